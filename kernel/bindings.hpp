@@ -1,0 +1,14 @@
+// What each subject contributes to the module `yokai_septet.engine._kernel`: one function, one file.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace yokai {
+
+void bind_rounds(nanobind::module_& m);
+void bind_playouts(nanobind::module_& m);
+void bind_policy(nanobind::module_& m);
+void bind_sampler(nanobind::module_& m);
+void bind_solver(nanobind::module_& m);
+
+}  // namespace yokai
