@@ -1,0 +1,57 @@
+# Yokai Septet. Two commands matter: `make play` and `make test`; `make help` lists the others.
+# Everything is installed into .venv and web/node_modules; nothing outside this folder is touched.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+KERNEL := $(shell find kernel -type f 2>/dev/null)
+
+.PHONY: help play test check fmt setup lock dist bench clean
+
+help: ## list the commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
+
+play: .venv/.play ## play the game
+	@$(BIN)/yokai play --plain
+
+test: .venv/.dev ## everything that must hold before a change lands
+	@$(MAKE) --no-print-directory check
+
+check: .venv/.dev ## the quick part: format, lint, types, unit tests
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+fmt: .venv/.dev ## format the code and fix what can be fixed
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+setup: .venv/.dev ## install all that development needs into .venv
+
+lock: .venv/.dev ## choose newer versions of the dependencies and pin them with their hashes
+	./tools/lock $(UV)
+
+dist: .venv/.dev ## build the wheel into dist/
+	$(UV) build -q --no-build-isolation --wheel --out-dir dist
+
+clean: ## remove what make made
+	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# One environment serves play and development; the stamps say how much of it is there and built.
+$(BIN)/uv:
+	@./tools/need $(PYTHON)
+	@echo "Setting up .venv (once)…"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip -q --disable-pip-version-check install "$$(grep -oE '^uv==[0-9.]+' requirements/play.txt)"
+
+.venv/.play: requirements/play.txt pyproject.toml $(KERNEL) | $(BIN)/uv
+	@$(UV) pip install -q --require-hashes -r requirements/play.txt
+	@$(UV) pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt pyproject.toml $(KERNEL) | $(BIN)/uv
+	@$(UV) pip sync -q --require-hashes requirements/dev.txt
+	@$(UV) pip install -q --no-deps --no-build-isolation -e .
+	@touch $@ .venv/.play

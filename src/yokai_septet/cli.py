@@ -1,0 +1,6 @@
+"""The `yokai` command."""
+
+
+def main() -> None:
+    """Run the command."""
+    print("Yokai Septet")

@@ -1,0 +1,40 @@
+"""The rules of Yokai Septet: pure and immutable, without I/O, clock, global randomness or texts.
+
+Read `cards`, `ruleset`, `actions`, `trick`, `scoring`, `round` and `match` in this order; `view`
+says what a player may know, `events` tells what happened, `dealing` makes fair deals.
+"""
+
+from yokai_septet.game.actions import Action, Deal, Pass, Play
+from yokai_septet.game.cards import ALL_CARDS, SUPER_TRUMP, Card, CardSet, Suit
+from yokai_septet.game.dealing import commitment, deal, matches_commitment
+from yokai_septet.game.events import Event, events
+from yokai_septet.game.match import Match, MatchResult
+from yokai_septet.game.round import Announcement, Phase, Round
+from yokai_septet.game.ruleset import (
+    RULESETS,
+    FirstLeader,
+    Ruleset,
+    Scoring,
+    Seat,
+    Side,
+    ruleset_named,
+)
+from yokai_septet.game.scoring import BossPoints, Reason, RoundResult
+from yokai_septet.game.trick import Trick, WonBy
+from yokai_septet.game.view import MemoryAid, RoundView, View, seen, view
+
+__all__ = [
+    # cards
+    "Suit", "Card", "CardSet", "ALL_CARDS", "SUPER_TRUMP",
+    # rulesets
+    "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "Scoring", "Seat", "Side",
+    # actions
+    "Action", "Deal", "Pass", "Play",
+    # matches
+    "Match", "MatchResult", "Round", "RoundResult", "BossPoints", "Reason", "Phase",
+    "Announcement", "Trick", "WonBy",
+    # what happened, and what one may know
+    "Event", "events", "View", "RoundView", "view", "seen", "MemoryAid",
+    # fair dealing
+    "deal", "commitment", "matches_commitment",
+]  # fmt: skip

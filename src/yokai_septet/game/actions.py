@@ -1,0 +1,40 @@
+"""What can happen in a match: cards are dealt, passed and played. Everything else follows."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from yokai_septet.game.cards import Card, CardSet
+from yokai_septet.game.ruleset import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards are dealt, by nobody in particular (R7, R50)."""
+
+    hands: tuple[CardSet, ...]
+    """The cards of each seat."""
+    face_up: Card | None
+    """The card left over, whose suit is trump; none in Seven Suitors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A player chooses the cards to pass (R8, R51).
+
+    `cards[i]` goes to `ruleset.recipients(seat)[i]`: with a single recipient the order means
+    nothing, in Seven Suitors the cards go to the left, across and to the right.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A player plays a card to the trick (R11)."""
+
+    seat: Seat
+    card: Card
+
+
+Action: TypeAlias = Deal | Pass | Play

@@ -1,0 +1,97 @@
+"""Fair dealing: every deal is a pure function of a seed, the players' salts and the round's number.
+
+A match has one secret 256-bit seed. Its commitment is shown before the first deal, each player may
+then add a salt, and the seed itself is shown after the match: so nobody can choose the cards after
+the commitment, and everybody can check that nobody did. docs/fair-deal.md specifies every byte,
+with test vectors, for those who want to check a match in another language.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game.actions import Deal
+from yokai_septet.game.cards import Card, CardSet, mask_of
+from yokai_septet.game.ruleset import Ruleset
+
+SEED_SIZE = 32
+"""The size of a match seed in bytes."""
+LARGEST_SALT = 64
+"""The most bytes that a player's salt may have."""
+
+_COMMITMENT = b"yokai-septet commitment 1\n"
+_KEY = b"yokai-septet deal 1\n"
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first deal: 64 hexadecimal digits that fix the seed."""
+    return sha256(_COMMITMENT + _checked_seed(seed)).hexdigest()
+
+
+def matches_commitment(seed: bytes, committed: str) -> bool:
+    """Whether this is the seed that was committed to."""
+    return commitment(seed) == committed.lower()
+
+
+def deal(ruleset: Ruleset, seed: bytes, round_number: int = 1, salts: Sequence[bytes] = ()) -> Deal:
+    """The deal of a round (from 1) of the match with this seed and these salts, seat by seat."""
+    if round_number < 1:
+        raise InvalidValue("bad-round", f"Rounds are counted from 1, not {round_number}.")
+    cards = shuffled(list(ruleset.deck), _stream(_key(ruleset, seed, salts), round_number))
+    size = ruleset.hand_size
+    hands = tuple(
+        CardSet(mask_of(cards[seat * size : (seat + 1) * size])) for seat in ruleset.seats
+    )
+    return Deal(hands, cards[-1] if ruleset.has_face_up_card else None)
+
+
+def shuffled(cards: list[Card], stream: Iterator[int]) -> list[Card]:
+    """A Fisher–Yates shuffle from the last card down, drawing bytes from the stream."""
+    cards = list(cards)
+    for last in range(len(cards) - 1, 0, -1):
+        other = _below(last + 1, stream)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def _below(bound: int, stream: Iterator[int]) -> int:
+    """An unbiased number below the bound: a byte's low bits, of the first byte that gives one."""
+    bits = (1 << (bound - 1).bit_length()) - 1
+    while True:
+        number = next(stream) & bits
+        if number < bound:
+            return number
+
+
+def _key(ruleset: Ruleset, seed: bytes, salts: Sequence[bytes]) -> bytes:
+    """The secret of all deals of a match. Every salt is preceded by its length, so that no two
+    lists of salts give the same key; a seat without a salt has the empty one."""
+    if len(salts) > ruleset.players:
+        raise InvalidValue(
+            "bad-salt", f"There are {len(salts)} salts for {ruleset.players} players."
+        )
+    digest = sha256(_KEY + _checked_seed(seed))
+    for seat in ruleset.seats:
+        salt = salts[seat] if seat < len(salts) else b""
+        if len(salt) > LARGEST_SALT:
+            raise InvalidValue(
+                "bad-salt", f"A salt has at most {LARGEST_SALT} bytes, not {len(salt)}."
+            )
+        digest.update(bytes([len(salt)]) + salt)
+    return digest.digest()
+
+
+def _stream(key: bytes, round_number: int) -> Iterator[int]:
+    """SHA-256 in counter mode, byte by byte."""
+    counter = 0
+    while True:
+        yield from sha256(
+            key + round_number.to_bytes(4, "big") + counter.to_bytes(4, "big")
+        ).digest()
+        counter += 1
+
+
+def _checked_seed(seed: bytes) -> bytes:
+    if len(seed) != SEED_SIZE:
+        raise InvalidValue("bad-seed", f"A seed has {SEED_SIZE} bytes, not {len(seed)}.")
+    return seed

@@ -1,0 +1,204 @@
+"""What happened, as facts for people and programs, derived from a match and an action.
+
+Events are never stored. Each holds only what everybody at the table may know at that moment, so
+they may be shown to all; what only some may know (a hand, the passed cards) is in their `View`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from yokai_septet.game.actions import Action, Deal, Pass
+from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
+from yokai_septet.game.match import Match
+from yokai_septet.game.round import Round
+from yokai_septet.game.ruleset import FirstLeader, Seat, Side
+from yokai_septet.game.scoring import BossPoints, Reason
+from yokai_septet.game.trick import WonBy, won_by
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt:
+    """A round begins; everybody holds new cards."""
+
+    round_number: int
+    face_up: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class PassChosen:
+    """A player has chosen the cards to pass, which only that player knows."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPassed:
+    """All have chosen, and the cards have changed hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderAnnounced:
+    """It is announced who leads the round; in the first one also by which card (R9, R10)."""
+
+    seat: Seat
+    card: Card | None
+    option: FirstLeader | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A player has played a card."""
+
+    seat: Seat
+    card: Card
+    led: bool
+    """Whether it was the first card of the trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpSet:
+    """Seven Suitors: the first card led has made its suit trump (R53)."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class VoidShown:
+    """A player could not follow the led suit, as everybody could see."""
+
+    seat: Seat
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """A trick is complete."""
+
+    seat: Seat
+    card: Card
+    why: WonBy
+    cards: tuple[Card, ...]
+    """All cards of the trick in the order played."""
+    tricks: int
+    """How many tricks the winner's side has now."""
+
+
+@dataclass(frozen=True, slots=True)
+class BossCaptured:
+    """A Boss Yokai was in the trick."""
+
+    seat: Seat
+    boss: Card
+    bosses: int
+    """How many bosses the side has captured now."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitSealed:
+    """Seven Suitors: a side has captured both 7s of a suit (R55)."""
+
+    side: Side
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon:
+    """A round is over. In Seven Suitors it may have no winner (R56)."""
+
+    reason: Reason
+    winners: tuple[Side, ...]
+    decided_by: Seat
+    """Who won the last trick: the side of this seat won, or with R21 lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsScored:
+    """A side scores for a round."""
+
+    side: Side
+    points: int
+    breakdown: tuple[BossPoints, ...]
+    score: int
+    """The points of the side in the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon:
+    """The match is over."""
+
+    side: Side
+    scores: tuple[int, ...]
+    tie_break: bool
+
+
+Event: TypeAlias = (
+    RoundDealt
+    | PassChosen
+    | CardsPassed
+    | LeaderAnnounced
+    | CardPlayed
+    | TrumpSet
+    | VoidShown
+    | TrickWon
+    | BossCaptured
+    | SuitSealed
+    | RoundWon
+    | PointsScored
+    | MatchWon
+)
+
+
+def events(before: Match, action: Action) -> tuple[Event, ...]:
+    """What this action does to this match, in the order in which one would tell it."""
+    after = before.apply(action)
+    if isinstance(action, Deal):
+        return (RoundDealt(after.round_number, action.face_up),)
+    last = before.round
+    assert last is not None
+    now = after.round or after.finished[-1]
+    if isinstance(action, Pass):
+        return tuple(_pass_events(action, now))
+    return tuple(_play_events(last, now, action.seat, action.card)) + tuple(_end_events(after, now))
+
+
+def _pass_events(action: Pass, now: Round) -> Iterator[Event]:
+    yield PassChosen(action.seat)
+    if now.leader is not None:
+        yield CardsPassed()
+        told = now.announcement
+        yield LeaderAnnounced(now.leader, told and told.card, told and told.option)
+
+
+def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Event]:
+    yield CardPlayed(seat, card, led=not last.trick)
+    if last.trump is None and now.trump is not None:
+        yield TrumpSet(now.trump)
+    if last.led is not None and card.suit is not last.led:
+        yield VoidShown(seat, last.led)
+    if now.trick:
+        return
+    trick = now.tricks[-1]
+    side = now.ruleset.sides[trick.winner]
+    best = trick.winning_card
+    yield TrickWon(trick.winner, best, won_by(best, now.trump), trick.cards, now.won[side])
+    bosses = len(last.captured(side))
+    for boss in CardSet(mask_of(trick.cards) & BOSSES):
+        bosses += 1
+        yield BossCaptured(trick.winner, boss, bosses)
+    for suit in sorted(now.seals[side] - last.seals[side]):
+        yield SuitSealed(side, suit)
+
+
+def _end_events(after: Match, now: Round) -> Iterator[Event]:
+    if now.result is None:
+        return
+    assert now.leader is not None
+    yield RoundWon(now.result.reason, now.result.winners, now.leader)
+    if not now.ruleset.has_seals:
+        for side in now.result.winners:
+            yield PointsScored(
+                side, now.result.points[side], now.result.breakdown, after.scores[side]
+            )
+    if after.result is not None:
+        yield MatchWon(after.result.winner, after.scores, after.result.tie_break)

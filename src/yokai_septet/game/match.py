@@ -1,0 +1,109 @@
+"""A match: rounds until somebody wins (R6, R40–R42, R57, R58), as an immutable value."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from yokai_septet.errors import IllegalAction
+from yokai_septet.game.actions import Action, Deal, Pass, Play
+from yokai_septet.game.cards import Suit
+from yokai_septet.game.round import Round
+from yokai_septet.game.ruleset import FOUR_ADVANCED, Ruleset, Seat, Side
+from yokai_septet.game.scoring import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """Who has won a match."""
+
+    winner: Side
+    tie_break: bool
+    """Whether two sides had the same points and R41 decided."""
+
+
+class Match(NamedTuple):
+    """A match. Begin with `Match.new`, go on with `apply`."""
+
+    ruleset: Ruleset
+    finished: tuple[Round, ...]
+    """The rounds that are over."""
+    round: Round | None
+    """The round that is being played; None while a deal is awaited and after the end."""
+    scores: tuple[int, ...]
+    """The points of each side; with seals, their number."""
+    seals: tuple[frozenset[Suit], ...]
+    """The suits that each side has sealed (Seven Suitors)."""
+    result: MatchResult | None
+
+    @staticmethod
+    def new(ruleset: Ruleset = FOUR_ADVANCED) -> "Match":
+        """A match before its first deal."""
+        sides = ruleset.side_count
+        return Match(ruleset, (), None, (0,) * sides, (frozenset(),) * sides, None)
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round that is being played or dealt next, from 1; at the end, of
+        the last one."""
+        return len(self.finished) + (self.result is None)
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next action is a deal."""
+        return self.round is None and self.result is None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that the match is waiting for; none when it waits for a deal or is over."""
+        return self.round.to_act if self.round else ()
+
+    def legal(self, seat: Seat) -> Iterator[Pass | Play]:
+        """All that a seat may do now."""
+        return self.round.legal(seat) if self.round else iter(())
+
+    def apply(self, action: Action) -> "Match":
+        """The match after this action; an `IllegalAction` if the rules forbid it."""
+        if self.round is None:
+            return self._deal(action)
+        if type(action) is Deal:
+            raise IllegalAction("no-deal-now", "Cards are dealt only when a round is over.")
+        assert not isinstance(action, Deal)
+        after = self.round.apply(action)
+        if after.result is None:
+            return Match(self.ruleset, self.finished, after, self.scores, self.seals, None)
+        return self._finish(after)
+
+    def _deal(self, action: Action) -> "Match":
+        if self.result is not None:
+            raise IllegalAction("match-is-over", "The match is over.")
+        if not isinstance(action, Deal):
+            raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+        lead_from = self.finished[-1].leader if self.finished else None
+        return self._replace(round=Round.start(self.ruleset, action, lead_from, self.seals))
+
+    def _finish(self, last: Round) -> "Match":
+        """A round is over: add up, and see whether the match is (R40, R41, R57, R58)."""
+        result = last.result
+        assert result is not None
+        if self.ruleset.has_seals:
+            scores = tuple(len(seals) for seals in last.seals)
+        else:
+            scores = tuple(a + b for a, b in zip(self.scores, result.points, strict=True))
+        match = Match(self.ruleset, (*self.finished, last), None, scores, last.seals, None)
+        return match._replace(result=_match_result(match, last))
+
+
+def _match_result(match: Match, last: Round) -> MatchResult | None:
+    top = max(match.scores)
+    if top < match.ruleset.goal:
+        return None
+    leaders = [side for side, score in enumerate(match.scores) if score == top]
+    if len(leaders) == 1:
+        return MatchResult(leaders[0], tie_break=False)
+    # R41: the seventh trick was won by whoever won the last one, and a side is a seat here.
+    assert last.leader is not None
+    assert last.result is not None
+    assert last.result.reason is Reason.SEVENTH_TRICK
+    left = match.ruleset.sides[match.ruleset.left_of(last.leader)]
+    assert left in leaders
+    return MatchResult(left, tie_break=True)

@@ -1,0 +1,172 @@
+"""The rulesets: every way of playing that we know, as one value each, listed once in `RULESETS`.
+
+A ruleset is built of named choices; the rest of the rules reads the choices and never the name. A
+new variant is one more value here.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final, TypeAlias
+
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game.cards import BLACK_STARS, EVERY_CARD, FOILS, WHITE_STARS, CardSet
+
+Seat: TypeAlias = int
+"""A player's place at the table, counted clockwise from 0 (R5)."""
+Side: TypeAlias = int
+"""Those who win and lose together: side 0 is that of seat 0, side 1 that of seat 1 (R5)."""
+
+
+class Scoring(Enum):
+    """What a won round is worth."""
+
+    BASIC = "basic"
+    """One point (R31)."""
+    ADVANCED = "advanced"
+    """The stars on the winner's bosses (R32, R33)."""
+    SEALS = "seals"
+    """Nothing: the sides collect seals, and may seal what the other has sealed (R57)."""
+    SEALS_ONCE = "seals-once"
+    """Nothing: the sides collect seals, each suit is sealed once (R58)."""
+
+
+class FirstLeader(Enum):
+    """Who leads the first trick of a match (R9): the books differ."""
+
+    DEALT = "dealt"
+    """Whoever was dealt the Super Trump."""
+    HOLDER = "holder"
+    """Whoever holds the Super Trump after the pass."""
+
+
+_DECK = CardSet(EVERY_CARD & ~FOILS)
+_DECK_WITH_FOILS = CardSet(EVERY_CARD)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One way of playing. Two rulesets are equal if all their choices are."""
+
+    name: str
+    hand_size: int
+    pass_to: tuple[int, ...]
+    """For each card that a player passes, how many seats clockwise it goes (R8, R51)."""
+    sides: tuple[Side, ...]
+    """The side of every seat (R5)."""
+    scoring: Scoring
+    goal: int
+    """The points, or seals, that win the match (R31–R33, R57, R58)."""
+    deck: CardSet = _DECK
+    bosses_to_win: int = 4
+    """How many captured bosses win a round (R20); meaningless with seals."""
+    boss_points: tuple[int, ...] = WHITE_STARS
+    """What each suit's boss scores under advanced scoring (R2)."""
+    first_leader: FirstLeader = FirstLeader.DEALT
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return len(self.sides)
+
+    @property
+    def seats(self) -> range:
+        """All seats, clockwise."""
+        return range(len(self.sides))
+
+    @property
+    def side_count(self) -> int:
+        """The number of sides."""
+        return max(self.sides) + 1
+
+    @property
+    def has_seals(self) -> bool:
+        """Whether this is Seven Suitors: 56 cards, seals, trump by the first lead (R50–R58)."""
+        return self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE)
+
+    @property
+    def has_face_up_card(self) -> bool:
+        """Whether a card is left over by the deal and makes its suit trump (R7, R50)."""
+        return len(self.deck) > self.players * self.hand_size
+
+    @property
+    def pass_size(self) -> int:
+        """How many cards each player passes."""
+        return len(self.pass_to)
+
+    @property
+    def pass_is_ordered(self) -> bool:
+        """Whether the passed cards go to different players, so that their order matters (R51)."""
+        return len(set(self.pass_to)) > 1
+
+    def recipients(self, seat: Seat) -> tuple[Seat, ...]:
+        """To whom each of the cards goes that this seat passes."""
+        return tuple((seat + steps) % self.players for steps in self.pass_to)
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat clockwise (R5)."""
+        return (seat + 1) % self.players
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        """The seats of a side."""
+        return tuple(seat for seat in self.seats if self.sides[seat] == side)
+
+    def with_first_leader(self, option: FirstLeader | str) -> "Ruleset":
+        """The same ruleset with this choice of R9's option."""
+        return replace(self, first_leader=FirstLeader(option))
+
+
+_PARTNERS = (0, 1, 0, 1)
+_TO_PARTNER = (2, 2, 2)
+_EACH_ALONE = (0, 1, 2)
+_TO_LEFT = (1, 1, 1)
+_TO_EACH_OTHER = (1, 2, 3)
+_ALL_STARS = tuple(white + black for white, black in zip(WHITE_STARS, BLACK_STARS, strict=True))
+
+FOUR_ADVANCED: Final = Ruleset(
+    "four-advanced", 12, _TO_PARTNER, _PARTNERS, Scoring.ADVANCED, goal=7
+)
+FOUR_BASIC: Final = Ruleset("four-basic", 12, _TO_PARTNER, _PARTNERS, Scoring.BASIC, goal=2)
+THREE_ADVANCED: Final = Ruleset(
+    "three-advanced", 16, _TO_LEFT, _EACH_ALONE, Scoring.ADVANCED, goal=7,
+    bosses_to_win=3, boss_points=_ALL_STARS,
+)  # fmt: skip
+THREE_BASIC: Final = Ruleset(
+    "three-basic", 16, _TO_LEFT, _EACH_ALONE, Scoring.BASIC, goal=2,
+    bosses_to_win=3, boss_points=_ALL_STARS,
+)  # fmt: skip
+SUITORS: Final = Ruleset(
+    "suitors", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS, goal=7, deck=_DECK_WITH_FOILS
+)
+SUITORS_SHORT: Final = Ruleset(
+    "suitors-short", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS_ONCE, goal=4,
+    deck=_DECK_WITH_FOILS,
+)  # fmt: skip
+
+RULESETS: Final = {
+    ruleset.name: ruleset
+    for ruleset in (
+        FOUR_ADVANCED, FOUR_BASIC, THREE_ADVANCED, THREE_BASIC, SUITORS, SUITORS_SHORT,
+    )
+}  # fmt: skip
+"""Every ruleset by its name, the default first."""
+
+
+def ruleset_named(name: str, first_leader: FirstLeader | str = FirstLeader.DEALT) -> Ruleset:
+    """The ruleset with this name and option."""
+    ruleset = RULESETS.get(name)
+    if ruleset is None:
+        raise InvalidValue(
+            "unknown-ruleset",
+            f"{name!r} is not a ruleset; the rulesets are {', '.join(RULESETS)}.",
+            text=name,
+            known=", ".join(RULESETS),
+        )
+    try:
+        return ruleset.with_first_leader(first_leader)
+    except ValueError:
+        raise InvalidValue(
+            "unknown-first-leader",
+            f"{first_leader!r} is not a choice of the first leader; the choices are"
+            f" {' and '.join(option.value for option in FirstLeader)}.",
+            text=str(first_leader),
+        ) from None

@@ -1,0 +1,207 @@
+"""What one seat, or a spectator, may know of a match: the only place where information is hidden.
+
+Bots, the server and its clients are given a `View` and nothing else. Two matches that look the same
+to a viewer give equal views, whatever the hidden cards are.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from yokai_septet.game.actions import Action, Pass, Play
+from yokai_septet.game.cards import Card, CardSet, Suit
+from yokai_septet.game.match import Match, MatchResult
+from yokai_septet.game.round import Announcement, Phase, Round, possible_passes
+from yokai_septet.game.ruleset import Ruleset, Seat, Side
+from yokai_septet.game.trick import Trick, playable
+
+
+class MemoryAid(Enum):
+    """How much of the tricks already won a table shows; a courtesy, not a secret."""
+
+    OFF = "off"
+    LAST_TRICK = "last-trick"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """A card that was passed to the viewer, and by whom."""
+
+    giver: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """What a viewer may know of the round that is being played."""
+
+    phase: Phase
+    lead_from: Seat | None
+    """Who leads because of the round before (R10); None in the first round."""
+    face_up: Card | None
+    trump: Suit | None
+    dealt: CardSet | None
+    """The viewer's cards before the pass; None for a spectator."""
+    hand: CardSet | None
+    """The viewer's cards now; None for a spectator."""
+    hand_sizes: tuple[int, ...]
+    has_passed: tuple[bool, ...]
+    """Which seats have chosen the cards they pass."""
+    passed: Pass | None
+    """What the viewer has chosen to pass."""
+    received: tuple[Received, ...]
+    """What the viewer was passed; empty until all have chosen."""
+    announcement: Announcement | None
+    leader: Seat | None
+    """Who leads, or led, the present trick."""
+    turn: Seat | None
+    to_act: tuple[Seat, ...]
+    trick: tuple[Card, ...]
+    """The cards of the present trick, from its leader clockwise."""
+    tricks: tuple[Trick, ...]
+    """The complete tricks, or those that the memory aid shows."""
+    voids: tuple[frozenset[Suit], ...]
+    """For each seat the suits that it has shown not to hold."""
+    bosses: tuple[CardSet, ...]
+    """The bosses that each side has captured."""
+    won: tuple[int, ...]
+    """The number of tricks that each side has won."""
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit that was led to the present trick."""
+        return self.trick[0].suit if self.trick else None
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the present trick, from 1."""
+        return sum(self.won) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a viewer may know of a match."""
+
+    ruleset: Ruleset
+    viewer: Seat | None
+    """The seat that looks; None for a spectator."""
+    round_number: int
+    scores: tuple[int, ...]
+    seals: tuple[frozenset[Suit], ...]
+    finished: tuple[Round, ...]
+    """The rounds that are over: they are public with all their cards."""
+    round: RoundView | None
+    """The round that is being played; None while a deal is awaited and after the end."""
+    result: MatchResult | None
+
+    @property
+    def side(self) -> Side | None:
+        """The viewer's side."""
+        return None if self.viewer is None else self.ruleset.sides[self.viewer]
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that the match is waiting for."""
+        return self.round.to_act if self.round else ()
+
+    def playable(self) -> CardSet:
+        """The cards that the viewer may play now; none if it is not the viewer's turn."""
+        now = self.round
+        if now is None or now.hand is None or now.turn is None or now.turn != self.viewer:
+            return CardSet()
+        return CardSet(playable(now.hand.mask, now.led))
+
+    def legal(self) -> Iterator[Pass | Play]:
+        """All that the viewer may do now, as `Match.legal` lists it."""
+        now = self.round
+        if now is None or now.hand is None or self.viewer is None:
+            return
+        if now.phase is Phase.PASS:
+            yield from possible_passes(self.ruleset, self.viewer, now.hand.mask)
+        else:
+            for card in self.playable():
+                yield Play(self.viewer, card)
+
+    def remembering(self, aid: MemoryAid) -> "View":
+        """This view without the tricks that the table's memory aid does not show (and what can be
+        told only from them)."""
+        if self.round is None or aid is MemoryAid.ALL:
+            return self
+        shown = self.round.tricks[-1:] if aid is MemoryAid.LAST_TRICK else ()
+        voids = _voids(self.ruleset, shown, self.round.leader, self.round.trick)
+        return replace(self, round=replace(self.round, tricks=shown, voids=voids))
+
+
+def view(match: Match, viewer: Seat | None = None) -> View:
+    """What this seat, or a spectator (None), may know of the match."""
+    now = match.round
+    return View(
+        match.ruleset,
+        viewer,
+        match.round_number,
+        match.scores,
+        now.seals if now else match.seals,
+        match.finished,
+        None if now is None else _round_view(now, viewer),
+        match.result,
+    )
+
+
+def seen(action: Action, viewer: Seat | None) -> Action | None:
+    """The action as the viewer may know it at once, or None where only that it happened is known.
+
+    A deal is never seen as such (what the viewer got is in the view), a pass only by its giver.
+    """
+    if isinstance(action, Play) or (isinstance(action, Pass) and action.seat == viewer):
+        return action
+    return None
+
+
+def _round_view(now: Round, viewer: Seat | None) -> RoundView:
+    mine = viewer is not None
+    deal = now.deal
+    return RoundView(
+        phase=now.phase,
+        lead_from=now.lead_from,
+        face_up=deal.face_up if deal else None,
+        trump=now.trump,
+        dealt=deal.hands[viewer] if deal and viewer is not None else None,
+        hand=now.hand(viewer) if viewer is not None else None,
+        hand_sizes=tuple(hand.bit_count() for hand in now.hands),
+        has_passed=tuple(choice is not None for choice in now.passes),
+        passed=now.passes[viewer] if viewer is not None and now.passes else None,
+        received=tuple(_received(now, viewer)) if mine and now.leader is not None else (),
+        announcement=now.announcement,
+        leader=now.leader,
+        turn=now.turn,
+        to_act=now.to_act,
+        trick=now.trick,
+        tricks=now.tricks,
+        voids=_voids(now.ruleset, now.tricks, now.leader, now.trick),
+        bosses=tuple(CardSet(mask) for mask in now.bosses),
+        won=now.won,
+    )
+
+
+def _received(now: Round, viewer: Seat | None) -> Iterator[Received]:
+    for choice in now.passes:
+        if choice is not None:
+            recipients = now.ruleset.recipients(choice.seat)
+            for card, recipient in zip(choice.cards, recipients, strict=True):
+                if recipient == viewer:
+                    yield Received(choice.seat, card)
+
+
+def _voids(
+    ruleset: Ruleset, tricks: tuple[Trick, ...], leader: Seat | None, trick: tuple[Card, ...]
+) -> tuple[frozenset[Suit], ...]:
+    voids: list[set[Suit]] = [set() for _ in ruleset.seats]
+    led_tricks = [(t.leader, t.cards) for t in tricks]
+    if leader is not None:
+        led_tricks.append((leader, trick))
+    for first, cards in led_tricks:
+        for position, card in enumerate(cards):
+            if card.suit is not cards[0].suit:
+                voids[(first + position) % ruleset.players].add(cards[0].suit)
+    return tuple(map(frozenset, voids))
