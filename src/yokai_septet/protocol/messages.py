@@ -1,0 +1,291 @@
+"""What the server sends on a table's socket.
+
+First a `snapshot`; then one `update` for every accepted entry of the table's log, numbered without
+gaps. Both carry the whole state *as this viewer may see it*, so a client never computes rules and
+cannot fall out of step: it animates the events and shows the state. A client that sees a gap asks
+for a snapshot by reconnecting. Cards are codes (`W7f`), suits are letters, seats and sides numbers.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from yokai_septet.game import FirstLeader, Phase, Reason
+from yokai_septet.protocol.events import SuitLetter, TableEvent
+from yokai_septet.table.commands import CardCode, Phrase
+from yokai_septet.table.options import TableOptions
+
+
+class _State(Struct, frozen=True, kw_only=True):
+    """A part of what is shown."""
+
+
+# --- the match ------------------------------------------------------------------------------------
+
+
+class TrickState(_State, frozen=True, kw_only=True):
+    """A trick, from its leader clockwise."""
+
+    leader: int
+    cards: list[CardCode]
+    winner: int | None
+    """None while the trick is being played."""
+
+
+class ReceivedCard(_State, frozen=True, kw_only=True):
+    """A card that was passed to the viewer."""
+
+    giver: int
+    card: CardCode
+
+
+class AnnouncementState(_State, frozen=True, kw_only=True):
+    """Who was dealt, or holds, the card that decides who leads first (R9)."""
+
+    seat: int
+    card: CardCode
+    option: FirstLeader
+
+
+class RoundState(_State, frozen=True, kw_only=True):
+    """The round that is being played, as the viewer may know it."""
+
+    number: int
+    phase: Phase
+    face_up: CardCode | None
+    trump: SuitLetter | None
+    hand: list[CardCode] | None
+    """The viewer's cards, sorted; None for a spectator."""
+    hand_sizes: list[int]
+    legal: list[CardCode]
+    """The cards that the viewer may play now; in the pass, all cards that may be passed."""
+    pass_to: list[int] | None
+    """To which seats the viewer's passed cards go, in order; None for a spectator."""
+    has_passed: list[bool]
+    passed: list[CardCode] | None
+    """What the viewer has chosen to pass."""
+    received: list[ReceivedCard]
+    announcement: AnnouncementState | None
+    leader: int | None
+    turn: int | None
+    to_act: list[int]
+    trick: TrickState | None
+    trick_number: int
+    tricks: list[TrickState]
+    """The complete tricks that the table's memory aid shows."""
+    voids: list[list[SuitLetter]]
+    """For each seat the suits it has shown not to hold, as far as the memory aid shows."""
+    bosses: list[list[CardCode]]
+    """The bosses captured by each side."""
+    won: list[int]
+    """The tricks won by each side."""
+
+
+class BossPointsState(_State, frozen=True, kw_only=True):
+    """What one boss brought."""
+
+    boss: CardCode
+    points: int
+    from_hand: bool
+
+
+class RoundResultState(_State, frozen=True, kw_only=True):
+    """How a round ended."""
+
+    reason: Reason
+    winners: list[int]
+    """The sides that won."""
+    decided_by: int
+    """The seat that won the last trick."""
+    points: list[int]
+    breakdown: list[BossPointsState]
+
+
+class FinishedRound(_State, frozen=True, kw_only=True):
+    """A finished round with all its cards: it is public."""
+
+    number: int
+    result: RoundResultState
+    face_up: CardCode | None
+    trump: SuitLetter | None
+    dealt: list[list[CardCode]]
+    passes: list[list[CardCode]]
+    tricks: list[TrickState]
+    left: list[list[CardCode]]
+    """The cards that each seat still held."""
+    bosses: list[list[CardCode]]
+    won: list[int]
+
+
+class MatchState(_State, frozen=True, kw_only=True):
+    """The match, as the viewer may know it."""
+
+    ruleset: str
+    players: int
+    sides: list[int]
+    """The side of every seat."""
+    goal: int
+    scores: list[int]
+    seals: list[list[SuitLetter]]
+    round_number: int
+    results: list[RoundResultState]
+    """How the rounds so far ended."""
+    round: RoundState | None
+    """None between rounds and after the end."""
+    last_round: FinishedRound | None
+    """The round that has just ended, while no other is being played."""
+    winner: int | None
+    """The side that has won the match."""
+    tie_break: bool
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+class SeatState(_State, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str | None
+    """A person's name; None for a bot or a free seat."""
+    strength: str | None
+    """A bot's strength, or that of the bot that plays for an absent person."""
+    owner: bool
+    present: bool
+    """Whether the person is connected; bots always are."""
+    bot_plays: bool
+    """Whether a bot plays for the person of this seat at present."""
+    ready: bool
+    abandon: bool
+    """Whether this person has agreed to abandon."""
+
+
+class ClockState(_State, frozen=True, kw_only=True):
+    """When the present decision, or the wait for the next deal, ends by itself."""
+
+    ends_at: float
+    """Unix time in seconds by the server's clock."""
+    server_now: float
+    """The server's clock when this was sent."""
+
+
+class UndoState(_State, frozen=True, kw_only=True):
+    """Somebody asks to take a card back."""
+
+    seat: int
+    waiting: list[int]
+    """The seats whose people have not answered yet."""
+
+
+class Viewer(_State, frozen=True, kw_only=True):
+    """Who is looking."""
+
+    name: str
+    seat: int | None
+    """None for a spectator or somebody who has not sat down."""
+    owner: bool
+
+
+class TableState(_State, frozen=True, kw_only=True):
+    """The whole table as one viewer may see it."""
+
+    code: str
+    status: Literal["gathering", "playing", "finished", "abandoned"]
+    options: TableOptions
+    viewer: Viewer
+    seats: list[SeatState]
+    commitment: str
+    """Fixes the secret seed of all deals."""
+    salts: list[str | None]
+    seed: str | None
+    """The seed, once the match is over."""
+    match: MatchState | None
+    clock: ClockState | None
+    undo: UndoState | None
+    may_undo: bool
+    """Whether the viewer may ask to take a card back now."""
+    may_talk: bool
+    """Whether phrases may be said now."""
+    undone: int
+    """How often a card was taken back in this match."""
+    rematch: str | None
+    """The code of the table where the next match takes place."""
+
+
+# --- messages -------------------------------------------------------------------------------------
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
+    """The state after entry `seq`; sent on connecting and whenever the client missed something."""
+
+    seq: int
+    state: TableState
+
+
+class Update(Struct, frozen=True, kw_only=True, tag="update"):
+    """Entry `seq` was accepted: what happened, and the state after it."""
+
+    seq: int
+    events: list[TableEvent]
+    state: TableState
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
+    """Who is connected has changed; not numbered, since it is no part of the match."""
+
+    present: list[bool]
+    """For each seat."""
+    spectators: int
+
+
+class Said(Struct, frozen=True, kw_only=True, tag="said"):
+    """Somebody says a phrase; not kept."""
+
+    seat: int
+    phrase: Phrase
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done"):
+    """The command with this id is accepted and stored (or was before) as entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
+    """A command was refused; nothing has changed."""
+
+    id: str | None
+    code: str
+    """Names the reason; clients show the message `error-<code>` in the reader's language."""
+    params: dict[str, str | int | list[str]]
+    sentence: str
+    """The reason in English."""
+
+
+class CardAdvice(Struct, frozen=True, kw_only=True):
+    """What a bot thinks of one possible choice."""
+
+    cards: list[CardCode]
+    round_win: float | None
+    """The estimated chance to win the round, 0 to 1."""
+    match_win: float | None
+    points: float | None
+    error: float | None
+    """The standard error of `round_win`."""
+
+
+class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
+    """Advice for the asker alone, best choice first."""
+
+    id: str
+    round: int
+    trick: int
+    advice: list[CardAdvice]
+    why: str | None
+    """The id of a message that explains the best choice."""
+    why_params: dict[str, str | int]
+
+
+ServerMessage: TypeAlias = Snapshot | Update | Presence | Said | Done | Refused | Hint

@@ -1,0 +1,167 @@
+"""What people and programs may ask of a table. Each command answers a decision or makes a wish.
+
+These are also the messages that clients send, so they are msgspec structs with a `type` tag. A
+command that answers a decision of the game names it (`round`, `trick`), so that a late answer is
+recognised and never taken for another one.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from yokai_septet.table.options import TableOptions
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+CardCode: TypeAlias = Annotated[str, Meta(pattern=r"^[WECLDFS](A|[2-9]|1[0-3])f?$")]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Phrase: TypeAlias = Literal[
+    "hello", "good-luck", "well-played", "thanks", "oops", "nice-trick", "one-moment", "goodbye"
+]
+
+
+class _Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: CommandId
+    """Chosen by the client; the same command sent twice is carried out once."""
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Sit down on a free seat, or move to one before the start."""
+
+    seat: SeatNumber
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    """Stand up; after the start a bot plays on."""
+
+
+class AddBot(_Command, frozen=True, tag="add-bot"):
+    """The owner seats a bot."""
+
+    seat: SeatNumber
+    strength: str
+
+
+class FillWithBots(_Command, frozen=True, tag="fill-with-bots"):
+    """The owner seats bots on all free seats."""
+
+
+class Remove(_Command, frozen=True, tag="remove"):
+    """The owner removes whoever sits there, before the start."""
+
+    seat: SeatNumber
+
+
+class SwapSeats(_Command, frozen=True, tag="swap-seats"):
+    """The owner swaps two seats before the start."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class SetOptions(_Command, frozen=True, tag="set-options"):
+    """The owner changes the options before the start."""
+
+    options: TableOptions
+
+
+class HandOver(_Command, frozen=True, tag="hand-over"):
+    """The owner makes the person on that seat the owner."""
+
+    seat: SeatNumber
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """The owner starts the match; all seats must be taken."""
+
+
+class AddSalt(_Command, frozen=True, tag="add-salt"):
+    """Add to the randomness of the deals, after the commitment and before the first deal."""
+
+    salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
+
+
+class PassCards(_Command, frozen=True, tag="pass"):
+    """Choose the cards to pass; the choice may be changed until the last one is in."""
+
+    round: int
+    cards: list[CardCode]
+
+
+class PlayCard(_Command, frozen=True, tag="play"):
+    """Play a card."""
+
+    round: int
+    trick: int
+    card: CardCode
+
+
+class Ready(_Command, frozen=True, tag="ready"):
+    """Ready for the next deal."""
+
+    round: int
+    """The round that is over."""
+
+
+class AskUndo(_Command, frozen=True, tag="ask-undo"):
+    """Ask to take back one's own last card, before anybody else has acted."""
+
+
+class AnswerUndo(_Command, frozen=True, tag="answer-undo"):
+    """Agree to another's undo, or not."""
+
+    agree: bool
+
+
+class AskBot(_Command, frozen=True, tag="ask-bot"):
+    """Ask that a bot plays for somebody who is away, where no clock does it."""
+
+    seat: SeatNumber
+
+
+class TakeBack(_Command, frozen=True, tag="take-back"):
+    """Take one's seat back from the bot that plays for it."""
+
+
+class VoteAbandon(_Command, frozen=True, tag="vote-abandon"):
+    """Agree to abandon the match, or take that back; it ends when all people agree."""
+
+    agree: bool
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Say one of the fixed phrases, before the deal or between rounds."""
+
+    phrase: Phrase
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """Ask for another match with the same people after the end; the first to ask makes its table."""
+
+
+class AskHint(_Command, frozen=True, tag="ask-hint"):
+    """Ask a bot for advice on one's decision; only the asker gets the answer."""
+
+
+Command: TypeAlias = (
+    Sit
+    | Leave
+    | AddBot
+    | FillWithBots
+    | Remove
+    | SwapSeats
+    | SetOptions
+    | HandOver
+    | Start
+    | AddSalt
+    | PassCards
+    | PlayCard
+    | Ready
+    | AskUndo
+    | AnswerUndo
+    | AskBot
+    | TakeBack
+    | VoteAbandon
+    | Say
+    | Rematch
+    | AskHint
+)

@@ -1,0 +1,39 @@
+"""What the owner of a table chooses before the match begins."""
+
+from enum import Enum
+from typing import Literal
+
+from msgspec import Struct
+
+from yokai_septet.game import FirstLeader, MemoryAid, Ruleset, ruleset_named
+
+
+class Visibility(Enum):
+    """Who finds the table."""
+
+    PUBLIC = "public"
+    """Everybody, in the lobby."""
+    LINK = "link"
+    """Whoever has its link or code."""
+
+
+class TableOptions(Struct, frozen=True, kw_only=True):
+    """The options of a table."""
+
+    ruleset: str = "four-advanced"
+    first_leader: FirstLeader = FirstLeader.DEALT
+    memory_aid: MemoryAid = MemoryAid.LAST_TRICK
+    clock: Literal[0, 15, 30, 60] = 0
+    """Seconds for a move; 0 means that nobody is hurried."""
+    bots: str = "adept"
+    """How strong the bots are that fill seats or play for those who are away."""
+    hints: bool = True
+    """Whether people may ask a bot for advice."""
+    spectators: bool = True
+    """Whether others may watch, seeing nobody's hand."""
+    visibility: Visibility = Visibility.LINK
+
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset itself."""
+        return ruleset_named(self.ruleset, self.first_leader)
