@@ -4,7 +4,7 @@ Each carries only what everybody may know: the game's own events are public by c
 those of the table tell who sits where and who asked for what.
 """
 
-from typing import Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -183,7 +183,7 @@ TableEvent: TypeAlias = (
 )
 
 
-_OF_GAME: Final = {
+_OF_GAME: Final[dict[str, Any]] = {
     kind.__name__: kind
     for kind in (
         RoundDealt, PassChosen, CardsPassed, LeaderAnnounced, CardPlayed, TrumpSet, VoidShown,
@@ -193,7 +193,7 @@ _OF_GAME: Final = {
 
 
 def from_game(event: Event) -> TableEvent:
-    """The game's event in the form that travels: the same names, cards as codes, suits as letters."""
+    """The game's event as it travels: the same names, cards as codes, suits as letters."""
     kind = _OF_GAME[type(event).__name__]
     fields = {name: _travelling(getattr(event, name)) for name in kind.__struct_fields__}
     return cast("TableEvent", kind(**fields))

@@ -135,7 +135,7 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Ask for another match with the same people after the end; the first to ask makes its table."""
+    """Ask for another match with the same people; the first to ask makes its table."""
 
 
 class AskHint(_Command, frozen=True, tag="ask-hint"):
