@@ -1,0 +1,1 @@
+"""The tests. They mirror `src/yokai_septet`; `kit` holds what several of them need."""

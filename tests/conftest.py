@@ -1,0 +1,9 @@
+"""How the tests run: the same examples every time, so that a red test is red for everybody."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=2000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

@@ -1,0 +1,229 @@
+"""The test kit: rulesets, deals, positions and whole matches for the tests of every package.
+
+Nothing here checks anything; it sets up what a test needs in a line, in the notation of the rules
+(`W7`, seats A B C D), and gives Hypothesis whole random matches to draw from.
+"""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+
+from hypothesis import strategies as st
+
+from yokai_septet import (
+    RULESETS,
+    Action,
+    Card,
+    CardSet,
+    Deal,
+    FirstLeader,
+    Match,
+    Pass,
+    Play,
+    Round,
+    Ruleset,
+    Suit,
+    deal,
+)
+
+FOUR = RULESETS["four-advanced"]
+FOUR_BASIC = RULESETS["four-basic"]
+THREE = RULESETS["three-advanced"]
+THREE_BASIC = RULESETS["three-basic"]
+SUITORS = RULESETS["suitors"]
+SHORT = RULESETS["suitors-short"]
+
+EVERY_RULESET = tuple(
+    ruleset.with_first_leader(option) for ruleset in RULESETS.values() for option in FirstLeader
+)
+"""The six rulesets, each with both choices of the first leader."""
+
+A, B, C, D = range(4)
+"""The seats as the cases of the rules name them; A and C are side 0, B and D side 1."""
+AC, BD = 0, 1
+
+
+def ruleset_id(ruleset: Ruleset) -> str:
+    """A short name for pytest's parameters."""
+    return f"{ruleset.name}-{ruleset.first_leader.value}"
+
+
+# --- cards and deals ----------------------------------------------------------------------------
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    """The cards of a text such as `W3 W6 S12`, in its order."""
+    return tuple(map(Card.parse, codes.split()))
+
+
+def mask(codes: str) -> int:
+    """The mask of the cards of a text."""
+    return CardSet.parse(codes).mask
+
+
+def suits(letters: str) -> frozenset[Suit]:
+    """The suits of a text such as `WEC`."""
+    return frozenset(map(Suit.parse, letters))
+
+
+def deal_with(
+    ruleset: Ruleset, hands: Mapping[int, str] | None = None, face_up: str | None = None
+) -> Deal:
+    """A deal in which these seats hold at least these cards; the others fill up in order."""
+    hands = hands or {}
+    wanted = [CardSet.parse(hands.get(seat, "")) for seat in ruleset.seats]
+    named = CardSet(sum(hand.mask for hand in wanted))
+    turned = None
+    if ruleset.has_face_up_card:
+        turned = Card.parse(face_up) if face_up else max(ruleset.deck - named)
+        named = CardSet(named.mask | turned.mask)
+    rest = iter(sorted(ruleset.deck - named))
+    full = [
+        CardSet.of(*hand, *(next(rest) for _ in range(ruleset.hand_size - len(hand))))
+        for hand in wanted
+    ]
+    return Deal(tuple(full), turned)
+
+
+def choose_passes(match: Match, choices: Mapping[int, str] | None = None) -> Match:
+    """The match after the pass: these seats pass these cards, the others whatever comes first."""
+    for seat in match.ruleset.seats:
+        if choices and seat in choices:
+            match = match.apply(Pass(seat, cards(choices[seat])))
+        else:
+            match = match.apply(next(match.legal(seat)))
+    return match
+
+
+# --- positions ----------------------------------------------------------------------------------
+
+
+def position(
+    ruleset: Ruleset,
+    hands: Sequence[str],
+    *,
+    trump: str | None = None,
+    leader: int = A,
+    bosses: Sequence[str] = (),
+    won: Sequence[int] = (),
+    seals: Sequence[str] = (),
+) -> Round:
+    """A round in the middle of its play, with nobody having played to the present trick."""
+    sides = range(ruleset.side_count)
+    return Round(
+        ruleset,
+        deal=None,
+        lead_from=None,
+        passes=(),
+        hands=tuple(map(mask, hands)),
+        trump=Suit.parse(trump) if trump else None,
+        leader=leader,
+        trick=(),
+        tricks=(),
+        bosses=tuple(mask(bosses[side]) if bosses else 0 for side in sides),
+        won=tuple(won[side] if won else 0 for side in sides),
+        seals=tuple(suits(seals[side]) if seals else frozenset() for side in sides),
+        result=None,
+    )
+
+
+def in_match(now: Round, scores: Sequence[int] = ()) -> Match:
+    """A match whose present round is this one."""
+    none = (0,) * now.ruleset.side_count
+    return Match(now.ruleset, (), now, tuple(scores) or none, now.seals, None)
+
+
+def plays(state: Round, codes: str) -> Round:
+    """The round after these cards are played in order, each by whoever's turn it is."""
+    for card in cards(codes):
+        assert state.turn is not None, f"nobody is to play {card}"
+        state = state.apply(Play(state.turn, card))
+    return state
+
+
+def match_plays(match: Match, codes: str) -> Match:
+    """The match after these cards are played in order, each by whoever's turn it is."""
+    for card in cards(codes):
+        (seat,) = match.to_act
+        match = match.apply(Play(seat, card))
+    return match
+
+
+def trick_winner(ruleset: Ruleset, trump: str, codes: str, leader: int = A) -> int:
+    """The seat that wins a trick of these cards, when nobody could have followed better."""
+    played = codes.split()
+    hands = [""] * ruleset.players
+    for offset, code in enumerate(played):
+        hands[(leader + offset) % ruleset.players] = code
+    return plays(position(ruleset, hands, trump=trump, leader=leader), codes).tricks[-1].winner
+
+
+# --- whole matches ------------------------------------------------------------------------------
+
+
+def seed_of(number: int) -> bytes:
+    """A match seed for each number."""
+    return number.to_bytes(32, "big")
+
+
+def random_pass(rng: random.Random, now: Round, seat: int) -> Pass:
+    """A random choice of cards to pass, without listing all of them."""
+    hand = list(now.hand(seat))
+    return Pass(seat, tuple(rng.sample(hand, now.ruleset.pass_size)))
+
+
+def random_action(match: Match, rng: random.Random, seed: bytes) -> Action:
+    """What may happen next in this match: the deal, or a random seat's random legal action."""
+    if match.awaits_deal:
+        return deal(match.ruleset, seed, match.round_number)
+    assert match.round is not None
+    seat = rng.choice(match.to_act)
+    if match.round.leader is None:
+        return random_pass(rng, match.round, seat)
+    return rng.choice(list(match.legal(seat)))
+
+
+def random_match(ruleset: Ruleset, number: int) -> Iterator[tuple[Match, Action]]:
+    """A whole random match as (state, action) pairs; the number decides everything."""
+    rng = random.Random(number)
+    match = Match.new(ruleset)
+    while match.result is None:
+        action = random_action(match, rng, seed_of(number))
+        yield match, action
+        match = match.apply(action)
+
+
+def states(pairs: Iterable[tuple[Match, Action]]) -> Iterator[Match]:
+    """All states of a match, the last one included."""
+    last: tuple[Match, Action] | None = None
+    for last in pairs:
+        yield last[0]
+    if last is not None:
+        yield last[0].apply(last[1])
+
+
+@cache
+def kept_match(ruleset: Ruleset, number: int) -> tuple[tuple[Match, Action], ...]:
+    """A random match kept for the next test that draws it."""
+    return tuple(random_match(ruleset, number))
+
+
+def rulesets() -> st.SearchStrategy[Ruleset]:
+    """Every ruleset with every option."""
+    return st.sampled_from(EVERY_RULESET)
+
+
+def matches(
+    ruleset: st.SearchStrategy[Ruleset] | None = None,
+) -> st.SearchStrategy[tuple[tuple[Match, Action], ...]]:
+    """Whole random matches as tuples of (state, action)."""
+    return st.builds(kept_match, ruleset or rulesets(), st.integers(0, 2**16))
+
+
+@st.composite
+def moments(
+    draw: st.DrawFn, ruleset: st.SearchStrategy[Ruleset] | None = None
+) -> tuple[Match, Action]:
+    """A moment of a random match: the state and what happened next."""
+    whole = draw(matches(ruleset))
+    return whole[draw(st.integers(0, len(whole) - 1))]

@@ -1,0 +1,1 @@
+"""The rules, one test or more for every number, and the forty cases: written from the rules."""
