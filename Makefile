@@ -7,7 +7,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
 
-.PHONY: help play test check fmt setup lock dist bench clean
+.PHONY: help play test check fmt setup lock types web dist bench clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -33,6 +33,11 @@ setup: .venv/.dev ## install all that development needs into .venv
 lock: .venv/.dev ## choose newer versions of the dependencies and pin them with their hashes
 	./tools/lock $(UV)
 
+types: .venv/.dev web/node_modules/.stamp ## generate the page's types from the protocol
+	./tools/types
+
+web: web/dist/index.html ## build the web page into web/dist
+
 dist: .venv/.dev ## build the wheel into dist/
 	$(UV) build -q --no-build-isolation --wheel --out-dir dist
 
@@ -55,3 +60,11 @@ $(BIN)/uv:
 	@$(UV) pip sync -q --require-hashes requirements/dev.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation -e .
 	@touch $@ .venv/.play
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	@./tools/need $(PYTHON)
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public locales web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@cd web && npm run --silent build

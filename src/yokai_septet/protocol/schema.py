@@ -1,0 +1,29 @@
+"""The schema of all messages, as an OpenAPI document from which the page's types are generated.
+
+`python -m yokai_septet.protocol.schema` prints it; `make types` turns it into TypeScript.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+
+from yokai_septet.protocol.messages import ServerMessage
+from yokai_septet.table.commands import Command
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document; it has no paths, only the messages of the socket."""
+    (server, client), components = msgspec.json.schema_components(
+        [ServerMessage, Command], ref_template="#/components/schemas/{name}"
+    )
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Yokai Septet: messages on a table's socket", "version": "1"},
+        "paths": {},
+        "components": {"schemas": {**components, "ServerMessage": server, "Command": client}},
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(document(), indent=1))
