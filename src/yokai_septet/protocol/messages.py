@@ -149,6 +149,8 @@ class SeatState(_State, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str | None
     """A person's name; None for a bot or a free seat."""
+    program: bool
+    """Whether this person is a program that plays through the bot API."""
     strength: str | None
     """A bot's strength, or that of the bot that plays for an absent person."""
     owner: bool

@@ -1,0 +1,294 @@
+"""From the table to the wire: what one viewer may see of it, and what an entry tells everybody.
+
+All that is shown of a match comes from `game.view`, the only place where information is hidden.
+The seed appears when the match is over, and the table's log never.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from yokai_septet.game import (
+    Card,
+    CardSet,
+    Match,
+    Phase,
+    Play,
+    Round,
+    RoundView,
+    Seat,
+    Suit,
+    Trick,
+    View,
+    commitment,
+    events,
+    view,
+)
+from yokai_septet.game import Pass as PassAction
+from yokai_septet.protocol import events as ev
+from yokai_septet.protocol import messages as m
+from yokai_septet.table import (
+    NOBODY,
+    Due,
+    NextDeal,
+    Presence,
+    Status,
+    Table,
+    Think,
+    undo_waiting,
+)
+from yokai_septet.table import entries as e
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """What is known about the people around a table."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    presence: Presence = NOBODY
+
+
+def may_watch(table: Table, person: str) -> bool:
+    """Whether this person may see the table at all: those who sit there, and others unless a match
+    is played without spectators."""
+    if table.status is not Status.PLAYING or table.options.spectators:
+        return True
+    return table.seat_of(person) is not None or table.owner == person
+
+
+# --- the state ------------------------------------------------------------------------------------
+
+
+def table_state(
+    table: Table, person: str, people: People, now: float, next_due: Due | None = None
+) -> m.TableState:
+    """The table as this person may see it: from their seat, or as a spectator."""
+    seat = table.seat_of(person)
+    return m.TableState(
+        code=table.code,
+        status=table.status.value,
+        options=table.options,
+        viewer=m.Viewer(
+            name=people.names.get(person, ""), seat=seat, owner=person == table.owner
+        ),
+        seats=[_seat(table, s, people, now) for s in range(len(table.chairs))],
+        commitment=commitment(table.seed),
+        salts=list(table.salts),
+        seed=table.seed.hex() if table.is_over else None,
+        match=_match(table, seat) if table.match else None,
+        clock=_clock(table, next_due, now),
+        undo=_undo(table),
+        may_undo=seat is not None
+        and table.undo is None
+        and table.card_to_undo(seat) is not None,
+        may_talk=table.may_talk,
+        undone=table.undone,
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: Table, seat: Seat, people: People, now: float) -> m.SeatState:
+    chair = table.chairs[seat]
+    person = chair.person
+    return m.SeatState(
+        seat=seat,
+        kind="person" if person is not None else "bot" if chair.strength else "free",
+        name=None if person is None else people.names.get(person, ""),
+        program=chair.program,
+        strength=chair.strength or (table.options.bots if chair.bot_plays else None),
+        owner=person is not None and person == table.owner,
+        present=person is None or people.presence.is_present(person, now),
+        bot_plays=person is not None and chair.bot_plays is not None,
+        ready=seat in table.ready,
+        abandon=seat in table.abandon,
+    )
+
+
+def _clock(table: Table, next_due: Due | None, now: float) -> m.ClockState | None:
+    """The clock that people see: not that of the bots."""
+    if next_due is None or isinstance(next_due.duty, Think):
+        return None
+    if isinstance(next_due.duty, NextDeal) and not table.deciding_people:
+        return None
+    return m.ClockState(ends_at=next_due.at, server_now=now)
+
+
+def _undo(table: Table) -> m.UndoState | None:
+    if table.undo is None:
+        return None
+    return m.UndoState(seat=table.undo.seat, waiting=list(undo_waiting(table)))
+
+
+def _match(table: Table, seat: Seat | None) -> m.MatchState:
+    assert table.match is not None
+    seen = view(table.match, seat).remembering(table.options.memory_aid)
+    rules = seen.ruleset
+    last = seen.finished[-1] if seen.finished and seen.round is None else None
+    return m.MatchState(
+        ruleset=rules.name,
+        players=rules.players,
+        sides=list(rules.sides),
+        goal=rules.goal,
+        scores=list(seen.scores),
+        seals=[_letters(seals) for seals in seen.seals],
+        round_number=seen.round_number,
+        results=[_result(done) for done in seen.finished],
+        round=_round(seen, seen.round) if seen.round else None,
+        last_round=finished_round(last, len(seen.finished)) if last else None,
+        winner=seen.result.winner if seen.result else None,
+        tie_break=seen.result is not None and seen.result.tie_break,
+    )
+
+
+def _round(seen: View, now: RoundView) -> m.RoundState:
+    if now.phase is Phase.PASS:
+        legal = _codes(now.hand or CardSet())
+    else:
+        legal = _codes(seen.playable())
+    told = now.announcement
+    viewer = seen.viewer
+    return m.RoundState(
+        number=seen.round_number,
+        phase=now.phase,
+        face_up=now.face_up.code if now.face_up else None,
+        trump=_letter(now.trump),
+        hand=None if now.hand is None else _codes(now.hand),
+        hand_sizes=list(now.hand_sizes),
+        legal=legal,
+        pass_to=None if viewer is None else list(seen.ruleset.recipients(viewer)),
+        has_passed=list(now.has_passed),
+        passed=None if now.passed is None else _codes(now.passed.cards),
+        received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in now.received],
+        announcement=None
+        if told is None
+        else m.AnnouncementState(seat=told.seat, card=told.card.code, option=told.option),
+        leader=now.leader,
+        turn=now.turn,
+        to_act=list(now.to_act),
+        trick=None
+        if now.leader is None
+        else m.TrickState(leader=now.leader, cards=_codes(now.trick), winner=None),
+        trick_number=now.trick_number,
+        tricks=[_trick(trick) for trick in now.tricks],
+        voids=[_letters(suits) for suits in now.voids],
+        bosses=[_codes(bosses) for bosses in now.bosses],
+        won=list(now.won),
+    )
+
+
+def finished_round(done: Round, number: int) -> m.FinishedRound:
+    """A round that is over: all its cards are public."""
+    assert done.deal is not None
+    return m.FinishedRound(
+        number=number,
+        result=_result(done),
+        face_up=done.deal.face_up.code if done.deal.face_up else None,
+        trump=_letter(done.trump),
+        dealt=[_codes(hand) for hand in done.deal.hands],
+        passes=[_codes(choice.cards) if choice else [] for choice in done.passes],
+        tricks=[_trick(trick) for trick in done.tricks],
+        left=[_codes(CardSet(hand)) for hand in done.hands],
+        bosses=[_codes(CardSet(bosses)) for bosses in done.bosses],
+        won=list(done.won),
+    )
+
+
+def _result(done: Round) -> m.RoundResultState:
+    result = done.result
+    assert result is not None
+    assert done.leader is not None
+    return m.RoundResultState(
+        reason=result.reason,
+        winners=list(result.winners),
+        decided_by=done.leader,
+        points=list(result.points),
+        breakdown=[
+            m.BossPointsState(boss=b.boss.code, points=b.points, from_hand=b.from_hand)
+            for b in result.breakdown
+        ],
+    )
+
+
+def _trick(trick: Trick) -> m.TrickState:
+    return m.TrickState(leader=trick.leader, cards=_codes(trick.cards), winner=trick.winner)
+
+
+def _codes(cards: CardSet | tuple[Card, ...]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def _letter(suit: Suit | None) -> ev.SuitLetter | None:
+    return None if suit is None else suit.letter  # type: ignore[return-value]
+
+
+def _letters(suits: frozenset[Suit]) -> list[ev.SuitLetter]:
+    return [suit.letter for suit in sorted(suits)]  # type: ignore[misc]
+
+
+# --- the events -----------------------------------------------------------------------------------
+
+
+def table_events(
+    before: Table | None, entry: e.Entry, names: Mapping[str, str]
+) -> list[ev.TableEvent]:
+    """What everybody may know of an entry."""
+    match entry:
+        case e.Played(seat=seat, card=code):
+            return _of_game(before, Play(seat, Card.parse(code)))
+        case e.Passed(seat=seat, cards=codes):
+            return _of_game(before, PassAction(seat, tuple(map(Card.parse, codes))))
+        case e.Dealt():
+            match_before = _match_of(before)
+            return [ev.from_game(event) for event in events(match_before, entry.deal)]
+        case e.Sat(seat=seat, person=person):
+            back = before is not None and before.status is Status.PLAYING
+            taken = ev.SeatTaken(seat=seat, name=names.get(person, ""))
+            return [taken, ev.PersonReturned(seat=seat)] if back else [taken]
+        case e.BotSat(seat=seat):
+            return [ev.SeatTaken(seat=seat, name=None)]
+        case e.Left(seat=seat):
+            left = ev.SeatLeft(seat=seat)
+            if before is not None and before.status is Status.PLAYING:
+                return [left, ev.BotTookOver(seat=seat, why="left")]
+            return [left]
+        case e.Swapped(one=one, other=other):
+            return [ev.SeatsSwapped(one=one, other=other)]
+        case e.OptionsSet():
+            return [ev.OptionsChanged()]
+        case e.HandedOver(owner=owner):
+            return [ev.OwnerChanged(seat=before.seat_of(owner) if before else None)]
+        case e.Started():
+            return [ev.MatchStarted()]
+        case e.TookOver(seat=seat, why=why):
+            return [ev.BotTookOver(seat=seat, why=why)]
+        case e.Returned(seat=seat):
+            return [ev.PersonReturned(seat=seat)]
+        case e.UndoAsked(seat=seat):
+            return [ev.UndoAsked(seat=seat)]
+        case e.UndoRefused():
+            assert before is not None
+            assert before.undo is not None
+            return [ev.UndoRefused(seat=before.undo.seat)]
+        case e.Undone(seat=seat):
+            assert before is not None
+            card = before.card_to_undo(seat)
+            assert card is not None
+            return [ev.CardTakenBack(seat=seat, card=card.card)]
+        case e.Abandoned():
+            return [ev.MatchAbandoned()]
+        case e.Rematched(code=code):
+            return [ev.RematchOffered(code=code)]
+        case _:  # a salt, readiness, a vote: the state shows it, there is nothing to tell
+            return []
+
+
+def _match_of(table: Table | None) -> Match:
+    assert table is not None
+    assert table.match is not None
+    return table.match
+
+
+def _of_game(before: Table | None, action: Play | PassAction) -> list[ev.TableEvent]:
+    return [ev.from_game(event) for event in events(_match_of(before), action)]
+
+
+__all__ = ["People", "finished_round", "may_watch", "table_events", "table_state"]

@@ -1,0 +1,119 @@
+"""What must happen at a table without anybody asking, and when: a bot's turn, the next deal, a
+clock that runs out, a request that nobody answers.
+
+The answer depends on the table, on who is present and on the time, so that any worker can find it
+out at any moment. Doing it twice is harmless: the second append finds a newer log.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from yokai_septet.game import Deal, Pass, Phase, Play, Seat, deal
+from yokai_septet.table import entries as e
+from yokai_septet.table.handle import GRACE
+from yokai_septet.table.presence import Presence
+from yokai_septet.table.state import Status, Table
+
+NEXT_DEAL = 30.0
+"""Seconds after which the next round is dealt though not all are ready."""
+FIRST_DEAL = 3.0
+"""Seconds that players have for their salts once the match has begun."""
+UNDO_ANSWER = 20.0
+"""Seconds after which an unanswered request counts as refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long bots wait before they act, in seconds. It depends on what everybody sees and never
+    on a hand or on the time they thought, so that it tells nothing."""
+
+    passing: float = 1.2
+    leading: float = 1.6
+    """Longer, so that people can look at the trick that was won."""
+    following: float = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """A bot must decide for this seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The next round must be dealt."""
+
+
+Duty: TypeAlias = Think | NextDeal | e.TookOver | e.UndoRefused
+"""What must be done: an entry to append, or what leads to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What must be done, and when."""
+
+    at: float
+    duty: Duty
+
+
+def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
+    """What must happen next, if nobody does anything before; it may be due already."""
+    if table.status is not Status.PLAYING or table.match is None:
+        return None
+    return min(_all_due(table, presence, now, pace), key=lambda d: d.at, default=None)
+
+
+def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
+    match = table.match
+    assert match is not None
+    if table.undo is not None:  # nobody is hurried and no bot acts while this is open
+        yield Due(table.undo.at + UNDO_ANSWER, e.UndoRefused(at=now, seat=None))
+        return
+    if match.round is None:
+        yield Due(_deal_at(table), NextDeal())
+        return
+    passing = match.round.phase is Phase.PASS
+    wait = pace.passing if passing else pace.following if match.round.trick else pace.leading
+    for seat in match.to_act:
+        chair = table.chairs[seat]
+        if chair.is_bot:
+            yield Due(table.since + wait, Think(seat))
+        elif table.options.clock:
+            yield Due(table.since + table.options.clock, e.TookOver(at=now, seat=seat, why="clock"))
+            assert chair.person is not None
+            away = presence.away_since(chair.person, now, table.since)
+            if away is not None:
+                at = max(away + GRACE, table.since)
+                yield Due(at, e.TookOver(at=now, seat=seat, why="away"))
+
+
+def _deal_at(table: Table) -> float:
+    """When the next round is dealt: at once when all people are ready, who need not wait for
+    those whom a bot replaces; for the first round a salt says as much."""
+    match = table.match
+    assert match is not None
+    first = not match.finished
+    waiting = [
+        seat
+        for seat in table.deciding_people
+        if seat not in table.ready and not (first and table.salts[seat] is not None)
+    ]
+    if not waiting:
+        return table.since
+    return table.since + (FIRST_DEAL if first else NEXT_DEAL)
+
+
+def next_deal(table: Table) -> Deal:
+    """The deal of the next round: it follows from the seed and the salts (docs/fair-deal.md)."""
+    assert table.match is not None
+    salts = [bytes.fromhex(salt or "") for salt in table.salts]
+    return deal(table.rules, table.seed, table.match.round_number, salts)
+
+
+def decided(table: Table, action: Pass | Play, now: float) -> e.Entry:
+    """The entry of what a bot has decided."""
+    if isinstance(action, Play):
+        return e.Played(at=now, seat=action.seat, card=action.card.code, bot=True)
+    return e.Passed(at=now, seat=action.seat, cards=[c.code for c in action.cards], bot=True)

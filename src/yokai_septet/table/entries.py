@@ -1,0 +1,213 @@
+"""The log of a table: everything that was accepted, in the order in which it was accepted.
+
+A table's state is the fold of its entries and nothing else, so these are what a store keeps. An
+entry is never changed once it is written: a new meaning is a new entry, or a new `v` of one, so
+that a match begun before an upgrade goes on after it. Names of people are not in here, only their
+random ids: who is deleted is gone.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from yokai_septet.game import Card, CardSet, Deal
+from yokai_septet.table.options import TableOptions
+
+TakeoverReason: TypeAlias = Literal["away", "clock", "asked", "left"]
+
+
+class _Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    at: float
+    """When it was accepted, in Unix seconds."""
+    v: int = 1
+    """The version of this entry's meaning."""
+
+
+class Created(_Entry, frozen=True, kw_only=True, tag="created"):
+    """A table is made; its seed is fixed from here on."""
+
+    code: str
+    seed: str
+    owner: str
+    options: TableOptions
+
+
+class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
+    """A person sits down, or moves here from another seat."""
+
+    seat: int
+    person: str
+    program: bool = False
+    """Whether this is a program that plays through the bot API."""
+
+
+class BotSat(_Entry, frozen=True, kw_only=True, tag="bot-sat"):
+    """A bot of ours is seated."""
+
+    seat: int
+    strength: str
+
+
+class Left(_Entry, frozen=True, kw_only=True, tag="left"):
+    """A seat is given up, or its bot removed; during a match a bot goes on there."""
+
+    seat: int
+
+
+class Swapped(_Entry, frozen=True, kw_only=True, tag="swapped"):
+    """Two seats change places."""
+
+    one: int
+    other: int
+
+
+class OptionsSet(_Entry, frozen=True, kw_only=True, tag="options-set"):
+    """The owner has chosen other options."""
+
+    options: TableOptions
+
+
+class HandedOver(_Entry, frozen=True, kw_only=True, tag="handed-over"):
+    """Somebody else is the owner now."""
+
+    owner: str
+
+
+class Salted(_Entry, frozen=True, kw_only=True, tag="salted"):
+    """A player has added to the randomness of the deals."""
+
+    seat: int
+    salt: str
+
+
+class Started(_Entry, frozen=True, kw_only=True, tag="started"):
+    """The match begins."""
+
+
+class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):
+    """A player waits for the next deal."""
+
+    seat: int
+
+
+class Dealt(_Entry, frozen=True, kw_only=True, tag="dealt"):
+    """A round is dealt."""
+
+    hands: list[str]
+    """Each seat's cards as codes, separated by spaces."""
+    face_up: str | None
+
+    @staticmethod
+    def of(deal: Deal, at: float) -> "Dealt":
+        """The entry of this deal."""
+        face_up = deal.face_up.code if deal.face_up else None
+        return Dealt(at=at, hands=[str(hand) for hand in deal.hands], face_up=face_up)
+
+    @property
+    def deal(self) -> Deal:
+        """The deal itself."""
+        hands = tuple(CardSet.parse(hand) for hand in self.hands)
+        return Deal(hands, Card.parse(self.face_up) if self.face_up else None)
+
+
+class Passed(_Entry, frozen=True, kw_only=True, tag="passed"):
+    """Cards are chosen to be passed."""
+
+    seat: int
+    cards: list[str]
+    bot: bool = False
+    """Whether a bot chose, for itself or for somebody who is away."""
+
+
+class Played(_Entry, frozen=True, kw_only=True, tag="played"):
+    """A card is played."""
+
+    seat: int
+    card: str
+    bot: bool = False
+
+
+class TookOver(_Entry, frozen=True, kw_only=True, tag="took-over"):
+    """A bot plays for a person from here on."""
+
+    seat: int
+    why: TakeoverReason
+
+
+class Returned(_Entry, frozen=True, kw_only=True, tag="returned"):
+    """A person plays again, instead of the bot."""
+
+    seat: int
+
+
+class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo-asked"):
+    """A player asks to take the last card back."""
+
+    seat: int
+
+
+class UndoAgreed(_Entry, frozen=True, kw_only=True, tag="undo-agreed"):
+    """Another player agrees to it."""
+
+    seat: int
+
+
+class UndoRefused(_Entry, frozen=True, kw_only=True, tag="undo-refused"):
+    """Another player does not (`seat`), or nobody answered in time (None)."""
+
+    seat: int | None
+
+
+class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
+    """The last card that this seat played is taken back, with all that came after it."""
+
+    seat: int
+
+
+class AbandonVoted(_Entry, frozen=True, kw_only=True, tag="abandon-voted"):
+    """A player would, or would no longer, abandon the match."""
+
+    seat: int
+    agree: bool
+
+
+class Abandoned(_Entry, frozen=True, kw_only=True, tag="abandoned"):
+    """The match has ended without a winner (R42)."""
+
+
+class Rematched(_Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The next match takes place at the table with this code."""
+
+    code: str
+
+
+Entry: TypeAlias = (
+    Created
+    | Sat
+    | BotSat
+    | Left
+    | Swapped
+    | OptionsSet
+    | HandedOver
+    | Salted
+    | Started
+    | Readied
+    | Dealt
+    | Passed
+    | Played
+    | TookOver
+    | Returned
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | AbandonVoted
+    | Abandoned
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+"""An entry as it is stored."""
+decode = msgspec.json.Decoder(Entry).decode
+"""A stored entry."""

@@ -1,0 +1,25 @@
+"""Who is there: every connection holds a lease, and whoever holds none is away."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Until when each person's last lease lasts. Leases of lost connections run out by themselves,
+    so that the death of a server is noticed like that of a client."""
+
+    until: Mapping[str, float] = field(default_factory=dict)
+
+    def is_present(self, person: str, now: float) -> bool:
+        """Whether the person is connected."""
+        return self.until.get(person, 0.0) > now
+
+    def away_since(self, person: str, now: float, otherwise: float) -> float | None:
+        """Since when the person is away; None if present. Who was never there has been away since
+        `otherwise`."""
+        until = self.until.get(person, otherwise)
+        return until if until <= now else None
+
+
+NOBODY = Presence()

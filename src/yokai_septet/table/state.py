@@ -1,0 +1,151 @@
+"""A table as a value: who sits where, the match, and what is being waited for.
+
+It holds everything, the seed and all cards included: what a viewer may see of it is decided in
+`protocol`, through `game.view`. It changes only by `fold`.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from yokai_septet.game import Match, Ruleset, Seat
+from yokai_septet.table.entries import TakeoverReason
+from yokai_septet.table.options import TableOptions
+
+
+class Status(Enum):
+    """How far a table is."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A place at the table: free, a person's, or a bot's."""
+
+    person: str | None = None
+    """The id of the person who sits here."""
+    program: bool = False
+    """Whether that person is a program that plays through the bot API."""
+    strength: str | None = None
+    """The strength of the bot that sits here."""
+    bot_plays: TakeoverReason | None = None
+    """Why a bot plays for the person at present, if it does."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.strength is None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here: its own seat, or one of somebody who is away."""
+        return self.strength is not None or self.bot_plays is not None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A card of the present round that could be taken back, and the match before it."""
+
+    seat: Seat
+    card: str
+    before: Match
+    bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody asks to take a card back."""
+
+    seat: Seat
+    agreed: frozenset[Seat]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table: one match, before, while and after it is played."""
+
+    code: str
+    seed: bytes
+    owner: str
+    options: TableOptions
+    chairs: tuple[Chair, ...]
+    created_at: float
+    status: Status = Status.GATHERING
+    salts: tuple[str | None, ...] = ()
+    match: Match | None = None
+    """None before the start."""
+    since: float = 0.0
+    """When the table began to wait for what it is waiting for."""
+    ready: frozenset[Seat] = frozenset()
+    """Who is ready for the next deal."""
+    saw: dict[str, Seat] = field(default_factory=dict)
+    """Whose hand each person has seen in this match: that seat is the only one for them."""
+    played: tuple[PlayedCard, ...] = ()
+    """The cards of the present round that could still be taken back, the last one last."""
+    undo: UndoRequest | None = None
+    undone: int = 0
+    """How often a card was taken back."""
+    abandon: frozenset[Seat] = frozenset()
+    """Who would abandon the match."""
+    rematch: str | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset that is, or will be, played."""
+        return self.options.rules
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended, in whatever way."""
+        return self.status in (Status.FINISHED, Status.ABANDONED)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people, whether or not a bot plays for them at present."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.person is not None)
+
+    @property
+    def deciding_people(self) -> tuple[Seat, ...]:
+        """The seats whose people decide for themselves at present."""
+        return tuple(s for s in self.people if self.chairs[s].bot_plays is None)
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the match goes on with a deal."""
+        return self.status is Status.PLAYING and self.match is not None and self.match.awaits_deal
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where this person sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def strength_at(self, seat: Seat) -> str:
+        """How strong the bot is that plays, or would play, for a seat."""
+        return self.chairs[seat].strength or self.options.bots
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether phrases may be said: not in pass and tricks, where they would be signals."""
+        return self.match is None or self.match.round is None
+
+    def card_to_undo(self, seat: Seat) -> PlayedCard | None:
+        """The card that this seat may ask to take back now.
+
+        It is the player's own last card, before anybody else has acted. Who plays against bots
+        alone may also take it back after they have answered: nobody is harmed.
+        """
+        if self.status is not Status.PLAYING:
+            return None
+        alone = self.people == (seat,)
+        for card in reversed(self.played):
+            if card.seat == seat:
+                return None if card.bot else card
+            if not alone:
+                return None
+        return None
