@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from yokai_septet.bots.adept import play_by_rules
 from yokai_septet.bots.player import Player
 from yokai_septet.bots.random import play_at_random
 from yokai_septet.errors import InvalidValue
 
-PLAYERS: Final[dict[str, Player]] = {"random": play_at_random}
+PLAYERS: Final[dict[str, Player]] = {"random": play_at_random, "adept": play_by_rules}
 """Every player by its name, from the weakest to the strongest."""
 
 

@@ -67,9 +67,7 @@ def table_state(
         code=table.code,
         status=table.status.value,
         options=table.options,
-        viewer=m.Viewer(
-            name=people.names.get(person, ""), seat=seat, owner=person == table.owner
-        ),
+        viewer=m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner),
         seats=[_seat(table, s, people, now) for s in range(len(table.chairs))],
         commitment=commitment(table.seed),
         salts=list(table.salts),
@@ -77,9 +75,7 @@ def table_state(
         match=_match(table, seat) if table.match else None,
         clock=_clock(table, next_due, now),
         undo=_undo(table),
-        may_undo=seat is not None
-        and table.undo is None
-        and table.card_to_undo(seat) is not None,
+        may_undo=seat is not None and table.undo is None and table.card_to_undo(seat) is not None,
         may_talk=table.may_talk,
         undone=table.undone,
         rematch=table.rematch,
@@ -140,10 +136,8 @@ def _match(table: Table, seat: Seat | None) -> m.MatchState:
 
 
 def _round(seen: View, now: RoundView) -> m.RoundState:
-    if now.phase is Phase.PASS:
-        legal = _codes(now.hand or CardSet())
-    else:
-        legal = _codes(seen.playable())
+    passing = now.phase is Phase.PASS
+    legal = (now.hand or CardSet()) if passing else seen.playable()
     told = now.announcement
     viewer = seen.viewer
     return m.RoundState(
@@ -153,7 +147,7 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
         trump=_letter(now.trump),
         hand=None if now.hand is None else _codes(now.hand),
         hand_sizes=list(now.hand_sizes),
-        legal=legal,
+        legal=_codes(legal),
         pass_to=None if viewer is None else list(seen.ruleset.recipients(viewer)),
         has_passed=list(now.has_passed),
         passed=None if now.passed is None else _codes(now.passed.cards),
