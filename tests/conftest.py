@@ -4,6 +4,9 @@ import os
 
 from hypothesis import settings
 
+# A message that is missing in a language is an error here, not a reason to speak English.
+os.environ.setdefault("YOKAI_STRICT_TEXTS", "1")
+
 settings.register_profile("quick", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

@@ -1,0 +1,44 @@
+### Warum etwas abgelehnt wird. Erklärungen zu den Variablen stehen in der englischen Datei.
+
+error-unknown-card = „{ $text }“ ist keine Karte. Eine Karte besteht aus dem Buchstaben einer Farbe und einem Wert dieser Farbe, etwa WA, W7 oder S13.
+error-unknown-suit = „{ $text }“ ist keine Farbe. Die Farben sind W, E, C, L, D, F und S.
+error-unknown-seat = Einen Platz { $text } gibt es nicht: Die Plätze gehen von 0 bis { $last }.
+error-unknown-ruleset = „{ $text }“ ist keine Spielart. Es gibt: { $known }.
+error-unknown-bot = „{ $text }“ ist kein Bot. Es gibt: { $known }.
+error-unknown-first-leader = „{ $text }“ ist für den ersten Aufspieler nicht vorgesehen. Zur Wahl stehen dealt und holder.
+error-unknown-action = Das ist weder ein Abgeben noch ein Ausspielen von Karten.
+error-repeated-card = { $text } steht zweimal da.
+error-bad-deal = So können die Karten in diesem Spiel nicht ausgeteilt sein.
+error-bad-seed = Das ist kein Startwert: Er hat 32 Byte, also 64 hexadezimale Ziffern.
+error-bad-salt = Das ist kein gültiger Zusatzwert: Jeder Spieler hat höchstens einen, mit höchstens 64 Byte.
+error-bad-round = Runden werden ab 1 gezählt.
+
+error-not-dealt = Es sind noch keine Karten ausgeteilt.
+error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.
+error-match-is-over = Die Partie ist zu Ende.
+error-round-is-over = Die Runde ist zu Ende.
+error-pass-is-over = In dieser Runde sind die Karten schon abgegeben.
+error-pass-count = { $who ->
+    [you] Du musst { count-cards } abgeben, lauter verschiedene.
+   *[one] { $name } muss { count-cards } abgeben, lauter verschiedene.
+}
+error-pass-not-in-hand = { $who ->
+    [you] Karten, die du nicht hast, kannst du nicht abgeben: { $cards }.
+   *[one] { $name } kann Karten aus fremder Hand nicht abgeben: { $cards }.
+}
+error-not-all-passed = { $who ->
+    [you] Du kannst { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben.
+   *[one] { $name } kann { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben.
+}
+error-not-your-turn = { $who ->
+    [you] Du kannst { card.acc } jetzt nicht spielen: Du bist nicht dran. Am Zug: { $turn }.
+   *[one] { $name } kann { card.acc } jetzt nicht spielen. Am Zug: { $turn }.
+}
+error-not-in-hand = { $who ->
+    [you] Du hast { card.acc } nicht. Erlaubt: { $legal }.
+   *[one] { $name } hat { card.acc } nicht. Erlaubt: { $legal }.
+}
+error-must-follow = { $who ->
+    [you] Du kannst { card.acc } nicht spielen: Angespielt ist { $led }, und du musst bedienen. Erlaubt: { $legal }.
+   *[one] { $name } kann { card.acc } nicht spielen: Angespielt ist { $led }, und das muss bedient werden. Erlaubt: { $legal }.
+}

@@ -1,0 +1,122 @@
+### Was geschehen ist, ein Satz je Ereignis. Erklärungen zu $who stehen in der englischen Datei.
+
+event-round-dealt = Runde { $number } beginnt. { $rank ->
+    [1] Aufgedeckt ist { card.nom }: Trumpf ist { suit }, und der Supertrumpf ist nicht im Spiel.
+    [7] Aufgedeckt ist { card.nom }: Trumpf ist { suit }, und der Boss dieser Farbe ist nicht im Spiel.
+   *[other] Aufgedeckt ist { card.nom }: Trumpf ist { suit }.
+}
+event-round-dealt-no-trump = Runde { $number } beginnt. Die erste angespielte Karte bestimmt die Trumpffarbe.
+
+event-pass-chosen = { $who ->
+    [you] Du hast deine Karten zum Abgeben gewählt.
+   *[one] { $name } hat Karten zum Abgeben gewählt.
+}
+event-cards-passed = Alle haben gewählt, die Karten wechseln die Hände.
+
+event-leader-announced = { $option ->
+    [holder] { $who ->
+        [you] Du hast { card.acc } und spielst zum ersten Stich an.
+       *[one] { $name } hat { card.acc } und spielt zum ersten Stich an.
+    }
+   *[dealt] { $who ->
+        [you] Du hast beim Austeilen { card.acc } bekommen und spielst zum ersten Stich an.
+       *[one] { $name } hat beim Austeilen { card.acc } bekommen und spielt zum ersten Stich an.
+    }
+}
+event-leader-announced-later = { $who ->
+    [you] Du hast den letzten Stich der vorigen Runde gewonnen und spielst an.
+   *[one] { $name } hat den letzten Stich der vorigen Runde gewonnen und spielt an.
+}
+
+event-card-played = { $led ->
+    [yes] { $who ->
+        [you] Du spielst { card.acc } an.
+       *[one] { $name } spielt { card.acc } an.
+    }
+   *[no] { $who ->
+        [you] Du spielst { card.acc }.
+       *[one] { $name } spielt { card.acc }.
+    }
+}
+event-trump-set = { suit } ist in dieser Runde Trumpf.
+event-void-shown = { $who ->
+    [you] Du hast keine Karte der Farbe { suit }.
+   *[one] { $name } hat keine Karte der Farbe { suit }.
+}
+
+event-trick-won = { $who ->
+    [you] Du gewinnst den Stich mit { card.dat }, { trick-won-because }.
+   *[one] { $name } gewinnt den Stich mit { card.dat }, { trick-won-because }.
+} Das macht { count-tricks }.
+trick-won-because = { $why ->
+    [super-trump] dem Supertrumpf
+    [trump] dem höchsten Trumpf
+   *[led-suit] der höchsten Karte der angespielten Farbe
+}
+event-boss-captured = { $who ->
+    [you] Du fängst den Yokai-Boss { suit.gen } ein.
+   *[one] { $name } fängt den Yokai-Boss { suit.gen } ein.
+} Das macht { count-bosses }.
+event-suit-sealed = { $who ->
+    [you] Du versiegelst die Farbe { suit }.
+    [we] Du und { $name } versiegelt die Farbe { suit }.
+    [both] { $name } versiegeln die Farbe { suit }.
+   *[one] { $name } versiegelt die Farbe { suit }.
+}
+
+event-round-won-bosses = { $who ->
+    [you] Du gewinnst die Runde: Du hast genug Bosse eingefangen.
+    [we] Du und { $name } gewinnt die Runde: Ihr habt genug Bosse eingefangen.
+    [both] { $name } gewinnen die Runde: Sie haben genug Bosse eingefangen.
+   *[one] { $name } hat genug Bosse eingefangen und gewinnt die Runde.
+}
+event-round-won-seventh-trick = { $who ->
+    [you] Sieben Stiche sind zu viel: Du verlierst die Runde.
+    [we] Sieben Stiche sind zu viel: Du und { $name } verliert die Runde.
+    [both] Sieben Stiche sind zu viel: { $name } verlieren die Runde.
+   *[one] Sieben Stiche sind zu viel: { $name } verliert die Runde.
+}
+event-round-won-last-trick = { $who ->
+    [you] Alle Karten sind gespielt. Du hast den letzten Stich und damit die Runde gewonnen.
+    [we] Alle Karten sind gespielt. Du und { $name } habt den letzten Stich und damit die Runde gewonnen.
+    [both] Alle Karten sind gespielt. { $name } haben den letzten Stich und damit die Runde gewonnen.
+   *[one] Alle Karten sind gespielt. { $name } hat den letzten Stich und damit die Runde gewonnen.
+}
+event-round-won-played-out = Alle Stiche der Runde sind gespielt. Noch hat niemand genug Siegel.
+event-round-won-seals = { $who ->
+    [you] Du hast alle nötigen Siegel.
+    [we] Du und { $name } habt alle nötigen Siegel.
+    [both] { $name } haben alle nötigen Siegel.
+   *[one] { $name } hat alle nötigen Siegel.
+}
+event-round-won = { $who ->
+    [you] Du gewinnst die Runde.
+    [we] Du und { $name } gewinnt die Runde.
+    [both] { $name } gewinnen die Runde.
+   *[one] { $name } gewinnt die Runde.
+}
+
+event-points-scored = { points-scored }. Gesamt: { $score }.
+event-points-scored-by-boss = { points-scored }: { $breakdown }. Gesamt: { $score }.
+points-scored = { $who ->
+    [you] Du erhältst { count-points }
+    [we] Du und { $name } erhaltet { count-points }
+    [both] { $name } erhalten { count-points }
+   *[one] { $name } erhält { count-points }
+}
+points-of-boss = { $hand ->
+    [yes] { suit } { $points } (von der Hand)
+   *[no] { suit } { $points }
+}
+
+event-match-won = { $who ->
+    [you] Du gewinnst die Partie!
+    [we] Du und { $name } gewinnt die Partie!
+    [both] { $name } gewinnen die Partie.
+   *[one] { $name } gewinnt die Partie.
+} Endstand: { $scores }.
+event-match-won-tie-break = Gleichstand an der Spitze. { $who ->
+    [you] Du sitzt links von dem Spieler mit sieben Stichen und gewinnst die Partie!
+   *[one] { $name } sitzt links von dem Spieler mit sieben Stichen und gewinnt die Partie.
+} Endstand: { $scores }.
+score-of-side = { $name } { $points }

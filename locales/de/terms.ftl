@@ -1,0 +1,156 @@
+### Wörter des Spiels. Attribute: .gen ist der Genitiv mit Artikel, .nom, .acc und .dat stehen mit Artikel.
+
+suit = { $suit ->
+    [W] Wind
+    [E] Erde
+    [C] Anmut
+    [L] Blitz
+    [D] Dunkelheit
+    [F] Feuer
+   *[S] Schnee
+}
+    .gen = { $suit ->
+    [W] des Windes
+    [E] der Erde
+    [C] der Anmut
+    [L] des Blitzes
+    [D] der Dunkelheit
+    [F] des Feuers
+   *[S] des Schnees
+}
+
+suit-colour = { $suit ->
+    [W] Grün
+    [E] Violett
+    [C] Pink
+    [L] Gelb
+    [D] Schwarz
+    [F] Rot
+   *[S] Blau
+}
+
+rank = { $rank ->
+    [1] Ass
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [11] Elf
+    [12] Zwölf
+   *[13] Dreizehn
+}
+
+card = { $foil ->
+    [yes] glänzende { rank } { suit.gen }
+   *[no] { rank } { suit.gen }
+}
+    .nom = { $rank ->
+    [1] das { card }
+   *[other] die { card }
+}
+    .acc = { $rank ->
+    [1] das { card }
+   *[other] die { card }
+}
+    .dat = { $foil ->
+    [yes] der glänzenden { rank } { suit.gen }
+   *[no] { $rank ->
+        [1] dem { card }
+       *[other] der { card }
+    }
+}
+
+## Gezähltes; $count ist eine ganze Zahl.
+
+count-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+
+count-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+count-stars = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+
+count-bosses = { $count ->
+    [one] { $count } Boss
+   *[other] { $count } Bosse
+}
+
+count-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+count-seals = { $count ->
+    [one] { $count } Siegel
+   *[other] { $count } Siegel
+}
+
+count-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+
+count-matches = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+
+## Einzelne Wörter für Beschriftungen.
+
+term-title = Yokai Septet
+term-ruleset = Regeln
+term-suit = Farbe
+term-trump = Trumpf
+term-trump-card = Trumpfkarte
+term-lead-suit = angespielte Farbe
+term-lead-player = Aufspieler
+term-boss = Yokai-Boss
+term-super-trump = Supertrumpf
+term-trick = Stich
+term-tricks = Stiche
+term-bosses = Bosse
+term-stars = Sterne
+term-round = Runde
+term-match = Partie
+term-hand = Hand
+term-points = Punkte
+term-score = Punktestand
+term-seals = Siegel
+term-team = Team
+term-teammate = Teamkollege
+term-opponents = Gegner
+term-player = Spieler
+term-spectator = Zuschauer
+
+## Spielarten und ihre Einstellungen.
+
+ruleset-four-advanced = Zu viert, erweiterte Wertung
+ruleset-four-basic = Zu viert, Basiswertung
+ruleset-three-advanced = Zu dritt, erweiterte Wertung
+ruleset-three-basic = Zu dritt, Basiswertung
+ruleset-suitors = Sieben Siegel, zu viert
+ruleset-suitors-short = Sieben Siegel, kürzere Variante
+
+first-leader-dealt = Es beginnt, wer die Karte beim Austeilen bekommen hat
+first-leader-holder = Es beginnt, wer die Karte nach dem Tauschen hat
+
+## Personen und Aufzählungen.
+
+player-number = Spieler { $number }
+you = du
+pair = { $first } und { $second }
+list-separator = { ", " }
+list-last = { " und " }
+sentence-separator = { " " }

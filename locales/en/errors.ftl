@@ -1,0 +1,50 @@
+### Why something is refused: error-<code>.
+### $who is "you" or "one" ($name); $text quotes what was given; a card is $suit, $rank and $foil;
+### $led is a suit by name, and $legal, $cards and $hand are lists of cards in words.
+
+## Values that mean nothing in this game.
+
+error-unknown-card = “{ $text }” is not a card. A card is a suit letter and a rank of that suit, such as WA, W7 or S13.
+error-unknown-suit = “{ $text }” is not a suit. The suits are W, E, C, L, D, F and S.
+error-unknown-seat = There is no seat { $text }: the seats are 0 to { $last }.
+error-unknown-ruleset = “{ $text }” is not a ruleset. The rulesets are { $known }.
+error-unknown-bot = “{ $text }” is not a bot. The bots are { $known }.
+error-unknown-first-leader = “{ $text }” is not a choice of the first leader. The choices are dealt and holder.
+error-unknown-action = That is neither a pass nor a play.
+error-repeated-card = { $text } stands there twice.
+error-bad-deal = These cards are not a deal of this game.
+error-bad-seed = That is not a seed: a seed has 32 bytes, which is 64 hexadecimal digits.
+error-bad-salt = That is not a proper salt: each player has at most one, of at most 64 bytes.
+error-bad-round = Rounds are counted from 1.
+
+## Actions that the rules do not allow now.
+
+error-not-dealt = No cards have been dealt yet.
+error-no-deal-now = Cards are dealt only when a round is over.
+error-match-is-over = The game is over.
+error-round-is-over = The round is over.
+error-pass-is-over = The pass of this round is over.
+error-pass-count = { $who ->
+    [you] You have to pass { count-cards }, all different.
+   *[one] { $name } has to pass { count-cards }, all different.
+}
+error-pass-not-in-hand = { $who ->
+    [you] You cannot pass cards that you do not hold: { $cards }.
+   *[one] { $name } cannot pass cards from another hand: { $cards }.
+}
+error-not-all-passed = { $who ->
+    [you] You cannot play { card.def } yet: not everybody has passed.
+   *[one] { $name } cannot play { card.def } yet: not everybody has passed.
+}
+error-not-your-turn = { $who ->
+    [you] You cannot play { card.def } now: it is not your turn. To play: { $turn }.
+   *[one] { $name } cannot play { card.def } now. To play: { $turn }.
+}
+error-not-in-hand = { $who ->
+    [you] You do not hold { card.def }. You may play: { $legal }.
+   *[one] { $name } does not hold { card.def }. Allowed: { $legal }.
+}
+error-must-follow = { $who ->
+    [you] You cannot play { card.def }: { $led } was led, and you have to follow suit. You may play: { $legal }.
+   *[one] { $name } cannot play { card.def }: { $led } was led and has to be followed. Allowed: { $legal }.
+}

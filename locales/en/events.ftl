@@ -1,0 +1,135 @@
+### What happened, one sentence an event: event-<name of the event>.
+###
+### Who it happened to: $who is
+###   you   the reader alone
+###   we    the reader and $name
+###   one   another player, $name
+###   both  two others, and $name is both names
+### Events of a single player know only "you" and "one".
+### A card is given as $suit, $rank and $foil, as for the message "card".
+
+event-round-dealt = Round { $number } begins. { $rank ->
+    [1] The { card } is turned up: { suit } is trump, and the Super Trump is out of play.
+    [7] The { card } is turned up: { suit } is trump, and its boss is out of play.
+   *[other] The { card } is turned up: { suit } is trump.
+}
+event-round-dealt-no-trump = Round { $number } begins. The first card led will decide the trump suit.
+
+event-pass-chosen = { $who ->
+    [you] You have chosen the cards to pass.
+   *[one] { $name } has chosen the cards to pass.
+}
+event-cards-passed = Everybody has chosen, and the cards are passed.
+
+event-leader-announced = { $option ->
+    [holder] { $who ->
+        [you] You hold { card.def } and lead the first trick.
+       *[one] { $name } holds { card.def } and leads the first trick.
+    }
+   *[dealt] { $who ->
+        [you] You were dealt { card.def } and lead the first trick.
+       *[one] { $name } was dealt { card.def } and leads the first trick.
+    }
+}
+event-leader-announced-later = { $who ->
+    [you] You won the last trick of the previous round, so you lead.
+   *[one] { $name } won the last trick of the previous round, and so leads.
+}
+
+event-card-played = { $led ->
+    [yes] { $who ->
+        [you] You lead { card.def }.
+       *[one] { $name } leads { card.def }.
+    }
+   *[no] { $who ->
+        [you] You play { card.def }.
+       *[one] { $name } plays { card.def }.
+    }
+}
+event-trump-set = { suit } is trump for this round.
+event-void-shown = { $who ->
+    [you] You have no { suit }.
+   *[one] { $name } has no { suit }.
+}
+
+event-trick-won = { $who ->
+    [you] You win the trick with { card.def }, { trick-won-because }.
+   *[one] { $name } wins the trick with { card.def }, { trick-won-because }.
+} That makes { count-tricks }.
+trick-won-because = { $why ->
+    [super-trump] the Super Trump
+    [trump] the highest trump
+   *[led-suit] the highest card of the lead suit
+}
+event-boss-captured = { $who ->
+    [you] You capture the Boss Yokai of { suit }.
+   *[one] { $name } captures the Boss Yokai of { suit }.
+} That makes { count-bosses }.
+event-suit-sealed = { $who ->
+    [you] You seal { suit }.
+    [we] You and { $name } seal { suit }.
+    [both] { $name } seal { suit }.
+   *[one] { $name } seals { suit }.
+}
+
+## How a round ended: event-round-won-<reason>; after a seventh trick $who are the losers, and
+## event-round-won names the winners.
+
+event-round-won-bosses = { $who ->
+    [you] You win the round: you have captured enough bosses.
+    [we] You and { $name } win the round: you have captured enough bosses.
+    [both] { $name } win the round: they have captured enough bosses.
+   *[one] { $name } wins the round, having captured enough bosses.
+}
+event-round-won-seventh-trick = { $who ->
+    [you] Seven tricks are too many: you lose the round.
+    [we] Seven tricks are too many: you and { $name } lose the round.
+    [both] Seven tricks are too many: { $name } lose the round.
+   *[one] Seven tricks are too many: { $name } loses the round.
+}
+event-round-won-last-trick = { $who ->
+    [you] The cards have run out. You won the last trick, and so you win the round.
+    [we] The cards have run out. You and { $name } won the last trick, and so you win the round.
+    [both] The cards have run out. { $name } won the last trick, and so they win the round.
+   *[one] The cards have run out. { $name } won the last trick, and so wins the round.
+}
+event-round-won-played-out = All tricks of the round are played. Nobody has the seals to win yet.
+event-round-won-seals = { $who ->
+    [you] You have all the seals you need.
+    [we] You and { $name } have all the seals you need.
+    [both] { $name } have all the seals they need.
+   *[one] { $name } has all the seals needed.
+}
+event-round-won = { $who ->
+    [you] You win the round.
+    [we] You and { $name } win the round.
+    [both] { $name } win the round.
+   *[one] { $name } wins the round.
+}
+
+event-points-scored = { points-scored }. Total: { $score }.
+event-points-scored-by-boss = { points-scored }: { $breakdown }. Total: { $score }.
+points-scored = { $who ->
+    [you] You score { count-points }
+    [we] You and { $name } score { count-points }
+    [both] { $name } score { count-points }
+   *[one] { $name } scores { count-points }
+}
+# One boss in $breakdown; $hand is "yes" if it was still in a hand.
+points-of-boss = { $hand ->
+    [yes] { suit } { $points } (from a hand)
+   *[no] { suit } { $points }
+}
+
+event-match-won = { $who ->
+    [you] You win the game!
+    [we] You and { $name } win the game!
+    [both] { $name } win the game.
+   *[one] { $name } wins the game.
+} Final score: { $scores }.
+event-match-won-tie-break = There is a tie at the top. { $who ->
+    [you] You sit to the left of the player with seven tricks, so you win the game!
+   *[one] { $name } sits to the left of the player with seven tricks, and so wins the game.
+} Final score: { $scores }.
+# One side in $scores.
+score-of-side = { $name } { $points }

@@ -1,0 +1,126 @@
+### Words of the game.
+###
+### $suit is a suit letter (W E C L D F S), $rank a number from 1 (ace) to 13, $foil "yes" or "no".
+### Attributes such as .gen or .def are the grammatical forms that this language needs; each
+### language has its own, and only other messages of the same language use them.
+
+suit = { $suit ->
+    [W] Wind
+    [E] Earth
+    [C] Charm
+    [L] Lightning
+    [D] Darkness
+    [F] Fire
+   *[S] Snow
+}
+
+suit-colour = { $suit ->
+    [W] green
+    [E] purple
+    [C] pink
+    [L] yellow
+    [D] black
+    [F] red
+   *[S] blue
+}
+
+rank = { $rank ->
+    [1] ace
+   *[other] { $rank }
+}
+
+card = { $foil ->
+    [yes] foil { rank } of { suit }
+   *[no] { rank } of { suit }
+}
+    .def = the { card }
+
+## Counted things; $count is a whole number.
+
+count-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+count-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+
+count-bosses = { $count ->
+    [one] { $count } boss
+   *[other] { $count } bosses
+}
+
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+count-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
+
+count-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+
+count-matches = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+## Words alone, for labels.
+
+term-title = Yokai Septet
+term-ruleset = rules
+term-suit = suit
+term-trump = trump
+term-trump-card = Trump Suit card
+term-lead-suit = lead suit
+term-lead-player = lead player
+term-boss = Boss Yokai
+term-super-trump = Super Trump
+term-trick = trick
+term-tricks = tricks
+term-bosses = bosses
+term-stars = stars
+term-round = round
+term-match = game
+term-hand = hand
+term-points = points
+term-score = score
+term-seals = seals
+term-team = team
+term-teammate = teammate
+term-opponents = opponents
+term-player = player
+term-spectator = spectator
+
+## Rulesets and their options, by name.
+
+ruleset-four-advanced = Four players, advanced scoring
+ruleset-four-basic = Four players, basic scoring
+ruleset-three-advanced = Three players, advanced scoring
+ruleset-three-basic = Three players, basic scoring
+ruleset-suitors = Seven Suitors, four players
+ruleset-suitors-short = Seven Suitors, shorter variant
+
+first-leader-dealt = Whoever was dealt the card leads first
+first-leader-holder = Whoever holds the card after the pass leads first
+
+## People and lists.
+
+player-number = Player { $number }
+you = you
+pair = { $first } and { $second }
+list-separator = { ", " }
+list-last = { " and " }
+sentence-separator = { " " }

@@ -1,0 +1,122 @@
+### Ce qui s’est passé, une phrase par événement. Voir le fichier anglais pour $who.
+
+event-round-dealt = La manche { $number } commence. { $rank ->
+    [1] La carte retournée est { card.def } : l’atout est { suit }, et le Super Atout n’est pas en jeu.
+    [7] La carte retournée est { card.def } : l’atout est { suit }, et son boss n’est pas en jeu.
+   *[other] La carte retournée est { card.def } : l’atout est { suit }.
+}
+event-round-dealt-no-trump = La manche { $number } commence. La première carte entamée décidera de l’atout.
+
+event-pass-chosen = { $who ->
+    [you] Vous avez choisi les cartes à passer.
+   *[one] { $name } a choisi les cartes à passer.
+}
+event-cards-passed = Tout le monde a choisi, les cartes changent de main.
+
+event-leader-announced = { $option ->
+    [holder] { $who ->
+        [you] Vous avez { card.def } en main et entamez le premier pli.
+       *[one] { $name } a { card.def } en main et entame le premier pli.
+    }
+   *[dealt] { $who ->
+        [you] Vous avez reçu { card.def } à la distribution et entamez le premier pli.
+       *[one] { $name } a reçu { card.def } à la distribution et entame le premier pli.
+    }
+}
+event-leader-announced-later = { $who ->
+    [you] Vous avez remporté le dernier pli de la manche précédente : vous entamez.
+   *[one] { $name } a remporté le dernier pli de la manche précédente et entame.
+}
+
+event-card-played = { $led ->
+    [yes] { $who ->
+        [you] Vous entamez avec { card.def }.
+       *[one] { $name } entame avec { card.def }.
+    }
+   *[no] { $who ->
+        [you] Vous jouez { card.def }.
+       *[one] { $name } joue { card.def }.
+    }
+}
+event-trump-set = L’atout de cette manche est { suit }.
+event-void-shown = { $who ->
+    [you] Vous n’avez pas de { suit }.
+   *[one] { $name } n’a pas de { suit }.
+}
+
+event-trick-won = { $who ->
+    [you] Vous remportez le pli avec { card.def }, { trick-won-because }.
+   *[one] { $name } remporte le pli avec { card.def }, { trick-won-because }.
+} Cela fait { count-tricks }.
+trick-won-because = { $why ->
+    [super-trump] le Super Atout
+    [trump] le plus fort atout
+   *[led-suit] la plus forte carte de la famille demandée
+}
+event-boss-captured = { $who ->
+    [you] Vous capturez le Boss Yokai de { suit }.
+   *[one] { $name } capture le Boss Yokai de { suit }.
+} Cela fait { count-bosses }.
+event-suit-sealed = { $who ->
+    [you] Vous scellez la famille { suit }.
+    [we] { $name } et vous scellez la famille { suit }.
+    [both] { $name } scellent la famille { suit }.
+   *[one] { $name } scelle la famille { suit }.
+}
+
+event-round-won-bosses = { $who ->
+    [you] Vous gagnez la manche : vous avez capturé assez de boss.
+    [we] { $name } et vous gagnez la manche : vous avez capturé assez de boss.
+    [both] { $name } ont capturé assez de boss et gagnent la manche.
+   *[one] { $name } a capturé assez de boss et gagne la manche.
+}
+event-round-won-seventh-trick = { $who ->
+    [you] Sept plis, c’est trop : vous perdez la manche.
+    [we] Sept plis, c’est trop : { $name } et vous perdez la manche.
+    [both] Sept plis, c’est trop : { $name } perdent la manche.
+   *[one] Sept plis, c’est trop : { $name } perd la manche.
+}
+event-round-won-last-trick = { $who ->
+    [you] Il n’y a plus de cartes. Vous avez remporté le dernier pli et gagnez la manche.
+    [we] Il n’y a plus de cartes. { $name } et vous avez remporté le dernier pli et gagnez la manche.
+    [both] Il n’y a plus de cartes. { $name } ont remporté le dernier pli et gagnent la manche.
+   *[one] Il n’y a plus de cartes. { $name } a remporté le dernier pli et gagne la manche.
+}
+event-round-won-played-out = Tous les plis de la manche sont joués. Personne n’a encore assez de sceaux.
+event-round-won-seals = { $who ->
+    [you] Vous avez tous les sceaux qu’il faut.
+    [we] { $name } et vous avez tous les sceaux qu’il faut.
+    [both] { $name } ont tous les sceaux qu’il faut.
+   *[one] { $name } a tous les sceaux qu’il faut.
+}
+event-round-won = { $who ->
+    [you] Vous gagnez la manche.
+    [we] { $name } et vous gagnez la manche.
+    [both] { $name } gagnent la manche.
+   *[one] { $name } gagne la manche.
+}
+
+event-points-scored = { points-scored }. Total : { $score }.
+event-points-scored-by-boss = { points-scored } : { $breakdown }. Total : { $score }.
+points-scored = { $who ->
+    [you] Vous marquez { count-points }
+    [we] { $name } et vous marquez { count-points }
+    [both] { $name } marquent { count-points }
+   *[one] { $name } marque { count-points }
+}
+points-of-boss = { $hand ->
+    [yes] { suit } { $points } (resté en main)
+   *[no] { suit } { $points }
+}
+
+event-match-won = { $who ->
+    [you] Vous gagnez la partie !
+    [we] { $name } et vous gagnez la partie !
+    [both] { $name } gagnent la partie.
+   *[one] { $name } gagne la partie.
+} Score final : { $scores }.
+event-match-won-tie-break = Égalité en tête. { $who ->
+    [you] Vous êtes à la gauche du joueur aux sept plis : vous gagnez la partie !
+   *[one] { $name } est à la gauche du joueur aux sept plis et gagne la partie.
+} Score final : { $scores }.
+score-of-side = { $name } { $points }

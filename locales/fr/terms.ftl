@@ -1,0 +1,126 @@
+### Mots du jeu. Attribut .def : avec l’article défini.
+
+suit = { $suit ->
+    [W] Vent
+    [E] Terre
+    [C] Charme
+    [L] Foudre
+    [D] Ténèbres
+    [F] Feu
+   *[S] Neige
+}
+
+# L’édition française imprime Terre en gris et Ténèbres en violet.
+suit-colour = { $suit ->
+    [W] vert
+    [E] gris
+    [C] rose
+    [L] jaune
+    [D] violet
+    [F] rouge
+   *[S] bleu
+}
+
+rank = { $rank ->
+    [1] as
+   *[other] { $rank }
+}
+
+card = { $foil ->
+    [yes] { rank } brillant de { suit }
+   *[no] { rank } de { suit }
+}
+    .def = { $rank ->
+    [1] l’{ card }
+   *[other] le { card }
+}
+
+## Choses comptées ; $count est un nombre entier.
+
+count-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+count-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+
+count-bosses = { $count ->
+    [one] { $count } boss
+   *[other] { $count } boss
+}
+
+count-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+count-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux
+}
+
+count-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+
+count-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+
+## Mots isolés, pour les libellés.
+
+term-title = 7 Yokai
+term-ruleset = règles
+term-suit = famille
+term-trump = atout
+term-trump-card = carte atout
+term-lead-suit = famille demandée
+term-lead-player = premier joueur
+term-boss = Boss Yokai
+term-super-trump = Super Atout
+term-trick = pli
+term-tricks = plis
+term-bosses = boss
+term-stars = étoiles
+term-round = manche
+term-match = partie
+term-hand = main
+term-points = points
+term-score = score
+term-seals = sceaux
+term-team = équipe
+term-teammate = coéquipier
+term-opponents = adversaires
+term-player = joueur
+term-spectator = spectateur
+
+## Règles du jeu et leurs options.
+
+ruleset-four-advanced = À quatre, score avancé
+ruleset-four-basic = À quatre, score standard
+ruleset-three-advanced = À trois, score avancé
+ruleset-three-basic = À trois, score standard
+ruleset-suitors = Sept prétendants, à quatre
+ruleset-suitors-short = Sept prétendants, variante courte
+
+first-leader-dealt = Le joueur qui a reçu la carte à la distribution entame
+first-leader-holder = Le joueur qui a la carte en main une fois les cartes passées entame
+
+## Personnes et énumérations.
+
+player-number = Joueur { $number }
+you = vous
+pair = { $first } et { $second }
+list-separator = { ", " }
+list-last = { " et " }
+sentence-separator = { " " }

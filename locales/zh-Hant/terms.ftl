@@ -1,0 +1,90 @@
+### 遊戲用語。
+
+suit = { $suit ->
+    [W] 風
+    [E] 地
+    [C] 魅
+    [L] 雷
+    [D] 闇
+    [F] 火
+   *[S] 雪
+}
+
+suit-colour = { $suit ->
+    [W] 綠色
+    [E] 紫色
+    [C] 粉紅色
+    [L] 黃色
+    [D] 黑色
+    [F] 紅色
+   *[S] 藍色
+}
+
+rank = { $rank ->
+    [1] A
+   *[other] { $rank }
+}
+
+card = { $foil ->
+    [yes] 閃卡{ suit }{ rank }
+   *[no] { suit }{ rank }
+}
+
+## 計數；$count 為整數。
+
+count-tricks = { $count }墩
+count-points = { $count }分
+count-stars = { $count }顆星
+count-bosses = { $count }個頭目
+count-cards = { $count }張牌
+count-seals = { $count }個封印
+count-rounds = { $count }輪
+count-matches = { $count }場對局
+
+## 單獨的詞，用於標籤。
+
+term-title = 妖怪七重奏
+term-ruleset = 規則
+term-suit = 花色
+term-trump = 主色
+term-trump-card = 主色牌
+term-lead-suit = 領袖花色
+term-lead-player = 領袖玩家
+term-boss = 妖怪頭目
+term-super-trump = 妖怪王牌
+term-trick = 墩
+term-tricks = 墩數
+term-bosses = 頭目
+term-stars = 星
+term-round = 輪
+term-match = 對局
+term-hand = 手牌
+term-points = 分數
+term-score = 比數
+term-seals = 封印
+term-team = 隊伍
+term-teammate = 隊友
+term-opponents = 對手
+term-player = 玩家
+term-spectator = 觀眾
+
+## 規則組合及其選項。
+
+ruleset-four-advanced = 四人，進階計分
+ruleset-four-basic = 四人，基礎計分
+ruleset-three-advanced = 三人，進階計分
+ruleset-three-basic = 三人，基礎計分
+ruleset-suitors = 封印變體，四人
+ruleset-suitors-short = 封印變體，更短時長
+
+first-leader-dealt = 由發牌時拿到該牌的玩家首先出牌
+first-leader-holder = 由換牌後持有該牌的玩家首先出牌
+
+## 人與列舉。
+
+player-number = 玩家{ $number }
+you = 你
+pair = { $first }和{ $second }
+list-separator = { "、" }
+list-last = { "和" }
+sentence-separator = { "" }

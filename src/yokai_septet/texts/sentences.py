@@ -1,0 +1,161 @@
+"""Events and errors in sentences, as they are read out to one person at the table.
+
+Which parameters a message gets is decided here, how it is worded in `locales/*/events.ftl` and
+`errors.ftl`. The reader is addressed as "you"; everybody else has a name.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import Event, Reason, Seat, Side
+from yokai_septet.game.events import (
+    BossCaptured,
+    CardPlayed,
+    CardsPassed,
+    LeaderAnnounced,
+    MatchWon,
+    PassChosen,
+    PointsScored,
+    RoundDealt,
+    RoundWon,
+    SuitSealed,
+    TrickWon,
+    TrumpSet,
+    VoidShown,
+)
+from yokai_septet.texts.messages import Texts
+
+
+def sentence(
+    what: Event | YokaiError, texts: Texts, names: Sequence[str] = (), me: Seat | None = None
+) -> str:
+    """What happened, or what was refused, told to the player in seat `me` (None: a spectator).
+
+    `names` are the players' names, one for each seat; an empty one becomes "Player 2".
+    """
+    if isinstance(what, YokaiError):
+        return _error(what, _Audience(texts, names, me))
+    return _event(what, _Audience(texts, names, me))
+
+
+@dataclass(frozen=True, slots=True)
+class _Audience:
+    """Who is told something, and how the players are called in it."""
+
+    texts: Texts
+    names: Sequence[str]
+    me: Seat | None
+
+    def name(self, seat: Seat) -> str:
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.texts.format("player-number", number=seat + 1)
+
+    def seats(self, side: Side) -> tuple[Seat, ...]:
+        """The seats of a side (R5): everyone is alone, unless there are four players."""
+        return (side, side + 2) if len(self.names) == 4 else (side,)
+
+    def who(self, *seats: Seat) -> dict[str, str]:
+        """The parameters `$who` and `$name` for one or two players."""
+        others = [self.name(seat) for seat in seats if seat != self.me]
+        if len(others) == len(seats):
+            return {"who": "one" if len(seats) == 1 else "both", "name": self._pair(others)}
+        return {"who": "we" if others else "you", "name": self._pair(others)}
+
+    def named(self, side: Side) -> str:
+        """A side as a label: "you and Clara"."""
+        you = self.texts.format("you")
+        seats = sorted(self.seats(side), key=lambda seat: seat != self.me)
+        return self._pair([you if seat == self.me else self.name(seat) for seat in seats])
+
+    def _pair(self, names: list[str]) -> str:
+        if len(names) == 2:
+            return self.texts.format("pair", first=names[0], second=names[1])
+        return "".join(names)
+
+
+def _event(event: Event, to: _Audience) -> str:
+    tell = to.texts.format
+    match event:
+        case RoundDealt(number, None):
+            return tell("event-round-dealt-no-trump", number=number)
+        case RoundDealt(number, card):
+            return tell("event-round-dealt", number=number, card=card)
+        case PassChosen(seat):
+            return tell("event-pass-chosen", **to.who(seat))
+        case CardsPassed():
+            return tell("event-cards-passed")
+        case LeaderAnnounced(seat, None, _):
+            return tell("event-leader-announced-later", **to.who(seat))
+        case LeaderAnnounced(seat, card, option):
+            return tell("event-leader-announced", **to.who(seat), card=card, option=option)
+        case CardPlayed(seat, card, led):
+            return tell("event-card-played", **to.who(seat), card=card, led=led)
+        case TrumpSet(suit):
+            return tell("event-trump-set", suit=suit)
+        case VoidShown(seat, suit):
+            return tell("event-void-shown", **to.who(seat), suit=suit)
+        case TrickWon(seat, card, why, _, tricks):
+            return tell("event-trick-won", **to.who(seat), card=card, why=why, count=tricks)
+        case BossCaptured(seat, boss, bosses):
+            return tell("event-boss-captured", **to.who(seat), boss=boss, count=bosses)
+        case SuitSealed(side, suit):
+            return tell("event-suit-sealed", **to.who(*to.seats(side)), suit=suit)
+        case RoundWon():
+            return _round_won(event, to)
+        case PointsScored():
+            return _points_scored(event, to)
+        case MatchWon():
+            return _match_won(event, to)
+        case _:
+            assert_never(event)
+
+
+def _round_won(event: RoundWon, to: _Audience) -> str:
+    tell = to.texts.format
+    winners = to.who(*(seat for side in event.winners for seat in to.seats(side)))
+    reason = f"event-round-won-{event.reason.value}"
+    if event.reason is not Reason.SEVENTH_TRICK:
+        return tell(reason, **winners)
+    loser = event.decided_by % 2 if len(to.names) == 4 else event.decided_by
+    lost = tell(reason, **to.who(*to.seats(loser)))
+    return lost + tell("sentence-separator") + tell("event-round-won", **winners)
+
+
+def _points_scored(event: PointsScored, to: _Audience) -> str:
+    tell = to.texts.format
+    params = {**to.who(*to.seats(event.side)), "count": event.points, "score": event.score}
+    if not event.breakdown:
+        return tell("event-points-scored", **params)
+    parts = [
+        tell("points-of-boss", suit=part.boss.suit, points=part.points, hand=part.from_hand)
+        for part in event.breakdown
+    ]
+    return tell("event-points-scored-by-boss", **params, breakdown=to.texts.join(parts))
+
+
+def _match_won(event: MatchWon, to: _Audience) -> str:
+    tell = to.texts.format
+    scores = [
+        tell("score-of-side", name=to.named(side), points=points)
+        for side, points in enumerate(event.scores)
+    ]
+    scores_text = tell("list-separator").join(scores)
+    message = "event-match-won-tie-break" if event.tie_break else "event-match-won"
+    return tell(message, **to.who(*to.seats(event.side)), scores=scores_text)
+
+
+def _error(error: YokaiError, to: _Audience) -> str:
+    message = f"error-{error.code}"
+    if message not in to.texts:
+        return error.sentence
+    params: dict[str, object] = dict(error.params)
+    if (seat := error.params.get("seat")) is not None:
+        params |= to.who(seat)
+    if (turn := error.params.get("turn")) is not None:
+        params["turn"] = to.name(turn)
+    if (waiting := error.params.get("waiting")) is not None:
+        params["waiting"] = to.texts.join([to.name(seat) for seat in waiting])
+    return to.texts.format(message, **params)

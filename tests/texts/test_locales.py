@@ -1,0 +1,230 @@
+"""Every Fluent file in `locales/`, whoever wrote it: complete, equal, used, and fit to be shown.
+
+A new file is checked without a change here. A message that no code names is an error, unless it
+belongs to a family below whose members are chosen while the program runs.
+"""
+
+import ast as python
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from tests.texts.files import (
+    OTHER_LANGUAGES,
+    ROOT,
+    all_variables,
+    entries,
+    files,
+    find,
+    messages,
+    names_in_order,
+)
+from yokai_septet import RULESETS, FirstLeader, Reason
+from yokai_septet.game.events import Event
+from yokai_septet.texts import LANGUAGES, Texts
+from yokai_septet.texts.messages import locales_folder
+
+SOURCES = [
+    path
+    for folder, endings in (("src", (".py",)), ("web/src", (".svelte", ".ts")))
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in endings
+]
+
+FAMILIES = {
+    "rule-r": "the numbered rules; test_rulebook compares them with the list in texts/rulebook.py",
+    "rules-section-": "the sections of the rulebook, from the same list",
+    "event-": "one or more for each event; test_every_event_has_its_message",
+    "error-": "one for each error code; test_every_error_code_has_its_message",
+    "count-": "counted things, by Texts.count",
+    "term-": "the game's words alone, for labels",
+    "ruleset-": "the rulesets, by name",
+    "first-leader-": "the choices of the first leader, by name",
+}
+"""Prefixes of messages whose ids are put together at run time."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_there_is_one_folder_for_each_language() -> None:
+    assert {path.name for path in locales_folder().iterdir()} == set(LANGUAGES)
+
+
+def test_every_file_can_be_read(language: str) -> None:
+    for file, resource in files(language).items():
+        junk = [node.content for node in resource.body if isinstance(node, ast.Junk)]
+        assert not junk, f"{language}/{file}"
+
+
+def test_no_message_stands_there_twice(language: str) -> None:
+    names = names_in_order(language)
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("other", OTHER_LANGUAGES)
+def test_all_languages_have_the_same_messages(other: str) -> None:
+    def by_file(language: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {file: set() for file in files(language)}
+        for message in messages(language):
+            found[message.file].add(message.name)
+        return found
+
+    assert by_file(other) == by_file("en")
+
+
+@pytest.mark.parametrize("other", OTHER_LANGUAGES)
+def test_all_languages_use_the_same_variables(other: str) -> None:
+    def variables(language: str) -> dict[str, frozenset[str]]:
+        return {m.name: all_variables(language, m) for m in messages(language)}
+
+    theirs, ours = variables(other), variables("en")
+    assert {n: v for n, v in theirs.items() if v != ours[n]} == {
+        n: v for n, v in ours.items() if v != theirs[n]
+    }
+
+
+def test_references_lead_to_the_same_file_or_to_the_terms(language: str) -> None:
+    for entry in entries(language).values():
+        for part in (entry, *entry.attributes.values()):
+            for reference in part.references:
+                target = find(language, reference)
+                assert target, f"{language}: {part.name} refers to {reference}, which is not there"
+                assert target.file in (part.file, "terms.ftl"), f"{language}: {part.name}"
+
+
+def test_every_term_and_grammatical_form_is_used(language: str) -> None:
+    parts = [p for e in entries(language).values() for p in (e, *e.attributes.values())]
+    wanted = {reference for part in parts for reference in part.references}
+    have = {part.name for part in parts if part.name.startswith("-") or "." in part.name}
+    assert have <= wanted
+
+
+def test_every_message_is_used() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    named = set(re.findall(r"(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?![\w-])", text))
+    used = {
+        message.name
+        for message in messages("en")
+        if message.name in named or message.name.startswith(tuple(FAMILIES))
+    }
+    reached = set(used)
+    while used:  # what a used message refers to is used as well
+        used = {
+            reference.partition(".")[0]
+            for name in used
+            for reference in entries("en")[name].references
+        } - reached
+        reached |= used
+    assert sorted({message.name for message in messages("en")} - reached) == []
+
+
+# --- families -----------------------------------------------------------------------------------
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def test_every_event_has_its_message() -> None:
+    events = {f"event-{kebab(kind.__name__)}" for kind in Event.__args__}
+    reasons = {f"event-round-won-{reason.value}" for reason in Reason}
+    have = {m.name for m in messages("en") if m.name.startswith("event-")}
+    assert events | reasons <= have
+    ours = {name for name in have if entries("en")[name].file == "events.ftl"}
+    assert not {name for name in ours if not name.startswith(tuple(events))}
+
+
+def test_every_error_code_has_its_message() -> None:
+    codes = {code for path in SOURCES if path.suffix == ".py" for code in error_codes(path)}
+    have = {m.name for m in messages("en") if m.name.startswith("error-")}
+    missing = {f"error-{code}" for code in codes} - have
+    assert not missing, "write these messages in all five languages"
+    assert not have - {f"error-{code}" for code in codes}, "no code raises these"
+
+
+def error_codes(path: Path) -> set[str]:
+    """The codes in a source file: the first argument wherever one of our errors is made."""
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    codes = set()
+    for node in python.walk(tree):
+        if isinstance(node, python.Call) and node.args and name_of(node.func) in error_classes():
+            code = node.args[0]
+            if isinstance(code, python.Constant) and isinstance(code.value, str):
+                codes.add(code.value)
+    return codes
+
+
+def error_classes() -> set[str]:
+    """The names of YokaiError and of all classes in `src` that are built on it."""
+    classes = {"YokaiError"}
+    bases = {
+        node.name: {name_of(base) for base in node.bases}
+        for path in SOURCES
+        if path.suffix == ".py"
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, python.ClassDef)
+    }
+    while more := {name for name, base in bases.items() if base & classes} - classes:
+        classes |= more
+    return classes
+
+
+def name_of(node: python.expr) -> str:
+    if isinstance(node, python.Attribute):
+        return node.attr
+    return node.id if isinstance(node, python.Name) else ""
+
+
+def test_every_ruleset_and_option_has_its_name() -> None:
+    names = {m.name for m in messages("en") if m.name.startswith(("ruleset-", "first-leader-"))}
+    assert names == {f"ruleset-{name}" for name in RULESETS} | {
+        f"first-leader-{option.value}" for option in FirstLeader
+    }
+
+
+# --- how they look ------------------------------------------------------------------------------
+
+SAMPLES: dict[str, list[object]] = {
+    "who": ["you", "we", "one", "both"],
+    "suit": list("WECLDFS"),
+    "rank": [1, 2, 7, 10, 13],
+    "foil": ["no", "yes"],
+    "why": ["super-trump", "trump", "led-suit"],
+    "option": ["dealt", "holder"],
+    "led": ["yes", "no"],
+    "hand": ["yes", "no"],
+    "count": [1, 2, 5, 11, 21],
+}
+
+
+def test_every_message_can_be_shown(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for message in messages(language):
+        variables = sorted(all_variables(language, message))
+        for turn in range(7):
+            params = {}
+            for variable in variables:
+                choices = SAMPLES.get(variable, [3, 1])
+                params[variable] = choices[turn % len(choices)]
+            shown = texts.format(message.name, **params)
+            assert "{" not in shown, message.name
+            assert "\u2068" not in shown, "no marks that a terminal would print"
+
+
+def test_French_puts_fixed_spaces_before_high_punctuation() -> None:
+    for path in (locales_folder() / "fr").glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if not line.startswith("#"):
+                wrong = re.search(r"\S [:;!?»](?!\S)|« ", line)
+                assert not wrong, f"{path.name}, line {number}: {line}"
+
+
+def test_Chinese_uses_full_width_punctuation() -> None:
+    for path in (locales_folder() / "zh-Hant").glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            assert not re.search("[\u4e00-\u9fff][,;:!?()]", line), f"{path.name}, line {number}"

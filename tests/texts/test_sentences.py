@@ -1,0 +1,292 @@
+"""Events and errors, told to the people at a table."""
+
+import random
+
+import pytest
+
+from tests.kit import EVERY_RULESET, ruleset_id
+from yokai_septet import (
+    Action,
+    Card,
+    CardSet,
+    FirstLeader,
+    IllegalAction,
+    Match,
+    Play,
+    Reason,
+    Ruleset,
+    Suit,
+    WonBy,
+    YokaiError,
+    deal,
+    events,
+)
+from yokai_septet.game import BossPoints, Event
+from yokai_septet.game.events import (
+    BossCaptured,
+    CardPlayed,
+    CardsPassed,
+    LeaderAnnounced,
+    MatchWon,
+    PassChosen,
+    PointsScored,
+    RoundDealt,
+    RoundWon,
+    SuitSealed,
+    TrickWon,
+    TrumpSet,
+    VoidShown,
+)
+from yokai_septet.texts import LANGUAGES, Texts, sentence
+
+FOUR_NAMES = ("Anna", "Boris", "Clara", "Dana")
+
+
+def card(code: str) -> Card:
+    return Card.parse(code)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german", "russian"),
+    [
+        (
+            RoundDealt(1, card("E7")),
+            "Round 1 begins. The 7 of Earth is turned up: Earth is trump, and its boss is out of"
+            " play.",
+            "Runde 1 beginnt. Aufgedeckt ist die Sieben der Erde: Trumpf ist Erde, und der Boss"
+            " dieser Farbe ist nicht im Spiel.",
+            "Начинается раунд 1. Открытая карта — семёрка Земли: козырь — Земля, а босс этой масти"
+            " не участвует в раунде.",
+        ),
+        (
+            RoundDealt(2, None),
+            "Round 2 begins. The first card led will decide the trump suit.",
+            "Runde 2 beginnt. Die erste angespielte Karte bestimmt die Trumpffarbe.",
+            "Начинается раунд 2. Козырную масть определит первый заход.",
+        ),
+        (
+            PassChosen(1),
+            "Boris has chosen the cards to pass.",
+            "Boris hat Karten zum Abgeben gewählt.",
+            "Boris: карты для передачи выбраны.",
+        ),
+        (
+            CardsPassed(),
+            "Everybody has chosen, and the cards are passed.",
+            "Alle haben gewählt, die Karten wechseln die Hände.",
+            "Все сделали выбор, карты переданы.",
+        ),
+        (
+            LeaderAnnounced(0, card("WA"), FirstLeader.DEALT),
+            "You were dealt the ace of Wind and lead the first trick.",
+            "Du hast beim Austeilen das Ass des Windes bekommen und spielst zum ersten Stich an.",
+            "Ведущий игрок — вы: при раздаче вы получили туза Ветра.",
+        ),
+        (
+            LeaderAnnounced(3, card("S13"), FirstLeader.HOLDER),
+            "Dana holds the 13 of Snow and leads the first trick.",
+            "Dana hat die Dreizehn des Schnees und spielt zum ersten Stich an.",
+            "Ведущий игрок — Dana: у этого игрока на руках тринадцатка Снега.",
+        ),
+        (
+            LeaderAnnounced(2, None, None),
+            "Clara won the last trick of the previous round, and so leads.",
+            "Clara hat den letzten Stich der vorigen Runde gewonnen und spielt an.",
+            "Ведущий игрок — Clara: за этим игроком последняя взятка прошлого раунда.",
+        ),
+        (
+            CardPlayed(0, card("L4"), led=True),
+            "You lead the 4 of Lightning.",
+            "Du spielst die Vier des Blitzes an.",
+            "Вы заходите с четвёрки Молнии.",
+        ),
+        (
+            CardPlayed(1, card("C9"), led=False),
+            "Boris plays the 9 of Charm.",
+            "Boris spielt die Neun der Anmut.",
+            "Boris играет девятку Очарования.",
+        ),
+        (
+            TrumpSet(Suit.DARKNESS),
+            "Darkness is trump for this round.",
+            "Dunkelheit ist in dieser Runde Trumpf.",
+            "Козырь в этом раунде — Тьма.",
+        ),
+        (
+            VoidShown(1, Suit.FIRE),
+            "Boris has no Fire.",
+            "Boris hat keine Karte der Farbe Feuer.",
+            "Boris: карт Огня нет.",
+        ),
+        (
+            TrickWon(0, card("WA"), WonBy.SUPER_TRUMP, (), 1),
+            "You win the trick with the ace of Wind, the Super Trump. That makes 1 trick.",
+            "Du gewinnst den Stich mit dem Ass des Windes, dem Supertrumpf. Das macht 1 Stich.",
+            "Вы берёте взятку тузом Ветра — суперкозырем. Всего взяток: 1.",
+        ),
+        (
+            TrickWon(3, card("E5"), WonBy.TRUMP, (), 6),
+            "Dana wins the trick with the 5 of Earth, the highest trump. That makes 6 tricks.",
+            "Dana gewinnt den Stich mit der Fünf der Erde, dem höchsten Trumpf. Das macht 6"
+            " Stiche.",
+            "Dana берёт взятку пятёркой Земли — старшим козырем. Всего взяток: 6.",
+        ),
+        (
+            BossCaptured(1, card("D7f"), 2),
+            "Boris captures the Boss Yokai of Darkness. That makes 2 bosses.",
+            "Boris fängt den Yokai-Boss der Dunkelheit ein. Das macht 2 Bosse.",
+            "Boris захватывает босса-ёкая Тьмы. Всего боссов: 2.",
+        ),
+        (
+            SuitSealed(0, Suit.EARTH),
+            "You and Clara seal Earth.",
+            "Du und Clara versiegelt die Farbe Erde.",
+            "Вы и Clara запечатываете Землю.",
+        ),
+        (
+            RoundWon(Reason.BOSSES, (1,), 3),
+            "Boris and Dana win the round: they have captured enough bosses.",
+            "Boris und Dana gewinnen die Runde: Sie haben genug Bosse eingefangen.",
+            "Boris и Dana выигрывают раунд: захвачено достаточно боссов.",
+        ),
+        (
+            RoundWon(Reason.SEVENTH_TRICK, (0,), 3),
+            "Seven tricks are too many: Boris and Dana lose the round. You and Clara win the"
+            " round.",
+            "Sieben Stiche sind zu viel: Boris und Dana verlieren die Runde. Du und Clara gewinnt"
+            " die Runde.",
+            "Семь взяток — это слишком много: Boris и Dana проигрывают раунд. Вы и Clara"
+            " выигрываете раунд.",
+        ),
+        (
+            RoundWon(Reason.PLAYED_OUT, (), 3),
+            "All tricks of the round are played. Nobody has the seals to win yet.",
+            "Alle Stiche der Runde sind gespielt. Noch hat niemand genug Siegel.",
+            "Все взятки раунда разыграны. Нужного числа печатей ни у кого пока нет.",
+        ),
+        (
+            PointsScored(
+                0,
+                3,
+                (
+                    BossPoints(card("W7"), 0, False),
+                    BossPoints(card("L7"), 1, True),
+                    BossPoints(card("S7"), 2, False),
+                ),
+                5,
+            ),
+            "You and Clara score 3 points: Wind 0, Lightning 1 (from a hand) and Snow 2. Total: 5.",
+            "Du und Clara erhaltet 3 Punkte: Wind 0, Blitz 1 (von der Hand) und Schnee 2."
+            " Gesamt: 5.",
+            "Вы и Clara получаете 3 очка: Ветер 0, Молния 1 (с рук) и Снег 2. Всего: 5.",
+        ),
+        (
+            PointsScored(1, 1, (), 2),
+            "Boris and Dana score 1 point. Total: 2.",
+            "Boris und Dana erhalten 1 Punkt. Gesamt: 2.",
+            "Boris и Dana получают 1 очко. Всего: 2.",
+        ),
+        (
+            MatchWon(0, (10, 6), tie_break=False),
+            "You and Clara win the game! Final score: you and Clara 10, Boris and Dana 6.",
+            "Du und Clara gewinnt die Partie! Endstand: du und Clara 10, Boris und Dana 6.",
+            "Вы и Clara выигрываете партию! Итоговый счёт: вы и Clara 10, Boris и Dana 6.",
+        ),
+    ],
+)
+def test_what_seat_0_is_told(event: Event, english: str, german: str, russian: str) -> None:
+    told = [sentence(event, Texts(lang), FOUR_NAMES, me=0) for lang in ("en", "de", "ru")]
+    assert told == [english, german, russian]
+
+
+def test_a_spectator_hears_names_only() -> None:
+    event = RoundWon(Reason.SEVENTH_TRICK, (1, 2), 0)
+    assert (
+        sentence(event, Texts("en"), ("Anna", "Boris", ""))
+        == "Seven tricks are too many: Anna loses the round. Boris and Player 3 win the round."
+    )
+
+
+def test_R41_the_tie_break_is_told() -> None:
+    event = MatchWon(2, (7, 2, 7), tie_break=True)
+    assert sentence(event, Texts("en"), ("Anna", "Boris", "Clara"), me=2) == (
+        "There is a tie at the top. You sit to the left of the player with seven tricks, so you win"
+        " the game! Final score: Anna 7, Boris 2, you 7."
+    )
+
+
+@pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
+def test_whole_matches_can_be_told_in_every_language(ruleset: Ruleset) -> None:
+    rng = random.Random(7)
+    match = Match.new(ruleset)
+    names = FOUR_NAMES[: ruleset.players]
+    kinds = set()
+    while match.result is None and len(match.finished) < 3:
+        action: Action
+        if match.awaits_deal:
+            action = deal(ruleset, seed=rng.randbytes(32), round_number=match.round_number)
+        else:
+            action = rng.choice(list(match.legal(match.to_act[0])))
+        for event in events(match, action):
+            kinds.add(type(event))
+            for language in LANGUAGES:
+                for me in (None, 0, 1):
+                    told = sentence(event, Texts(language), names, me)
+                    assert told == told.strip()
+                    assert "  " not in told
+                    assert told[-1] in ".!。！"
+        match = match.apply(action)
+    assert len(kinds) >= 8
+
+
+# --- errors -------------------------------------------------------------------------------------
+
+REFUSED = IllegalAction(
+    "must-follow",
+    "Seat 0 cannot play F9.",
+    seat=0,
+    card=card("F9"),
+    led=Suit.EARTH,
+    legal=CardSet.parse("E2 E7"),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "You cannot play the 9 of Fire: Earth was led, and you have to follow suit. You may"
+            " play: 2 of Earth and 7 of Earth.",
+        ),
+        (
+            "de",
+            "Du kannst die Neun des Feuers nicht spielen: Angespielt ist Erde, und du musst"
+            " bedienen. Erlaubt: Zwei der Erde und Sieben der Erde.",
+        ),
+        (
+            "ru",
+            "Вы не можете сыграть девятку Огня: масть захода — Земля, и нужно ходить в масть."
+            " Можно сыграть: двойка Земли и семёрка Земли.",
+        ),
+        ("zh-Hant", "你不能出火9：領袖花色是地，你必須跟同花色。可以出的牌：地2和地7。"),
+    ],
+)
+def test_an_error_is_told_in_the_readers_language(language: str, told: str) -> None:
+    assert sentence(REFUSED, Texts(language), FOUR_NAMES, me=0) == told
+
+
+def test_an_error_of_another_player_has_a_name() -> None:
+    told = sentence(REFUSED, Texts("en"), FOUR_NAMES, me=1)
+    assert told.startswith("Anna cannot play the 9 of Fire")
+
+
+def test_a_real_error_can_be_told() -> None:
+    match = Match.new()
+    with pytest.raises(YokaiError) as refused:
+        match.apply(Play(0, card("WA")))
+    assert sentence(refused.value, Texts("en")) == "No cards have been dealt yet."
+
+
+def test_an_error_without_a_message_still_speaks() -> None:
+    assert sentence(YokaiError("from-a-plugin", "Out of tea."), Texts("de")) == "Out of tea."
