@@ -182,7 +182,7 @@ class Round(NamedTuple):
 
     def _pass(self, action: Pass) -> "Round":
         seat, ruleset = action.seat, self.ruleset
-        _check_seat(ruleset, seat)
+        ruleset.check_seat(seat)
         if self.leader is not None:
             raise IllegalAction("pass-is-over", "The pass of this round is over.", seat=seat)
         mask = mask_of(action.cards)
@@ -262,9 +262,8 @@ class Round(NamedTuple):
 
     # --- why not ---------------------------------------------------------------------------------
 
-    def _out_of_turn(self, seat: Seat, card: Card) -> IllegalAction | InvalidValue:
-        if seat not in self.ruleset.seats:
-            return _unknown_seat(self.ruleset, seat)
+    def _out_of_turn(self, seat: Seat, card: Card) -> IllegalAction:
+        self.ruleset.check_seat(seat)
         if self.leader is None:
             return IllegalAction(
                 "not-all-passed",
@@ -346,18 +345,6 @@ def _bad_deal(why: str) -> InvalidValue:
 def _card_of_first_leader(deal: Deal) -> Card:
     """The card that decides who leads the first trick of a match (R9, R52)."""
     return SECOND_CHOICE if deal.face_up is SUPER_TRUMP else SUPER_TRUMP
-
-
-def _check_seat(ruleset: Ruleset, seat: Seat) -> None:
-    if seat not in ruleset.seats:
-        raise _unknown_seat(ruleset, seat)
-
-
-def _unknown_seat(ruleset: Ruleset, seat: Seat) -> InvalidValue:
-    return InvalidValue(
-        "unknown-seat", f"There is no seat {seat!r}: the seats are 0 to {ruleset.players - 1}.",
-        text=str(seat), last=ruleset.players - 1,
-    )  # fmt: skip
 
 
 def _list(items: tuple[int, ...] | list[int]) -> str:

@@ -110,6 +110,16 @@ class Ruleset:
         """The seats of a side."""
         return tuple(seat for seat in self.seats if self.sides[seat] == side)
 
+    def check_seat(self, seat: object) -> None:
+        """Refuse what is not a seat: another number, or no number at all."""
+        if type(seat) is not int or seat not in self.seats:
+            raise InvalidValue(
+                "unknown-seat",
+                f"There is no seat {seat!r}: the seats are 0 to {self.players - 1}.",
+                text=str(seat),
+                last=self.players - 1,
+            )
+
     def with_first_leader(self, option: FirstLeader | str) -> "Ruleset":
         """The same ruleset with this choice of R9's option."""
         return replace(self, first_leader=FirstLeader(option))

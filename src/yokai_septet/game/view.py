@@ -135,6 +135,8 @@ class View:
 
 def view(match: Match, viewer: Seat | None = None) -> View:
     """What this seat, or a spectator (None), may know of the match."""
+    if viewer is not None:
+        match.ruleset.check_seat(viewer)
     now = match.round
     return View(
         match.ruleset,
