@@ -17,6 +17,7 @@ from yokai_septet import (
     CardSet,
     Deal,
     FirstLeader,
+    IllegalAction,
     Match,
     Pass,
     Play,
@@ -227,3 +228,125 @@ def moments(
     """A moment of a random match: the state and what happened next."""
     whole = draw(matches(ruleset))
     return whole[draw(st.integers(0, len(whole) - 1))]
+
+
+# --- hidden worlds ------------------------------------------------------------------------------
+
+
+def hidden_twin(
+    whole: Sequence[tuple[Match, Action]], end: int, viewer: int | None, rng: random.Random
+) -> list[tuple[Match, Action]] | None:
+    """Another world that looks the same to the viewer (None: a spectator) up to `whole[end]`.
+
+    The present round is played again from a deal and passes that differ in what the viewer cannot
+    know, with the very same cards played. None if no other world was found.
+    """
+    start = max(i for i in range(end) if isinstance(whole[i][1], Deal))
+    actions = [action for _, action in whole[start:end]]
+    here = whole[end][0]
+    for _ in range(12):
+        change = rng.choice([_rename_unseen_cards, _pass_other_cards, _choose_other_passes])
+        changed = change(here, actions, viewer, rng)
+        twin = _replayed(whole[start][0], changed or ())
+        if twin:
+            there = twin[-1][0].apply(twin[-1][1])
+            if there != here and _same_leader(here, there):
+                return [*twin, (there, whole[end][1])]
+    return None
+
+
+def _replayed(match: Match, actions: Iterable[Action]) -> list[tuple[Match, Action]] | None:
+    """The round with these actions; None if somebody who did not follow suit would hold it."""
+    pairs = []
+    for action in actions:
+        pairs.append((match, action))
+        try:
+            match = match.apply(action)
+        except IllegalAction:
+            return None
+    return pairs
+
+
+def _same_leader(here: Match, there: Match) -> bool:
+    """Whether R9 announced the same in both worlds."""
+    assert here.round is not None
+    assert there.round is not None
+    return here.round.opening_leader == there.round.opening_leader
+
+
+def _rename_unseen_cards(
+    match: Match, actions: list[Action], viewer: int | None, rng: random.Random
+) -> list[Action] | None:
+    """Two cards that the viewer has never seen change places in the whole history."""
+    now = match.round
+    if now is None or now.deal is None:
+        return None
+    seen = {action.card for action in actions if isinstance(action, Play)}
+    if now.deal.face_up is not None:
+        seen.add(now.deal.face_up)
+    if viewer is not None:
+        seen |= set(now.deal.hands[viewer]) | set(now.hand(viewer))
+    unseen = list(now.ruleset.deck - seen)
+    if len(unseen) < 2:
+        return None
+    one, other = rng.sample(unseen, 2)
+    names = {one: other, other: one}
+
+    def renamed(some: Iterable[Card]) -> tuple[Card, ...]:
+        return tuple(names.get(card, card) for card in some)
+
+    changed: list[Action] = []
+    for action in actions:
+        match action:
+            case Deal(hands, face_up):
+                action = Deal(tuple(CardSet.of(*renamed(hand)) for hand in hands), face_up)
+            case Pass(seat, choice):
+                action = Pass(seat, renamed(choice))
+        changed.append(action)
+    return changed
+
+
+def _pass_other_cards(
+    match: Match, actions: list[Action], viewer: int | None, rng: random.Random
+) -> list[Action] | None:
+    """A card that one gave another was the other's all along, and another card was given."""
+    now = match.round
+    if now is None or now.deal is None:
+        return None
+    choices = {action.seat: action for action in actions if isinstance(action, Pass)}
+    givers = [seat for seat in choices if seat != viewer]
+    if not givers:
+        return None
+    giver = rng.choice(givers)
+    place = rng.randrange(now.ruleset.pass_size)
+    taker = now.ruleset.recipients(giver)[place]
+    if taker == viewer:
+        return None
+    kept = [card for card in now.deal.hands[taker]
+            if taker not in choices or card not in choices[taker].cards]  # fmt: skip
+    given, instead = choices[giver].cards[place], rng.choice(kept)
+    swap = given.mask | instead.mask
+    changed: list[Action] = []
+    for action in actions:
+        if isinstance(action, Deal):
+            hands = [CardSet(hand.mask ^ swap) if seat in (giver, taker) else hand
+                     for seat, hand in enumerate(action.hands)]  # fmt: skip
+            action = Deal(tuple(hands), action.face_up)
+        elif isinstance(action, Pass) and action.seat == giver:
+            new = list(action.cards)
+            new[place] = instead
+            action = Pass(giver, tuple(new))
+        changed.append(action)
+    return changed
+
+
+def _choose_other_passes(
+    match: Match, actions: list[Action], viewer: int | None, rng: random.Random
+) -> list[Action] | None:
+    """While the pass goes on, nobody knows what the others have chosen."""
+    now = match.round
+    if now is None or now.leader is not None:
+        return None
+    return [random_pass(rng, now, action.seat)
+            if isinstance(action, Pass) and action.seat != viewer else action
+            for action in actions]  # fmt: skip
