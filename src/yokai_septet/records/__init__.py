@@ -1,0 +1,39 @@
+"""Records of matches and single positions: as text for people, as JSON for programs.
+
+    from yokai_septet import records
+
+    record = records.parse(text)
+    for match, action in records.replay(record):
+        ...
+
+`record` holds the values, `notation` and `document` read and write them, `verify` finds out whether
+they are right, `replay` plays them, `position` is one line for one position. docs/notation.md
+specifies all of it.
+"""
+
+from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.notation import format, parse  # noqa: A004
+from yokai_septet.records.record import (
+    Cards,
+    Comment,
+    Record,
+    Result,
+    RoundEnd,
+    RoundRecord,
+    Termination,
+    TrickRecord,
+)
+from yokai_septet.records.replay import final, replay, seen_by
+from yokai_septet.records.verify import Report, verify
+
+__all__ = [
+    # values
+    "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
+    "Cards",
+    # text
+    "parse", "format",
+    # what to do with it
+    "replay", "final", "verify", "Report", "seen_by",
+    # what can be wrong
+    "RecordError", "Spot",
+]  # fmt: skip

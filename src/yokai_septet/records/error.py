@@ -1,0 +1,73 @@
+"""What a record can be refused for: one exception that says where, what, and what was possible."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from yokai_septet.errors import YokaiError
+
+
+class Spot(NamedTuple):
+    """A place in a record, in the words of the game; rounds, tricks and cards count from 1."""
+
+    kind: str
+    """`tag`, `round`, `hand`, `pass`, `trick`, `card` or `end`."""
+    round: int = 0
+    item: int | str = 0
+    """The seat of a hand or pass, the number of a trick, the name of a tag."""
+    card: int = 0
+    """The position of a card in its trick."""
+
+    def __str__(self) -> str:
+        words = [f"round {self.round}"] if self.round else []
+        if self.kind == "tag":
+            words.append(f"tag {self.item}")
+        elif self.kind in ("hand", "pass"):
+            words.append(f"{self.kind} of seat {self.item}")
+        elif self.kind in ("trick", "card"):
+            words.append(f"trick {self.item}")
+        elif self.kind == "end":
+            words.append("end")
+        if self.card:
+            words.append(f"card {self.card}")
+        return ", ".join(words)
+
+
+class RecordError(YokaiError):
+    """A text, document or value that is not the record of a match, or a position that is none.
+
+    `line` and `column` count from 1 and are None where there is no text to point into; `spot`
+    names the place in the match, if it has one. `legal` lists the cards that were legal there.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        sentence: str,
+        *,
+        spot: Spot | None = None,
+        line: int | None = None,
+        column: int | None = None,
+        found: object = "",
+        expected: object = "",
+        legal: Iterable[object] = (),
+        **params: Any,
+    ) -> None:
+        self.spot = spot
+        self.line = line
+        self.column = column
+        self.found = str(found)
+        self.expected = str(expected)
+        self.legal = tuple(map(str, legal))
+        facts = {"found": self.found, "expected": self.expected, "legal": " ".join(self.legal)}
+        super().__init__(code, sentence, line=line, column=column, **{**facts, **params})
+
+    def at(self, line: int, column: int) -> "RecordError":
+        """The same error, with its place in the text."""
+        self.line = self.params["line"] = line
+        self.column = self.params["column"] = column
+        return self
+
+    def __str__(self) -> str:
+        line = f"line {self.line}, column {self.column}" if self.line is not None else ""
+        where = ", ".join(part for part in (line, str(self.spot or "")) if part)
+        return f"{where}: {self.sentence}" if where else self.sentence

@@ -1,0 +1,293 @@
+"""The record of a match as a value: what was dealt, passed and played, and what came of it.
+
+A record holds what its text says, so it may be wrong: `verify` finds out. Cards that the writer
+did not know are None. How a record is written is in `notation` (text) and `document` (JSON).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
+from enum import Enum
+from typing import TypeAlias
+
+from yokai_septet.game import (
+    Action,
+    Card,
+    Match,
+    MatchResult,
+    Pass,
+    Reason,
+    Round,
+    RoundView,
+    Ruleset,
+    Seat,
+    Side,
+    Suit,
+    View,
+)
+from yokai_septet.game.dealing import commitment as commitment_of
+
+Cards: TypeAlias = tuple[Card | None, ...]
+"""Some cards; None where the card is not known."""
+
+
+def in_order(cards: Iterable[Card | None]) -> Cards:
+    """The known cards by suit and rank, then the unknown ones."""
+    cards = tuple(cards)
+    known = sorted(card for card in cards if card is not None)
+    return (*known, *(None,) * (len(cards) - len(known)))
+
+
+class Termination(Enum):
+    """How a match stands."""
+
+    FINISHED = "finished"
+    """Somebody has won."""
+    UNFINISHED = "unfinished"
+    """It may go on."""
+    ABANDONED = "abandoned"
+    """Its players have given it up: it has no winner (R42)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRecord:
+    """A trick: its cards in the order played. The last one may be incomplete or still empty."""
+
+    leader: Seat | None
+    """None if the writer did not know."""
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """How a round ended."""
+
+    reason: Reason
+    points: tuple[int, ...]
+    """The points that each side scored; with seals all 0."""
+    seals: tuple[frozenset[Suit], ...]
+    """The suits that each side has sealed in the match so far; empty without seals."""
+
+    @staticmethod
+    def of(last: Round) -> "RoundEnd":
+        """How this round, which is over, ended."""
+        assert last.result is not None
+        seals = last.seals if last.ruleset.has_seals else ()
+        return RoundEnd(last.result.reason, last.result.points, seals)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round."""
+
+    face_up: Card | None
+    """The card left over by the deal; None in Seven Suitors."""
+    hands: tuple[Cards, ...]
+    """What each seat was dealt: the known cards by suit and rank, then the unknown ones."""
+    passes: tuple[Cards | None, ...]
+    """What each seat passed; None for a seat that has not chosen yet."""
+    tricks: tuple[TrickRecord, ...] = ()
+    end: RoundEnd | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether every card is known."""
+        groups = [*self.hands, *(cards for cards in self.passes if cards is not None)]
+        groups += [trick.cards for trick in self.tricks]
+        return all(None not in cards for cards in groups) and all(
+            trick.leader is not None for trick in self.tricks
+        )
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions: the deal, the passes and the cards played."""
+        passed = sum(cards is not None for cards in self.passes)
+        return 1 + passed + sum(len(trick.cards) for trick in self.tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The score of a match, and who has won it."""
+
+    scores: tuple[int, ...]
+    """The points, or the number of seals, of each side."""
+    winner: Side | None = None
+    tie_break: bool = False
+
+    @staticmethod
+    def of(scores: tuple[int, ...], result: MatchResult | None) -> "Result":
+        """The result of a match with these scores."""
+        if result is None:
+            return Result(scores)
+        return Result(scores, result.winner, result.tie_break)
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A remark that stands after so many actions of the match, deals included."""
+
+    after: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match from its first deal to wherever it got."""
+
+    ruleset: Ruleset
+    rounds: tuple[RoundRecord, ...] = ()
+    termination: Termination = Termination.UNFINISHED
+    result: Result | None = None
+    players: tuple[str, ...] = ()
+    """The players' names by seat, or nothing."""
+    date: Date | None = None
+    commitment: str | None = None
+    """What was published before the first deal to fix the seed, 64 hexadecimal digits."""
+    seed: bytes | None = None
+    salts: tuple[bytes, ...] = ()
+    """The players' contributions to the deals by seat, or nothing."""
+    tags: tuple[tuple[str, str], ...] = ()
+    """Whatever else somebody wanted to note: names and values."""
+    comments: tuple[Comment, ...] = ()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether every card is known."""
+        return all(one.is_known for one in self.rounds)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match can no longer go on, so that nothing about it is secret."""
+        return self.termination is not Termination.UNFINISHED
+
+    @staticmethod
+    def from_match(
+        match: Match,
+        *,
+        abandoned: bool = False,
+        players: Sequence[str] = (),
+        date: Date | None = None,
+        commitment: str | None = None,
+        seed: bytes | None = None,
+        salts: Sequence[bytes] = (),
+        tags: Iterable[tuple[str, str]] = (),
+        comments: Iterable[Comment] = (),
+    ) -> "Record":
+        """The record of a match as far as it got. A seed brings its commitment along."""
+        rounds = [_finished(one) for one in match.finished]
+        if match.round is not None:
+            rounds.append(_running(match.round))
+        if commitment is None and seed is not None:
+            commitment = commitment_of(seed)
+        return Record(
+            match.ruleset,
+            tuple(rounds),
+            _termination(match.result, abandoned),
+            Result.of(match.scores, match.result),
+            tuple(players),
+            date,
+            commitment,
+            seed,
+            tuple(salts),
+            tuple(tags),
+            tuple(comments),
+        )
+
+    @staticmethod
+    def from_actions(ruleset: Ruleset, actions: Iterable[Action]) -> "Record":
+        """The record of the match in which these actions happened."""
+        match = Match.new(ruleset)
+        for action in actions:
+            match = match.apply(action)
+        return Record.from_match(match)
+
+    @staticmethod
+    def from_view(
+        view: View,
+        *,
+        players: Sequence[str] = (),
+        date: Date | None = None,
+        commitment: str | None = None,
+        salts: Sequence[bytes] = (),
+    ) -> "Record":
+        """The record of a running match as its viewer may know it: the rest is unknown.
+
+        It is made of the view alone, so it can tell no more; a view that remembers less (see
+        `View.remembering`) gives a record that tells less.
+        """
+        rounds = [_finished(one) for one in view.finished]
+        if view.round is not None:
+            rounds.append(_seen(view, view.round))
+        return Record(
+            view.ruleset,
+            tuple(rounds),
+            _termination(view.result, abandoned=False),
+            Result.of(view.scores, view.result),
+            tuple(players),
+            date,
+            commitment,
+            salts=tuple(salts),
+        )
+
+    def with_comment(self, text: str, after: int | None = None) -> "Record":
+        """This record with a remark after so many actions, or at its end."""
+        if after is None:
+            after = sum(one.action_count for one in self.rounds)
+        comments = sorted((*self.comments, Comment(after, text)), key=lambda one: one.after)
+        return replace(self, comments=tuple(comments))
+
+
+def _termination(result: MatchResult | None, abandoned: bool) -> Termination:
+    if result is not None:
+        return Termination.FINISHED
+    return Termination.ABANDONED if abandoned else Termination.UNFINISHED
+
+
+def _finished(one: Round) -> RoundRecord:
+    tricks = tuple(TrickRecord(trick.leader, trick.cards) for trick in one.tricks)
+    return RoundRecord(*_deal_and_passes(one), tricks, RoundEnd.of(one))
+
+
+def _running(one: Round) -> RoundRecord:
+    tricks = [TrickRecord(trick.leader, trick.cards) for trick in one.tricks]
+    if one.leader is not None:
+        tricks.append(TrickRecord(one.leader, one.trick))  # who leads is known before the lead
+    return RoundRecord(*_deal_and_passes(one), tuple(tricks))
+
+
+def _deal_and_passes(
+    one: Round,
+) -> tuple[Card | None, tuple[Cards, ...], tuple[Cards | None, ...]]:
+    assert one.deal is not None, "a position set up by hand has no record"
+    hands = tuple(tuple(hand) for hand in one.deal.hands)
+    passes = tuple(None if choice is None else choice.cards for choice in one.passes)
+    return one.deal.face_up, hands, passes
+
+
+def _seen(view: View, now: RoundView) -> RoundRecord:
+    """The running round, of what is in the view."""
+    ruleset = view.ruleset
+    unknown: Cards = (None,) * ruleset.hand_size
+    hands = tuple(
+        tuple(now.dealt) if seat == view.viewer and now.dealt is not None else unknown
+        for seat in ruleset.seats
+    )
+    passes = tuple(_seen_pass(view, now, seat) for seat in ruleset.seats)
+    forgotten = TrickRecord(None, (None,) * ruleset.players)
+    tricks = [forgotten] * (sum(now.won) - len(now.tricks))
+    tricks += [TrickRecord(trick.leader, trick.cards) for trick in now.tricks]
+    if now.leader is not None:
+        tricks.append(TrickRecord(now.leader, now.trick))
+    return RoundRecord(now.face_up, hands, passes, tuple(tricks))
+
+
+def _seen_pass(view: View, now: RoundView, seat: Seat) -> Cards | None:
+    if not now.has_passed[seat]:
+        return None
+    if isinstance(now.passed, Pass) and now.passed.seat == seat:
+        return now.passed.cards
+    mine = iter([gift.card for gift in now.received if gift.giver == seat])
+    return tuple(
+        next(mine, None) if recipient == view.viewer else None
+        for recipient in view.ruleset.recipients(seat)
+    )

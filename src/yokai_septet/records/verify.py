@@ -1,0 +1,267 @@
+"""Whether a record is right: every move legal, every result right, every deal from its seed."""
+
+from dataclasses import dataclass
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import CardSet, Match, Round, commitment, deal
+from yokai_septet.game.dealing import LARGEST_SALT
+from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.partial import check_partial
+from yokai_septet.records.record import Record, Result, RoundEnd, RoundRecord, Termination
+from yokai_septet.records.replay import apply, dealt, legal_cards, round_actions
+from yokai_septet.records.words import end_words, is_free_tag, is_plain, is_text, result_words
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is certain about a record that was found right."""
+
+    rounds: int
+    actions: int
+    is_known: bool
+    """Whether all cards are known; if not, the last round was checked as far as it is known."""
+    deals_follow_from_seed: bool
+    """Whether there is a seed, and every deal follows from it and the salts."""
+    seed_was_committed: bool
+    """Whether there are a seed and a commitment, and they belong together."""
+    match: Match
+    """The match as the record leaves it; with unknown cards, before the round that has them."""
+
+
+def verify(record: Record) -> Report:
+    """Check a record: the first thing that is wrong is raised as a `RecordError`."""
+    _check_tags(record)
+    _check_seed(record)
+    match = Match.new(record.ruleset)
+    for number, one in enumerate(record.rounds, 1):
+        _check_begin(match, number)
+        if one.is_known:
+            if record.seed is not None:
+                _check_deal(record, number, one)
+            match = _checked_round(match, number, one)
+        else:
+            if one.end is not None or number < len(record.rounds):
+                raise RecordError(
+                    "record-unknown-in-finished-round",
+                    "A card is unknown, but the round is over: a finished round is public.",
+                    spot=Spot("round", number), found="??", expected="a card",
+                )  # fmt: skip
+            lead_from = match.finished[-1].leader if match.finished else None
+            check_partial(record.ruleset, number, one, lead_from)
+    _check_result(record, match)
+    actions = sum(one.action_count for one in record.rounds)
+    _check_comments(record, actions)
+    return Report(
+        rounds=len(record.rounds),
+        actions=actions,
+        is_known=record.is_known,
+        deals_follow_from_seed=record.seed is not None and record.is_known,
+        seed_was_committed=record.seed is not None and record.commitment is not None,
+        match=match,
+    )
+
+
+# --- rounds -------------------------------------------------------------------------------------
+
+
+def _check_begin(match: Match, number: int) -> None:
+    if match.awaits_deal:
+        return
+    raise RecordError(
+        "record-wrong-round",
+        f"Round {number} begins, but the match is over."
+        if match.result
+        else f"Round {number} begins, but round {number - 1} is not over.",
+        spot=Spot("round", number),
+        found=f"round {number}",
+        expected="the end of the record" if match.result else "the rest of the round",
+        legal=legal_cards(match),
+    )
+
+
+def _checked_round(match: Match, number: int, one: RoundRecord) -> Match:
+    _check_seats(match, number, one)
+    begun = 0
+    for spot, action in round_actions(number, one):
+        if spot.kind == "card" and spot.item != begun:
+            begun = int(spot.item)
+            _check_trick(match.round, number, one, begun)
+        match = apply(match, action, spot)
+    if one.tricks and not one.tricks[-1].cards:
+        _check_trick(match.round, number, one, len(one.tricks))
+    if one.end is not None:
+        _check_end(match, number, one.end)
+    return match
+
+
+def _check_seats(match: Match, number: int, one: RoundRecord) -> None:
+    players = match.ruleset.players
+    if len(one.passes) != players:
+        raise RecordError(
+            "record-wrong-round", f"There are passes of {len(one.passes)} seats, not of {players}.",
+            spot=Spot("round", number), found=len(one.passes), expected=players,
+        )  # fmt: skip
+
+
+def _check_trick(now: Round | None, number: int, one: RoundRecord, trick: int) -> None:
+    """Whether the trick with this number may begin now, and with this leader."""
+    spot = Spot("trick", number, trick)
+    if now is None:
+        raise RecordError(
+            "record-wrong-trick", "Another trick begins, but the round is over.", spot=spot,
+            found=f"trick {trick}", expected="the end of the round",
+        )  # fmt: skip
+    if now.leader is None:
+        raise RecordError(
+            "record-wrong-trick", "A trick begins, but not all players have passed.", spot=spot,
+            found=f"trick {trick}", expected="the passes of all players",
+        )  # fmt: skip
+    if now.trick or now.trick_number != trick:
+        count = len(one.tricks[trick - 2].cards)
+        raise RecordError(
+            "record-wrong-trick",
+            f"Trick {trick} begins, but trick {trick - 1} has {count} cards.",
+            spot=spot, found=count, expected=now.ruleset.players, legal=CardSet(now.playable()),
+        )  # fmt: skip
+    leader = one.tricks[trick - 1].leader
+    if leader != now.leader:
+        raise RecordError(
+            "record-wrong-leader",
+            f"Seat {leader} does not lead this trick: seat {now.leader} does.",
+            spot=spot, found=leader, expected=now.leader, seat=leader, leader=now.leader,
+        )  # fmt: skip
+
+
+def _check_end(match: Match, number: int, end: RoundEnd) -> None:
+    if match.round is not None:
+        raise RecordError(
+            "record-wrong-end", "The round is not over yet.", spot=Spot("end", number), found="End",
+            expected="a pass" if match.round.leader is None else "a card",
+            legal=legal_cards(match),
+        )  # fmt: skip
+    right = RoundEnd.of(match.finished[-1])
+    if end != right:
+        raise RecordError(
+            "record-wrong-end",
+            f"The round ended with {end_words(right)}, not with {end_words(end)}.",
+            spot=Spot("end", number), found=end_words(end), expected=end_words(right),
+        )  # fmt: skip
+
+
+# --- the match ----------------------------------------------------------------------------------
+
+
+def _check_result(record: Record, match: Match) -> None:
+    over = match.result is not None
+    if over != (record.termination is Termination.FINISHED):
+        right = "finished" if over else "unfinished or abandoned"
+        raise RecordError(
+            "record-wrong-termination",
+            f"The match is {right}, not {record.termination.value}.",
+            spot=Spot("tag", item="Termination"), found=record.termination.value, expected=right,
+        )  # fmt: skip
+    right_result = Result.of(match.scores, match.result)
+    if record.result is not None and record.result != right_result:
+        found, expected = result_words(record.result), result_words(right_result)
+        raise RecordError(
+            "record-wrong-result", f"The result of the match is {expected!r}, not {found!r}.",
+            spot=Spot("tag", item="Result"), found=found, expected=expected,
+        )  # fmt: skip
+
+
+def _check_seed(record: Record) -> None:
+    if record.commitment is not None and not (
+        len(record.commitment) == 64 and set(record.commitment) <= set("0123456789abcdef")
+    ):
+        raise RecordError(
+            "record-tag", "A commitment is 64 hexadecimal digits, in small letters.",
+            spot=Spot("tag", item="Commitment"), found=record.commitment, expected="64 digits",
+        )  # fmt: skip
+    if len(record.salts) not in (0, record.ruleset.players) or any(
+        len(salt) > LARGEST_SALT for salt in record.salts
+    ):
+        raise RecordError(
+            "bad-salt",
+            f"Each player has a salt of at most {LARGEST_SALT} bytes, or nobody has one.",
+            spot=Spot("tag", item="Salts"), found=len(record.salts),
+            expected=record.ruleset.players,
+        )  # fmt: skip
+    if record.seed is None:
+        return
+    spot = Spot("tag", item="Seed")
+    try:
+        committed = commitment(record.seed)
+    except YokaiError as error:
+        raise RecordError("bad-seed", error.sentence, spot=spot) from error
+    if record.commitment not in (None, committed):
+        raise RecordError(
+            "record-wrong-commitment", "This seed is not the one that was committed to.",
+            spot=spot, found=committed, expected=record.commitment,
+        )  # fmt: skip
+
+
+def _check_deal(record: Record, number: int, one: RoundRecord) -> None:
+    assert record.seed is not None
+    right = deal(record.ruleset, record.seed, number, record.salts)
+    sentence = "This deal does not follow from the seed and the salts."
+    for seat, cards in enumerate(one.hands[: len(right.hands)]):
+        spot = Spot("hand", number, seat)
+        if (hand := dealt(cards, spot)) != right.hands[seat]:
+            expected = right.hands[seat]
+            raise RecordError(
+                "record-wrong-deal", sentence, spot=spot, found=hand, expected=expected
+            )
+    if one.face_up is not right.face_up:
+        spot = Spot("round", number)
+        found, face_up = one.face_up, right.face_up
+        raise RecordError("record-wrong-deal", sentence, spot=spot, found=found, expected=face_up)
+
+
+# --- tags and comments --------------------------------------------------------------------------
+
+
+def _check_tags(record: Record) -> None:
+    if len(record.players) not in (0, record.ruleset.players):
+        raise RecordError(
+            "record-tag",
+            f"{record.ruleset.name} is for {record.ruleset.players} players, but"
+            f" {len(record.players)} are named.",
+            spot=Spot("tag", item="Player0"), found=len(record.players),
+            expected=record.ruleset.players,
+        )  # fmt: skip
+    for seat, name in enumerate(record.players):
+        _check_plain(f"Player{seat}", name)
+    names = [name for name, _ in record.tags]
+    for name, value in record.tags:
+        if not is_free_tag(name) or names.count(name) > 1:
+            raise RecordError(
+                "record-tag", f"{name!r} cannot be the name of a tag here.",
+                spot=Spot("tag", item=name), found=name, expected="a new name of letters",
+            )  # fmt: skip
+        _check_plain(name, value)
+
+
+def _check_plain(name: str, value: str) -> None:
+    if not is_plain(value):
+        raise RecordError(
+            "record-tag", f"The value of the tag {name} is not one line of plain text.",
+            spot=Spot("tag", item=name), found=repr(value), expected="one line of text",
+        )  # fmt: skip
+
+
+def _check_comments(record: Record, actions: int) -> None:
+    last = 0
+    for comment in record.comments:
+        if not last <= comment.after <= actions:
+            raise RecordError(
+                "record-comment",
+                f"A comment stands after action {comment.after}: comments are in order, and there"
+                f" are {actions} actions.",
+                found=comment.after, expected=f"{last} to {actions}",
+            )  # fmt: skip
+        if not is_text(comment.text):
+            raise RecordError(
+                "record-comment", "A comment has characters that cannot be saved.",
+                found=repr(comment.text), expected="text",
+            )  # fmt: skip
+        last = comment.after

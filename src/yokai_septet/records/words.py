@@ -1,0 +1,64 @@
+"""The words and small forms that the text of a record is made of, shared by reader and writer."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from yokai_septet.game import Ruleset, Suit
+from yokai_septet.records.record import Result, RoundEnd
+
+UNKNOWN: Final = "??"
+"""Stands for a card that is not known."""
+NOTHING: Final = "-"
+"""Stands for no cards or no seals."""
+
+TAGS: Final = ("Ruleset", "FirstLeader", "Date", "Commitment", "Seed", "Termination", "Result")
+"""The tags that mean something to us; beside them `Player` and `Salt` with a seat."""
+_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
+_SEAT_TAG: Final = re.compile(r"(Player|Salt)[0-9]")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
+
+
+def is_free_tag(name: str) -> bool:
+    """Whether this can be the name of a tag with a meaning of its own."""
+    known = name in TAGS or _SEAT_TAG.fullmatch(name) is not None
+    return _TAG_NAME.fullmatch(name) is not None and not known
+
+
+def is_plain(value: str) -> bool:
+    """Whether this can be the value of a tag: one line without control characters."""
+    return _CONTROL.search(value) is None
+
+
+def is_text(value: str) -> bool:
+    """Whether this can be a comment: anything that can be saved."""
+    return _SURROGATE.search(value) is None
+
+
+def seat_tags(ruleset: Ruleset, name: str) -> list[str]:
+    """The names of the tags that exist once for every seat."""
+    return [f"{name}{seat}" for seat in ruleset.seats]
+
+
+def numbers_words(numbers: Sequence[int]) -> str:
+    """A number for each side, such as `3-0`."""
+    return "-".join(map(str, numbers))
+
+
+def seals_words(seals: Sequence[frozenset[Suit]]) -> str:
+    """The seals of each side, such as `WE/-`."""
+    return "/".join("".join(suit.letter for suit in sorted(side)) or NOTHING for side in seals)
+
+
+def end_words(end: RoundEnd) -> str:
+    """How a round ended, such as `bosses 3-0` or, with seals, `played-out WE/-`."""
+    return f"{end.reason.value} {seals_words(end.seals) or numbers_words(end.points)}"
+
+
+def result_words(result: Result) -> str:
+    """The result of a match, such as `10-6, side 0 wins`."""
+    words = numbers_words(result.scores)
+    if result.winner is not None:
+        words += f", side {result.winner} wins"
+    return words + (" on the tie-break" if result.tie_break else "")
