@@ -1,0 +1,13 @@
+/** What the page uses of the art; everything else in this folder is how it is drawn. */
+export { default as BossMedal } from './BossMedal.svelte'
+export { default as Card } from './Card.svelte'
+export { default as Crest } from './Crest.svelte'
+export { default as LeadMarker } from './LeadMarker.svelte'
+export { default as Logo } from './Logo.svelte'
+export { default as Seal } from './Seal.svelte'
+export { default as Stars } from './Stars.svelte'
+export { default as TrickPips } from './TrickPips.svelte'
+export { cardBackSvg, cardSvg, crestSvg, medalSvg, sealSvg } from './card'
+export { emblemSvg, logoSvg } from './logo'
+export { plain } from './palette'
+export { SUITS, SUIT_LETTERS, allCodes, parseCode, type SuitArt, type SuitLetter } from './suits'

@@ -1,0 +1,70 @@
+/**
+ * The suits' cloth patterns, each one path that fills a box: wind waves, tortoise shell, linked
+ * rings, folded bolts, fishing net, scales, hemp leaf. Drawn by rule, so they cost no bytes to ship.
+ */
+import { num } from './glyphs'
+import type { SuitLetter } from './suits'
+
+type Draw = (width: number, height: number) => string
+
+const cells = (width: number, height: number, dx: number, dy: number, cell: (x: number, y: number, row: number) => string) => {
+  let out = ''
+  for (let row = -1; row * dy <= height + dy; row++)
+    for (let x = -dx; x <= width + dx; x += dx) out += cell(x, row * dy, row)
+  return out
+}
+
+const PATTERNS: Record<SuitLetter, Draw> = {
+  // rising steam: pairs of lines that swell and close
+  W: (w, h) =>
+    cells(w, h, 24, 32, (x, y) => `M${x} ${y}q8 8 0 16t0 16M${x + 12} ${y}q-8 8 0 16t0 16`),
+  // tortoise shell
+  E: (w, h) =>
+    cells(w, h, 24, 21, (x, y, row) => {
+      const left = x + (row % 2 ? 12 : 0)
+      return `M${left} ${y}l12-7 12 7v14M${left + 12} ${y - 1}l6-3.5m-6 3.5v7m0-7-6-3.5`
+    }),
+  // linked rings
+  C: (w, h) =>
+    cells(w, h, 22, 22, (x, y) => `M${x} ${y}q0 11 11 11q11 0 11-11q0-11-11-11q-11 0-11 11zM${x + 11} ${y}q0 11 11 11q-11 0-11 11q0-11-11-11q11 0 11-11z`),
+  // folded bolts
+  L: (w, h) => cells(w, h, 36, 26, (x, y) => `M${x} ${y}l18 10-6 6 24 10M${x + 6} ${y - 4}l18 10-6 6 18 8`),
+  // fishing net
+  D: (w, h) =>
+    cells(w, h, 24, 14, (x, y, row) => `M${x + (row % 2 ? 12 : 0)} ${y}q6 14 12 14t12-14`),
+  // scales
+  F: (w, h) =>
+    cells(w, h, 20, 17, (x, y, row) => `M${x + (row % 2 ? 10 : 0)} ${y + 17}l10-17 10 17z`),
+  // hemp leaf
+  S: (w, h) =>
+    cells(w, h, 40, 69.28, (x, y) => hemp(x, y) + hemp(x + 20, y + 34.64)),
+}
+
+function hemp(x: number, y: number): string {
+  const r = 23.090
+  let out = ''
+  for (let i = 0; i < 6; i++) {
+    const a = (Math.PI / 3) * i + Math.PI / 6
+    const tip = [x + r * Math.cos(a), y + r * Math.sin(a)]
+    for (const side of [-1, 1]) {
+      const b = a + (side * Math.PI) / 6
+      const mid = 13.330
+      out += `M${num(x)} ${num(y)}L${num(x + mid * Math.cos(b))} ${num(y + mid * Math.sin(b))}L${num(tip[0] as number)} ${num(tip[1] as number)}`
+    }
+    out += `M${num(x)} ${num(y)}L${num(tip[0] as number)} ${num(tip[1] as number)}`
+  }
+  return out
+}
+
+const cache = new Map<string, string>()
+
+/** Path data of a suit's pattern over a box of the given size; whoever draws it clips it. */
+export function patternPath(letter: SuitLetter, width: number, height: number): string {
+  const key = `${letter}${width}x${height}`
+  let path = cache.get(key)
+  if (path === undefined) cache.set(key, (path = PATTERNS[letter](width, height)))
+  return path
+}
+
+/** Which patterns are filled rather than drawn in lines. */
+export const FILLED: ReadonlySet<SuitLetter> = new Set<SuitLetter>(['F'])
