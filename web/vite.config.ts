@@ -1,7 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
+
+/** The texts of one language as one module: `virtual:texts/de`, and `virtual:rulebook/de` apart,
+ *  because few people open the rulebook and it is long. Files that only the terminal shows stay out. */
+function locales(): Plugin {
+  const prefix = '\0virtual:'
+  const elsewhere = new Set(['rulebook.ftl', 'cli.ftl', 'terminal.ftl'])
+  return {
+    name: 'locales',
+    resolveId: (id) => (/^virtual:(texts|rulebook)\//.test(id) ? '\0' + id : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined
+      const [kind, language] = id.slice(prefix.length).split('/') as [string, string]
+      const folder = `${localesFolder}/${language}`
+      const names = readdirSync(folder).filter((name) =>
+        kind === 'rulebook' ? name === 'rulebook.ftl' : !elsewhere.has(name),
+      )
+      const texts = names.sort().map((name) => {
+        this.addWatchFile(`${folder}/${name}`)
+        return readFileSync(`${folder}/${name}`, 'utf8').replace(/^#.*\n/gm, '')
+      })
+      return `export default ${JSON.stringify(texts.join('\n'))}`
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), locales()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    proxy: { '/api': { target: process.env['YOKAI_SERVER'] ?? 'http://127.0.0.1:7007', ws: true } },
+    fs: { allow: ['..'] },
+  },
 })

@@ -1,0 +1,80 @@
+/** The check of a match's deals in this browser, as docs/fair-deal.md specifies them. */
+
+import { sha256 } from './sha256'
+import { ranksOf, suits } from './cards'
+
+const text = (words: string) => new TextEncoder().encode(words)
+
+export function bytes(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+}
+
+export function hex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function join(...parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+export function commitment(seed: Uint8Array): string {
+  return hex(sha256(join(text('yokai-septet commitment 1\n'), seed)))
+}
+
+function deck(foils: boolean): string[] {
+  return suits.flatMap((suit) =>
+    ranksOf(suit).flatMap((rank) => {
+      const code = `${suit}${rank === 1 ? 'A' : rank}`
+      return foils && rank === 7 ? [code, `${code}f`] : [code]
+    }),
+  )
+}
+
+/** SHA-256 in counter mode, byte by byte. */
+function* stream(key: Uint8Array, round: number): Generator<number, never> {
+  const tail = new DataView(new ArrayBuffer(8))
+  tail.setUint32(0, round)
+  for (let counter = 0; ; counter++) {
+    tail.setUint32(4, counter)
+    yield* sha256(join(key, new Uint8Array(tail.buffer)))
+  }
+}
+
+export interface Dealt {
+  hands: string[][]
+  faceUp: string | null
+}
+
+/** The deal of a round; every hand sorted as the deck is. */
+export function deal(
+  seed: Uint8Array,
+  salts: (string | null)[],
+  round: number,
+  { players, handSize, foils }: { players: number; handSize: number; foils: boolean },
+): Dealt {
+  const parts = Array.from({ length: players }, (_, seat) => {
+    const salt = bytes(salts[seat] ?? '')
+    return join(Uint8Array.of(salt.length), salt)
+  })
+  const key = sha256(join(text('yokai-septet deal 1\n'), seed, ...parts))
+  const ordered = deck(foils)
+  const cards = [...ordered]
+  const source = stream(key, round)
+  for (let last = cards.length - 1; last > 0; last--) {
+    const mask = 2 ** Math.ceil(Math.log2(last + 1)) - 1
+    let other: number
+    do other = source.next().value & mask
+    while (other > last)
+    ;[cards[last], cards[other]] = [cards[other]!, cards[last]!]
+  }
+  const hands = Array.from({ length: players }, (_, seat) =>
+    cards.slice(seat * handSize, (seat + 1) * handSize).sort((a, b) => ordered.indexOf(a) - ordered.indexOf(b)),
+  )
+  return { hands, faceUp: cards.length > players * handSize ? (cards[cards.length - 1] ?? null) : null }
+}

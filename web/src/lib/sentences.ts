@@ -1,0 +1,151 @@
+/** What happened, told in sentences: the counterpart of `texts/sentences.py` for the page. */
+
+import type { TableEvent, TableState } from '../protocol/types'
+import { cardParams, list } from './cards'
+import { t, type Params } from './texts.svelte'
+
+export function seatName(state: TableState, seat: number): string {
+  const there = state.seats[seat]
+  if (there?.name) return there.name
+  return t('web-bot-name', { number: seat + 1, seat })
+}
+
+function sidesOf(state: TableState): number[] {
+  return state.match?.sides ?? []
+}
+
+export function seatsOf(state: TableState, side: number): number[] {
+  return sidesOf(state).flatMap((s, seat) => (s === side ? [seat] : []))
+}
+
+function whoSeat(state: TableState, seat: number): Params {
+  return seat === state.viewer.seat
+    ? { who: 'you', name: state.viewer.name }
+    : { who: 'one', name: seatName(state, seat) }
+}
+
+/** The people of some sides as the texts want them: you, we, one or both. */
+export function whoSides(state: TableState, sides: number[]): Params {
+  const seats = sides.flatMap((side) => seatsOf(state, side))
+  const others = seats.filter((seat) => seat !== state.viewer.seat)
+  const name = list(others.map((seat) => seatName(state, seat)))
+  if (others.length < seats.length) return { who: others.length ? 'we' : 'you', name }
+  return { who: others.length > 1 ? 'both' : 'one', name }
+}
+
+/** "us" or the names, for a heading. */
+export function sideName(state: TableState, side: number): string {
+  const seats = seatsOf(state, side)
+  const mine = state.viewer.seat !== null && seats.includes(state.viewer.seat)
+  if (seats.length > 1) return mine ? t('web-side-us') : state.viewer.seat === null ? list(seats.map((s) => seatName(state, s))) : t('web-side-them')
+  return mine ? t('web-you') : seatName(state, seats[0] ?? 0)
+}
+
+export function sentence(state: TableState, event: TableEvent): string {
+  switch (event.type) {
+    case 'round-dealt':
+      return event.face_up
+        ? t('event-round-dealt', { number: event.round_number, ...cardParams(event.face_up) })
+        : t('event-round-dealt-no-trump', { number: event.round_number })
+    case 'pass-chosen':
+      return t('event-pass-chosen', whoSeat(state, event.seat))
+    case 'cards-passed':
+      return t('event-cards-passed')
+    case 'leader-announced':
+      return event.card && event.option
+        ? t('event-leader-announced', {
+            ...whoSeat(state, event.seat),
+            ...cardParams(event.card),
+            option: event.option,
+          })
+        : t('event-leader-announced-later', whoSeat(state, event.seat))
+    case 'card-played':
+      return t('event-card-played', {
+        ...whoSeat(state, event.seat),
+        ...cardParams(event.card),
+        led: event.led ? 'yes' : 'no',
+      })
+    case 'trump-set':
+      return t('event-trump-set', { suit: event.suit })
+    case 'void-shown':
+      return t('event-void-shown', { ...whoSeat(state, event.seat), suit: event.suit })
+    case 'trick-won':
+      return t('event-trick-won', {
+        ...whoSeat(state, event.seat),
+        ...cardParams(event.card),
+        why: event.why,
+        count: event.tricks,
+      })
+    case 'boss-captured':
+      return t('event-boss-captured', {
+        ...whoSeat(state, event.seat),
+        ...cardParams(event.boss),
+        count: event.bosses,
+      })
+    case 'suit-sealed':
+      return t('event-suit-sealed', { ...whoSides(state, [event.side]), suit: event.suit })
+    case 'round-won':
+      return roundWon(state, event)
+    case 'points-scored':
+      return t('event-points-scored', {
+        ...whoSides(state, [event.side]),
+        count: event.points,
+        score: event.score,
+      })
+    case 'match-won':
+      return t(event.tie_break ? 'event-match-won-tie-break' : 'event-match-won', {
+        ...whoSides(state, [event.side]),
+        scores: scoreLine(state, event.scores),
+      })
+    case 'seat-taken':
+      return event.name === null
+        ? t('web-event-bot-sits', { seat: event.seat + 1 })
+        : t('web-event-sits', { name: event.name })
+    case 'bot-took-over':
+      return t('web-event-bot-took-over', { ...whoSeat(state, event.seat), why: event.why })
+    case 'person-returned':
+      return t('web-event-person-returned', whoSeat(state, event.seat))
+    case 'undo-asked':
+      return t('web-event-undo-asked', whoSeat(state, event.seat))
+    case 'undo-refused':
+      return t('web-event-undo-refused')
+    case 'card-taken-back':
+      return t('web-event-card-taken-back', {
+        ...whoSeat(state, event.seat),
+        ...cardParams(event.card),
+      })
+    case 'match-started':
+      return t('web-event-match-started')
+    case 'match-abandoned':
+      return t('web-event-match-abandoned')
+    case 'rematch-offered':
+      return t('web-event-rematch')
+    default:
+      return '' // seats before the start: the page shows them, and nobody needs them read out
+  }
+}
+
+type RoundWon = Extract<TableEvent, { type: 'round-won' }>
+
+export function roundWon(
+  state: TableState,
+  result: Pick<RoundWon, 'reason' | 'winners' | 'decided_by'>,
+): string {
+  if (result.reason === 'played-out') return t('event-round-won-played-out')
+  if (result.reason !== 'seventh-trick') {
+    return t(`event-round-won-${result.reason}`, whoSides(state, result.winners))
+  }
+  const loser = sidesOf(state)[result.decided_by] ?? 0
+  return [
+    t('event-round-won-seventh-trick', whoSides(state, [loser])),
+    t('event-round-won', whoSides(state, result.winners)),
+  ].join(t('sentence-separator'))
+}
+
+function scoreLine(state: TableState, scores: number[]): string {
+  return list(
+    scores.map((points, side) =>
+      t('score-of-side', { name: list(seatsOf(state, side).map((s) => seatName(state, s))), points }),
+    ),
+  )
+}

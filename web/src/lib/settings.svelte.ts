@@ -1,0 +1,66 @@
+/** What a person has chosen, kept in this browser alone. */
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Edition = 'standard' | 'fr'
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+export type Tap = 'auto' | 'once' | 'twice'
+
+const defaults = {
+  language: '' /* empty: as the browser wishes */,
+  theme: 'auto' as Theme,
+  edition: 'standard' as Edition,
+  speed: 'normal' as Speed,
+  sound: false,
+  tap: 'auto' as Tap,
+  ruleset: 'four-advanced',
+  bots: 'adept',
+  learned: false /* whether the guided round was finished or declined */,
+}
+
+const key = 'yokai-settings'
+
+function stored(): Partial<typeof defaults> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<typeof defaults>
+  } catch {
+    return {} // private windows may forbid storage, and what is stored may be anything
+  }
+}
+
+export const settings = $state({ ...defaults, ...stored() })
+
+/** Store every change, and let the page's look follow. Call once, where effects may run. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings)
+    try {
+      localStorage.setItem(key, text)
+    } catch {
+      // without storage the choice lasts until the page is closed
+    }
+  })
+  $effect(() => {
+    const root = document.documentElement
+    if (settings.theme === 'auto') delete root.dataset['theme']
+    else root.dataset['theme'] = settings.theme
+    root.dataset['edition'] = settings.edition
+  })
+}
+
+/** How long things that take `milliseconds` at normal speed take for this person. */
+export function paced(milliseconds: number): number {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const factor = { slow: 1.7, normal: 1, fast: 0.45, off: 0 }[settings.speed]
+  return reduced ? Math.min(milliseconds * factor, 700) : milliseconds * factor
+}
+
+/** Whether cards really move. */
+export function moving(): boolean {
+  return settings.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether a touched card is lifted first and played by the second touch. */
+export function liftsFirst(): boolean {
+  if (settings.tap !== 'auto') return settings.tap === 'twice'
+  return matchMedia('(pointer: coarse)').matches
+}

@@ -1,0 +1,28 @@
+/** How cards fly: from one's hand to the table by crossfade, from other seats out of their direction. */
+
+import { cubicOut } from 'svelte/easing'
+import { crossfade } from 'svelte/transition'
+import { moving, paced } from '../lib/settings.svelte'
+import { direction, type Where } from './places'
+
+export interface Flight {
+  key: string
+  from?: Where
+}
+
+const duration = () => (moving() ? paced(320) : 0)
+
+/** `leave` on a card of the hand and `arrive` on the same card in the trick are one movement. */
+export const [leave, arrive] = crossfade({
+  duration,
+  easing: cubicOut,
+  fallback(_node, params) {
+    const [x, y] = direction[(params as Flight).from ?? 'bottom']
+    return {
+      duration: duration(),
+      easing: cubicOut,
+      css: (t, u) =>
+        `opacity: ${Math.min(1, t * 2)}; translate: ${x * u * 30}vmin ${y * u * 30}vmin; rotate: ${(x - y) * u * 25}deg`,
+    }
+  },
+})
