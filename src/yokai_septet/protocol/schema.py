@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from yokai_septet.protocol.messages import ServerMessage
+from yokai_septet.protocol.replay import Replay
 from yokai_septet.table.commands import Command
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI document; it has no paths, only the messages of the socket."""
-    (server, client), components = msgspec.json.schema_components(
-        [ServerMessage, Command], ref_template="#/components/schemas/{name}"
+    """The OpenAPI document; it has no paths, only the messages of the socket and the replay."""
+    (server, client, _replay), components = msgspec.json.schema_components(
+        [ServerMessage, Command, Replay], ref_template="#/components/schemas/{name}"
     )
     return {
         "openapi": "3.1.0",

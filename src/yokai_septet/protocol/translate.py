@@ -125,9 +125,9 @@ def _match(table: Table, seat: Seat | None) -> m.MatchState:
         sides=list(rules.sides),
         goal=rules.goal,
         scores=list(seen.scores),
-        seals=[_letters(seals) for seals in seen.seals],
+        seals=[letters(seals) for seals in seen.seals],
         round_number=seen.round_number,
-        results=[_result(done) for done in seen.finished],
+        results=[round_result(done) for done in seen.finished],
         round=_round(seen, seen.round) if seen.round else None,
         last_round=finished_round(last, len(seen.finished)) if last else None,
         winner=seen.result.winner if seen.result else None,
@@ -144,13 +144,13 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
         number=seen.round_number,
         phase=now.phase,
         face_up=now.face_up.code if now.face_up else None,
-        trump=_letter(now.trump),
-        hand=None if now.hand is None else _codes(now.hand),
+        trump=letter(now.trump),
+        hand=None if now.hand is None else codes(now.hand),
         hand_sizes=list(now.hand_sizes),
-        legal=_codes(legal),
+        legal=codes(legal),
         pass_to=None if viewer is None else list(seen.ruleset.recipients(viewer)),
         has_passed=list(now.has_passed),
-        passed=None if now.passed is None else _codes(now.passed.cards),
+        passed=None if now.passed is None else codes(now.passed.cards),
         received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in now.received],
         announcement=None
         if told is None
@@ -160,11 +160,11 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
         to_act=list(now.to_act),
         trick=None
         if now.leader is None
-        else m.TrickState(leader=now.leader, cards=_codes(now.trick), winner=None),
+        else m.TrickState(leader=now.leader, cards=codes(now.trick), winner=None),
         trick_number=now.trick_number,
-        tricks=[_trick(trick) for trick in now.tricks],
-        voids=[_letters(suits) for suits in now.voids],
-        bosses=[_codes(bosses) for bosses in now.bosses],
+        tricks=[trick_state(trick) for trick in now.tricks],
+        voids=[letters(suits) for suits in now.voids],
+        bosses=[codes(bosses) for bosses in now.bosses],
         won=list(now.won),
     )
 
@@ -174,19 +174,20 @@ def finished_round(done: Round, number: int) -> m.FinishedRound:
     assert done.deal is not None
     return m.FinishedRound(
         number=number,
-        result=_result(done),
+        result=round_result(done),
         face_up=done.deal.face_up.code if done.deal.face_up else None,
-        trump=_letter(done.trump),
-        dealt=[_codes(hand) for hand in done.deal.hands],
-        passes=[_codes(choice.cards) if choice else [] for choice in done.passes],
-        tricks=[_trick(trick) for trick in done.tricks],
-        left=[_codes(CardSet(hand)) for hand in done.hands],
-        bosses=[_codes(CardSet(bosses)) for bosses in done.bosses],
+        trump=letter(done.trump),
+        dealt=[codes(hand) for hand in done.deal.hands],
+        passes=[codes(choice.cards) if choice else [] for choice in done.passes],
+        tricks=[trick_state(trick) for trick in done.tricks],
+        left=[codes(CardSet(hand)) for hand in done.hands],
+        bosses=[codes(CardSet(bosses)) for bosses in done.bosses],
         won=list(done.won),
     )
 
 
-def _result(done: Round) -> m.RoundResultState:
+def round_result(done: Round) -> m.RoundResultState:
+    """How a round that is over ended."""
     result = done.result
     assert result is not None
     assert done.leader is not None
@@ -202,19 +203,23 @@ def _result(done: Round) -> m.RoundResultState:
     )
 
 
-def _trick(trick: Trick) -> m.TrickState:
-    return m.TrickState(leader=trick.leader, cards=_codes(trick.cards), winner=trick.winner)
+def trick_state(trick: Trick) -> m.TrickState:
+    """A complete trick."""
+    return m.TrickState(leader=trick.leader, cards=codes(trick.cards), winner=trick.winner)
 
 
-def _codes(cards: CardSet | tuple[Card, ...]) -> list[str]:
+def codes(cards: CardSet | tuple[Card, ...]) -> list[str]:
+    """Cards as they travel."""
     return [card.code for card in cards]
 
 
-def _letter(suit: Suit | None) -> ev.SuitLetter | None:
+def letter(suit: Suit | None) -> ev.SuitLetter | None:
+    """A suit as it travels."""
     return None if suit is None else suit.letter  # type: ignore[return-value]
 
 
-def _letters(suits: frozenset[Suit]) -> list[ev.SuitLetter]:
+def letters(suits: frozenset[Suit]) -> list[ev.SuitLetter]:
+    """Suits as they travel, in their order."""
     return [suit.letter for suit in sorted(suits)]  # type: ignore[misc]
 
 
@@ -228,8 +233,8 @@ def table_events(
     match entry:
         case e.Played(seat=seat, card=code):
             return _of_game(before, Play(seat, Card.parse(code)))
-        case e.Passed(seat=seat, cards=codes):
-            return _of_game(before, PassAction(seat, tuple(map(Card.parse, codes))))
+        case e.Passed(seat=seat, cards=passed):
+            return _of_game(before, PassAction(seat, tuple(map(Card.parse, passed))))
         case e.Dealt():
             match_before = _match_of(before)
             return [ev.from_game(event) for event in events(match_before, entry.deal)]

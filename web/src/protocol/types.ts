@@ -100,6 +100,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "free" | "person";
             name: string | null;
+            program: boolean;
             strength: string | null;
             owner: boolean;
             present: boolean;
@@ -722,6 +723,47 @@ export interface components {
             type: "ask-hint";
             id: string;
         };
+        /**
+         * Replay
+         * @description A match to step through.
+         */
+        Replay: {
+            ruleset: string;
+            players: number;
+            sides: number[];
+            goal: number;
+            pass_to: number[][];
+            names: (string | null)[];
+            date: string | null;
+            status: components["schemas"]["Termination"];
+            commitment: string | null;
+            seed: string | null;
+            salts: (string | null)[];
+            rounds: components["schemas"]["ReplayRound"][];
+            winner: number | null;
+            tie_break: boolean;
+        };
+        /**
+         * Termination
+         * @description How a match stands.
+         * @enum {unknown}
+         */
+        Termination: "abandoned" | "finished" | "unfinished";
+        /**
+         * ReplayRound
+         * @description A round of a replay; the last one may be unfinished.
+         */
+        ReplayRound: {
+            number: number;
+            face_up: string | null;
+            trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
+            dealt: string[][];
+            passes: string[][];
+            tricks: components["schemas"]["TrickState"][];
+            result: components["schemas"]["RoundResultState"] | null;
+            scores: number[];
+            seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["AddSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
@@ -806,6 +848,9 @@ export type VoteAbandon = components['schemas']['VoteAbandon'];
 export type Say = components['schemas']['Say'];
 export type Rematch = components['schemas']['Rematch'];
 export type AskHint = components['schemas']['AskHint'];
+export type Replay = components['schemas']['Replay'];
+export type Termination = components['schemas']['Termination'];
+export type ReplayRound = components['schemas']['ReplayRound'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;

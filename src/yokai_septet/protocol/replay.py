@@ -1,0 +1,99 @@
+"""A whole match with all hands open, for stepping through it: made from a record that is known.
+
+A client needs no rules to show any moment of it: the hands are what was dealt, less what was passed
+on and played, and every trick says who won it.
+"""
+
+from msgspec import Struct
+
+from yokai_septet.game import Match, Round
+from yokai_septet.protocol.events import SuitLetter
+from yokai_septet.protocol.messages import RoundResultState, TrickState
+from yokai_septet.protocol.translate import codes, letter, letters, round_result, trick_state
+from yokai_septet.records import Record, Termination, final
+from yokai_septet.table.commands import CardCode
+
+
+class ReplayRound(Struct, frozen=True, kw_only=True):
+    """A round of a replay; the last one may be unfinished."""
+
+    number: int
+    face_up: CardCode | None
+    trump: SuitLetter | None
+    dealt: list[list[CardCode]]
+    passes: list[list[CardCode]]
+    """What each seat passed; empty for a seat that has not chosen."""
+    tricks: list[TrickState]
+    """All tricks in the order played; the last one may be incomplete."""
+    result: RoundResultState | None
+    scores: list[int]
+    """The score of each side after this round."""
+    seals: list[list[SuitLetter]]
+    """The suits that each side has sealed after this round."""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A match to step through."""
+
+    ruleset: str
+    players: int
+    sides: list[int]
+    goal: int
+    pass_to: list[list[int]]
+    """For each seat, to whom each of its passed cards goes."""
+    names: list[str | None]
+    date: str | None
+    status: Termination
+    commitment: str | None
+    seed: str | None
+    salts: list[str | None]
+    rounds: list[ReplayRound]
+    winner: int | None
+    tie_break: bool
+
+
+def replay_state(record: Record) -> Replay:
+    """The replay of a record; a `RecordError` if it is wrong or has unknown cards."""
+    match = final(record)
+    rules = match.ruleset
+    rounds = [*match.finished, *([match.round] if match.round else [])]
+    return Replay(
+        ruleset=rules.name,
+        players=rules.players,
+        sides=list(rules.sides),
+        goal=rules.goal,
+        pass_to=[list(rules.recipients(seat)) for seat in rules.seats],
+        names=[record.players[s] if s < len(record.players) else None for s in rules.seats],
+        date=record.date.isoformat() if record.date else None,
+        status=record.termination,
+        commitment=record.commitment,
+        seed=record.seed.hex() if record.seed else None,
+        salts=[record.salts[s].hex() if s < len(record.salts) else None for s in rules.seats],
+        rounds=[_round(one, number, match) for number, one in enumerate(rounds, 1)],
+        winner=match.result.winner if match.result else None,
+        tie_break=match.result.tie_break if match.result else False,
+    )
+
+
+def _round(one: Round, number: int, match: Match) -> ReplayRound:
+    assert one.deal is not None
+    tricks = [trick_state(trick) for trick in one.tricks]
+    if one.trick and one.leader is not None:
+        tricks.append(TrickState(leader=one.leader, cards=codes(one.trick), winner=None))
+    scores = [0] * match.ruleset.side_count
+    for earlier in match.finished[:number]:
+        if earlier.result is not None:
+            scores = [a + b for a, b in zip(scores, earlier.result.points, strict=True)]
+    if match.ruleset.has_seals:
+        scores = [len(seals) for seals in one.seals]
+    return ReplayRound(
+        number=number,
+        face_up=one.deal.face_up.code if one.deal.face_up else None,
+        trump=letter(one.trump),
+        dealt=[codes(hand) for hand in one.deal.hands],
+        passes=[codes(choice.cards) if choice else [] for choice in one.passes],
+        tricks=tricks,
+        result=round_result(one) if one.result else None,
+        scores=scores,
+        seals=[letters(seals) for seals in one.seals],
+    )
