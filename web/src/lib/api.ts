@@ -1,6 +1,6 @@
 /** Requests to the server's JSON API. Every refusal becomes a `Refusal` with a code. */
 
-import type { TableOptions } from '../protocol/types'
+import type { TableOptions } from '../protocol'
 import { has, t, type Params } from './texts.svelte'
 
 export class Refusal extends Error {
@@ -21,7 +21,7 @@ export function reason(error: unknown): string {
   return t('web-error-unknown')
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {

@@ -1,6 +1,6 @@
 /** What happened, told in sentences: the counterpart of `texts/sentences.py` for the page. */
 
-import type { TableEvent, TableState } from '../protocol/types'
+import type { TableEvent, TableState } from '../protocol'
 import { cardParams, list } from './cards'
 import { t, type Params } from './texts.svelte'
 

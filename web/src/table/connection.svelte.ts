@@ -15,7 +15,7 @@ import type {
   TableEvent,
   TableState,
   Update,
-} from '../protocol/types'
+} from '../protocol'
 import { announcer } from '../lib/announce.svelte'
 import { Refusal } from '../lib/api'
 import { sentence } from '../lib/sentences'

@@ -12,8 +12,7 @@ export interface Flight {
 
 const duration = () => (moving() ? paced(320) : 0)
 
-/** `leave` on a card of the hand and `arrive` on the same card in the trick are one movement. */
-export const [leave, arrive] = crossfade({
+const [send, receive] = crossfade({
   duration,
   easing: cubicOut,
   fallback(_node, params) {
@@ -26,3 +25,7 @@ export const [leave, arrive] = crossfade({
     }
   },
 })
+
+/** `leave` on a card of the hand and `arrive` on the same card in the trick are one movement. */
+export const leave = (node: Element, flight: Flight) => send(node, flight)
+export const arrive = (node: Element, flight: Flight) => receive(node, flight)

@@ -1,0 +1,330 @@
+### The web page.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-menu = Menu
+web-language = Language
+web-close = Close
+web-save = Save
+web-saved = Saved.
+web-yes = Yes
+web-no = No
+web-you = You
+web-loading = One moment …
+web-rules = Rules
+web-replay = Replay
+web-settings = Settings
+web-to-home = To the home page
+web-not-found-title = Nothing here
+web-not-found-text = This address leads nowhere. Perhaps a part of the link got lost.
+web-error-unknown = Something went wrong. Please try again.
+web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors is by Chris Wray and W. Eric Martin. This is an unofficial fan project with its own art and words.
+
+## Home
+
+web-home-title = Catch the bosses. Mind the seventh trick.
+web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that loses it all. Play at once, free and without an account.
+web-play-now = Play now
+web-play-now-text = You against bots, within a second.
+web-play-now-button = Play
+web-first-time = New here?
+web-first-time-text = Play a guided round: every step is explained when it comes up. It takes five minutes.
+web-guided-button = Guided first round
+web-ruleset = Which game
+web-about-four-advanced = Two teams of two. Winners score the stars on their bosses; first to 7 points.
+web-about-four-basic = Two teams of two. A won round is one point; first to 2. The quickest way to learn.
+web-about-three-advanced = Everybody for themselves, three bosses win. Winners score stars; first to 7.
+web-about-three-basic = Everybody for themselves, three bosses win. A won round is one point; first to 2.
+web-about-suitors = Two of each boss. Catch both of a suit to seal it; seal all seven suits to win. A long game.
+web-about-suitors-short = Two of each boss. Each suit is sealed once; four seals win.
+web-bots = Bots
+web-bot-random = Random
+web-bot-novice = Novice
+web-bot-adept = Adept
+web-bot-master = Master
+web-bot-ismcts = ISMCTS
+web-bot-montecarlo = Monte Carlo
+web-bot-name = { $seat ->
+    [0] Tanuki
+    [1] Kitsune
+    [2] Kappa
+   *[other] Tengu
+}
+web-friends = Play with friends
+web-new-table-text = Make a table and send the link. Bots take the seats that stay free.
+web-new-table-button = New table
+web-options = Options
+web-option-clock = Clock
+web-clock-none = No clock
+web-clock-seconds = { $seconds } seconds a move
+web-option-memory = Memory aid
+web-memory-off = None: won tricks lie face down
+web-memory-last-trick = Last trick
+web-memory-all = All cards played
+web-option-first-leader = Who leads first
+web-option-visibility = Who can find the table
+web-visibility-link = Whoever has the link
+web-visibility-public = Everybody, in the lobby
+web-option-hints = Hints allowed
+web-option-spectators = Spectators allowed
+web-join-label = Code or link of a table
+web-join-button = Join
+web-lobby = Open tables
+web-lobby-empty = No open table at the moment. Make one, or play against bots meanwhile.
+web-seats-taken = { $taken } of { $seats } seats
+web-my-matches = My games
+web-my-matches-empty = Your games will appear here.
+web-status-gathering = before the start
+web-status-playing = running
+web-status-finished = finished
+web-status-abandoned = abandoned
+
+## Before the start
+
+web-table-title = Table { $code }
+web-change-options = Change options
+web-no-table-title = No table here
+web-connecting = Going to the table …
+web-connection-lost = The connection is lost. Trying again; nothing is lost.
+web-invite = Invite friends
+web-invite-text = Whoever opens this link sits down at this table.
+web-invite-code = Or let them type the code { $code } on the home page.
+web-copy = Copy link
+web-copied = Copied
+web-seat = Seat { $number }
+web-seat-free = free
+web-owner = host
+web-plays-with = plays with { $name }
+web-sit-here = Sit here
+web-add-bot = Add bot
+web-stand-up = Stand up
+web-remove = Remove
+web-swap = Swap with me
+web-hand-over = Make host
+web-fill-with-bots = Fill with bots
+web-start = Start the game
+web-wait-for-start = All seats are taken. The host starts the game.
+web-wait-for-players = Waiting for more players …
+web-phrases = Say something
+
+## At the table
+
+web-sides = Teams and scores
+web-side-us = Us
+web-side-them = Them
+web-log = What happened
+web-your-cards = Your cards
+web-your-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-card-not-playable = { $card }, not playable now
+web-round-of = Round { $number }
+web-the-trick = The trick
+web-trump-card = Trump card: { $card }
+web-trump-is = Trump: { suit }
+web-no-trump-yet = No trump yet
+web-leads = leads
+web-you-lead = You lead
+web-bot-plays = bot plays
+web-away = away
+web-has-passed = has passed
+web-ready = ready
+web-voids = Has shown to be out of:
+web-has-no = Has no { suit }
+web-ask-bot = Let a bot play
+web-six-tricks = One more trick loses the round!
+web-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-not-your-turn = It is not your turn yet.
+web-must-follow = { suit } was led, and you have { suit }: you must follow suit.
+web-pass-to = Choose { $count } cards to pass to { $name }
+web-pass-each = Choose one card for each of the others
+web-pass-enough = { $count } cards are enough. Touch a chosen one to take it back.
+web-pass-take-back = Do not pass { $card }
+web-pass-button = Pass
+web-pass-change = Change
+web-pass-waiting = Waiting for { $names }
+web-received = From { $name }: { $cards }
+web-bot-plays-for-you = A bot is playing for you.
+web-take-back = I am back
+web-undo = Take back
+web-undo-question = { $name } would like to take the last card back. All right?
+web-trick-taken = { $who ->
+    [you] You take the trick
+   *[one] { $name } takes the trick
+}
+web-your-lead = Your lead: play any card
+web-your-turn-follow = Your turn: follow with { suit }
+web-your-turn-free = Your turn: you have no { suit }, play any card
+web-turn-of = { $name } is thinking …
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-card = Card
+web-hint-round = Wins the round
+web-hint-points = Points
+web-tricks = Cards played
+web-last-trick = Last trick
+web-trick-by = Taken by { $name }
+web-aid = Player aid
+web-abandon = Propose to abandon the game
+web-abandon-not = Do not abandon the game
+web-leave-table = Leave the table (come back any time)
+web-keys = Keys: arrows and Enter for your cards, H hint, U take back, L last trick, ? player aid, M menu.
+
+## End of a round and of a game
+
+web-round-end = End of round { $number }
+web-round-won = You win the round!
+web-round-lost = The round is lost
+web-points-by-boss = Points, boss by boss
+web-boss-is-trump = trump boss, no points
+web-boss-from-hand = taken from a hand
+web-show-hands = Show all hands
+web-was-passed = was passed on
+web-card-passed = { $card }, passed on
+web-hands-note = The hands as they were dealt; raised cards were passed on.
+web-next-round = Next round
+web-wait-for-others = Waiting for the others …
+web-match-won = You win the game!
+web-match-lost = The game is lost
+web-match-over = The game is over
+web-match-abandoned = The game was abandoned
+web-undone = { $count ->
+    [one] { $count } card was taken back in this game.
+   *[other] { $count } cards were taken back in this game.
+}
+web-rematch = Play again
+web-join-rematch = Join the next game
+web-watch-again = Watch again
+web-download = Download record
+
+## Fair dealing
+
+web-fair-title = Fair deals you can check
+web-fair-text = All deals of this game follow from a secret seed. This number fixes the seed before the first card is dealt; after the game you see the seed and can check that nothing was changed.
+web-fair-end-text = The seed was fixed before the first deal by its commitment. Your browser can deal all rounds again from the seed and compare.
+web-fair-check = Check all deals
+web-fair-fair = All deals follow from the seed, and the seed fits the commitment.
+web-fair-unfair = Something does not fit: these deals do not follow from the seed.
+web-fair-failed = The check could not be done. Please try again.
+web-commitment = Commitment
+web-seed = Seed
+
+## Player aid
+
+web-aid-suits = Suits, ranks and stars
+web-aid-follow = Follow the lead suit if you can; otherwise play any card.
+web-aid-winner = The ace of Wind beats everything; else the highest trump wins, else the highest card of the lead suit.
+web-aid-four-bosses = Capture four bosses and your team wins the round.
+web-aid-three-bosses = Capture three bosses and you win the round.
+web-aid-four-seventh = A seventh trick before that loses it: the others also get every boss still in a hand.
+web-aid-three-seventh = A seventh trick before that loses it: both others win.
+web-aid-advanced = Winners score the stars on their bosses; the trump boss scores nothing. First to 7.
+web-aid-basic = A won round is 1 point. First to 2.
+web-aid-suitors-trump = The first card led makes its suit trump for the round.
+web-aid-suitors-seal = Capture both 7s of a suit in one round and your team seals the suit.
+web-aid-suitors-win = The first team to seal all seven suits wins.
+web-aid-suitors-short-win = Each suit is sealed once; the first team with four seals wins.
+web-aid-gone = Cards struck through have been played, as far as this table shows them.
+
+## Events of the table
+
+web-event-sits = { $name } sits down.
+web-event-bot-sits = A bot sits down on seat { $seat }.
+web-event-match-started = The game begins.
+web-event-bot-took-over = { $who ->
+    [you] A bot plays for you now.
+   *[one] A bot plays for { $name } now.
+}
+web-event-person-returned = { $who ->
+    [you] You are playing yourself again.
+   *[one] { $name } is back.
+}
+web-event-undo-asked = { $who ->
+    [you] You ask to take your card back.
+   *[one] { $name } asks to take a card back.
+}
+web-event-undo-refused = The card stays where it is.
+web-event-card-taken-back = { $who ->
+    [you] You take { card.def } back.
+   *[one] { $name } takes { card.def } back.
+}
+web-event-match-abandoned = The game is abandoned.
+web-event-rematch = A new game is waiting.
+
+## Replay
+
+web-replay-text = Open a record file to step through a game with all hands open. Your own games are on the home page.
+web-open-record = Open a record file
+web-replay-steps = Steps
+web-back = Back
+web-forward = Forward
+web-back-trick = Back one trick
+web-forward-trick = Forward one trick
+web-replay-moment = Moment
+web-replay-dealt = The cards are dealt; raised cards will be passed on.
+web-replay-passed = The cards are passed.
+web-replay-played = { $name } plays: { $card }
+web-replay-won = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-replay-keys = Arrow keys step, Page Up and Page Down go trick by trick.
+web-reason-bosses = Enough bosses are captured.
+web-reason-seventh-trick = A seventh trick ended the round.
+web-reason-last-trick = The cards have run out; the last trick decides.
+web-reason-played-out = All tricks are played.
+web-reason-seals = Enough suits are sealed.
+
+## Settings
+
+web-look = Look and sound
+web-theme = Theme
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-edition = Colours
+web-edition-standard = English edition
+web-edition-fr = French edition: Earth grey, Darkness violet
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = No motion
+web-tap = Playing a card
+web-tap-auto = As fits the device
+web-tap-once = One touch
+web-tap-twice = Touch twice
+web-sound = Sounds
+web-you-here = You on this server
+web-identity-text = You are known here by a random number in a cookie and by the name below. There is no password and nothing else is stored.
+web-name = Your name
+web-carry = Use this identity on another device
+web-carry-text = Open this link on the other device. It works once.
+web-forget = Delete everything about me
+web-forget-sure = Really delete everything?
+web-claim-title = Take your identity along
+web-claim-text = This device will be you from now on. Whoever it was before on this server will be forgotten here.
+web-claim-button = Use it here
+
+## The guided first round
+
+coach-understood = Got it
+coach-leave = I know enough
+coach-welcome = Welcome! You and the player opposite are a team. The goal: capture four of the seven Boss Yokai, the 7s. They are the cards with a figure on them.
+coach-pass = First everybody passes three cards to their teammate, without seeing what comes back. High cards of strong suits win tricks; a suit you have none of lets you play whatever you like. Touch three cards, then pass.
+coach-received = The glowing cards came from your teammate. Now the tricks begin.
+coach-lead = You lead: play any card. The others must play the same suit if they have it.
+coach-must-follow = You must follow the lead suit, since you have it. The raised cards are the ones you may play. The highest one wins the trick, unless somebody plays a trump.
+coach-free = You have none of the lead suit, so you may play any card: a trump to win the trick, or a boss, if your teammate is winning it.
+coach-trump = { suit } is trump in this round: a card of this suit beats every card of the others. The trump card on the table shows it.
+coach-ace = You hold the ace of Wind, the Super Trump. It beats everything, but it is a Wind card: when Wind is led and it is your only one, you must play it.
+coach-boss = A boss was captured! It lies face up with the team that took the trick. Four of them win the round.
+coach-boss-in-hand = You still hold a boss yourself. Play it when your teammate is about to win the trick, and keep it from the others.
+coach-seventh = Careful: your team has won five tricks or more. A seventh trick before the fourth boss loses the round! Sometimes the best trick is one you do not take.
+coach-seventh-them = The others have many tricks already. If they win a seventh before their fourth boss, they lose the round: let them have tricks without bosses.
+coach-round-over = That was a round! You know the game now. The player aid at the top has everything on one page.
