@@ -112,13 +112,13 @@ function ladder(face: CardFace, palette: Palette): string {
 
 function stars(face: CardFace, players: 3 | 4): string {
   const white = face.suit.whiteStars
-  const black = players === 3 ? face.suit.blackStars : 0
-  let out = ''
-  for (let i = 0; i < white + black; i++)
-    out +=
-      i < white
-        ? star(37 + i * 12.5, 126.5, 6, PIGMENTS.bone, PIGMENTS.ink, 2.6)
-        : star(37 + i * 12.5, 126.5, 6, PIGMENTS.ink, PIGMENTS.bone, 2.6)
+  const count = white + (players === 3 ? face.suit.blackStars : 0)
+  if (!count) return ''
+  let out = `<path d="M28 119.5H${num(32 + count * 12)}q4 0 4 4V131q0 4-4 4H28z" fill="${PIGMENTS.ink}"/>`
+  for (let i = 0; i < count; i++) {
+    const x = 36 + i * 12
+    out += i < white ? star(x, 127.6, 5.6, PIGMENTS.bone, PIGMENTS.ink, 0) : star(x, 127.6, 4.9, PIGMENTS.ink, PIGMENTS.bone, 2.4)
+  }
   return out
 }
 

@@ -31,7 +31,7 @@ const DARK: Record<SuitLetter, Row> = {
   E: ['#bfa0f2', '#8f6bc4', '#4c2d75', '#332354', '#43306b', '#6a4d99'],
   C: ['#ff97c1', '#e571a0', '#8f2558', '#561f40', '#6b2b51', '#a54b78'],
   L: ['#ffd65c', '#f2bd2e', '#8a5a08', '#4c3a10', '#614b18', '#a98426'],
-  D: ['#d3cfdd', '#544e63', '#1d1a26', '#0e0d15', '#262333', '#56506a'],
+  D: ['#d3cfdd', '#544e63', '#15121d', '#2b2739', '#3a354b', '#a39cb8'],
   F: ['#ff8a72', '#dc4a30', '#8a2013', '#571c14', '#70281c', '#b5552f'],
   S: ['#86c5f8', '#5a9bd6', '#234b7d', '#173759', '#24496f', '#5b8db8'],
 }
@@ -43,7 +43,7 @@ const FRENCH_LIGHT: Partial<Record<SuitLetter, Row>> = {
 
 const FRENCH_DARK: Partial<Record<SuitLetter, Row>> = {
   E: ['#c9c4b9', '#8d8880', '#48443f', '#34322e', '#44413c', '#757067'],
-  D: ['#c3a3f7', '#7a52b0', '#34195a', '#1f1236', '#33204f', '#5f4490'],
+  D: ['#c3a3f7', '#7a52b0', '#2a1249', '#341f58', '#462d70', '#a98bd6'],
 }
 
 export interface CommonColours {
