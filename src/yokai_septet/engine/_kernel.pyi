@@ -1,0 +1,148 @@
+"""The compiled kernel as the face sees it: packed integers only. Nobody else imports this."""
+
+from collections.abc import Sequence
+
+SOURCE_HASH: str
+FEATURES: tuple[str, ...]
+
+# --- rounds ---------------------------------------------------------------------------------------
+
+class Rules:
+    def __init__(self, family: int, basic: bool, short_game: bool, holder: bool, /) -> None: ...
+
+class Position:
+    def __init__(
+        self,
+        rules: Rules,
+        hands: Sequence[int],
+        played: int,
+        captured: Sequence[int],
+        tricks: Sequence[int],
+        voids: Sequence[int],
+        seals: Sequence[int],
+        face_up: int,
+        trump: int,
+        leader: int,
+        trick: bytes,
+        passes: Sequence[int],
+        /,
+    ) -> None: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def trump(self) -> int: ...
+    @property
+    def led(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def played(self) -> int: ...
+    @property
+    def winning(self) -> int: ...
+    @property
+    def hands(self) -> list[int]: ...
+    @property
+    def captured(self) -> list[int]: ...
+    @property
+    def tricks(self) -> list[int]: ...
+    @property
+    def voids(self) -> list[int]: ...
+    @property
+    def outcome(self) -> int: ...
+    def legal(self) -> int: ...
+    def play(self, card: int, /) -> Position: ...
+    def perft(self, depth: int, /) -> int: ...
+
+def trace(
+    rules: Rules, seed: int, /
+) -> tuple[list[int], int, list[int], int, list[tuple[int, int, int]], list[int], int]: ...
+
+# --- views and worlds -----------------------------------------------------------------------------
+
+class Sight:
+    def __init__(
+        self,
+        rules: Rules,
+        seat: int,
+        passing: bool,
+        hand: int,
+        dealt: int,
+        face_up: int,
+        passes: Sequence[int],
+        announced: int,
+        opener: int,
+        has_passed: int,
+        seals: Sequence[int],
+        plays: bytes,
+        /,
+    ) -> None: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def legal(self) -> int: ...
+
+class Worlds:
+    def __init__(self, sight: Sight, worlds: Sequence[tuple[list[int], list[int]]], /) -> None: ...
+    def __len__(self) -> int: ...
+    def at(self, i: int, /) -> tuple[list[int], list[int]]: ...
+    def chosen(self, which: Sequence[int], /) -> Worlds: ...
+
+def count_worlds(sight: Sight, /) -> tuple[int, int]: ...
+def sample_worlds(
+    sight: Sight, n: int, seed: int, weights: Sequence[float] | None, /
+) -> Worlds: ...
+def log_likelihoods(
+    sight: Sight, worlds: Worlds, weights: Weights, temperature: float, with_passes: bool, /
+) -> list[float]: ...
+
+# --- policy and playouts --------------------------------------------------------------------------
+
+class Weights:
+    def __init__(self, values: Sequence[float], /) -> None: ...
+
+def choose_play(sight: Sight, weights: Weights, temperature: float, seed: int, /) -> int: ...
+def choose_pass(sight: Sight, weights: Weights, temperature: float, seed: int, /) -> list[int]: ...
+def explain_play(sight: Sight, weights: Weights, /) -> list[tuple[int, float, list[float]]]: ...
+def explain_position(
+    position: Position, weights: Weights, /
+) -> list[tuple[int, float, list[float]]]: ...
+def explain_pass(
+    sight: Sight, weights: Weights, taker: int, /
+) -> list[tuple[int, float, list[float]]]: ...
+def play_rounds(
+    rules: Rules,
+    players: Sequence[Weights | None],
+    temperature: float,
+    seed: int,
+    rounds: int,
+    leader: int,
+    seals: Sequence[int],
+    /,
+) -> tuple[bytes, int]: ...
+def playouts(
+    sight: Sight,
+    worlds: Worlds,
+    candidates: bytes,
+    players: Sequence[Weights | None],
+    temperature: float,
+    seed: int,
+    /,
+) -> bytes: ...
+def pass_playouts(
+    sight: Sight,
+    worlds: Worlds,
+    candidates: Sequence[Sequence[int]],
+    players: Sequence[Weights | None],
+    temperature: float,
+    seed: int,
+    leader: int,
+    /,
+) -> bytes: ...
+def position_playouts(
+    position: Position,
+    players: Sequence[Weights | None],
+    temperature: float,
+    seed: int,
+    n: int,
+    /,
+) -> bytes: ...

@@ -1,0 +1,193 @@
+"""Between `game` values and the kernel's packed ones: the only place that translates.
+
+Everything is checked on the way in. The kernel's constructors refuse what does not add up with a
+ValueError; `refusing` turns that into an `InvalidValue` with its sentence.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+
+from yokai_septet.engine import _kernel
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game import (
+    ALL_CARDS,
+    RULESETS,
+    Card,
+    CardSet,
+    FirstLeader,
+    Pass,
+    Phase,
+    Round,
+    Ruleset,
+    Scoring,
+    Seat,
+    Suit,
+    View,
+)
+
+SEATS = 4
+"""The kernel has room for four seats, whatever the ruleset."""
+NO_SUIT = 7
+LARGEST_SEED = (1 << 64) - 1
+
+
+@contextmanager
+def refusing(code: str, what: str) -> Iterator[None]:
+    """Turns the kernel's refusal into an error of ours that says what was refused."""
+    try:
+        yield
+    except (ValueError, TypeError, OverflowError) as error:
+        why = str(error).strip().splitlines()[0] if isinstance(error, ValueError) else "bad numbers"
+        raise InvalidValue(code, f"The kernel refuses {what}: {why}.", why=why) from error
+
+
+@cache
+def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
+    """The kernel's rules; only the six known rulesets have a twin there."""
+    known = RULESETS.get(ruleset.name)
+    if known is None or known.with_first_leader(ruleset.first_leader) != ruleset:
+        raise InvalidValue(
+            "ruleset-without-kernel",
+            f"The kernel does not know the ruleset {ruleset.name!r};"
+            f" it knows {', '.join(RULESETS)}.",
+            text=ruleset.name,
+        )
+    family = 2 if ruleset.has_seals else 1 if ruleset.players == 3 else 0
+    return _kernel.Rules(
+        family,
+        ruleset.scoring is Scoring.BASIC,
+        ruleset.scoring is Scoring.SEALS_ONCE,
+        ruleset.first_leader is FirstLeader.HOLDER,
+    )
+
+
+def pack_seed(seed: int) -> int:
+    """A seed the kernel takes: any number of 64 bits."""
+    if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise InvalidValue(
+            "bad-kernel-seed", f"A seed is a whole number of 64 bits, not {seed!r}.", text=str(seed)
+        )
+    return seed
+
+
+def pack_suits(suits: Iterable[Suit]) -> int:
+    """Suits as bits."""
+    bits = 0
+    for suit in suits:
+        bits |= 1 << suit
+    return bits
+
+
+def unpack_suits(bits: int) -> frozenset[Suit]:
+    """The suits of these bits."""
+    return frozenset(suit for suit in Suit if bits >> suit & 1)
+
+
+def pack_cards(cards: Iterable[Card]) -> bytes:
+    """Cards in order, a byte each."""
+    return bytes(card.index for card in cards)
+
+
+def pack_passes(ruleset: Ruleset, passes: Iterable[Pass | None]) -> list[int]:
+    """The passed cards as sixteen masks, giver by giver."""
+    given = [0] * (SEATS * SEATS)
+    for choice in passes:
+        if choice is not None:
+            for card, taker in zip(choice.cards, ruleset.recipients(choice.seat), strict=True):
+                given[choice.seat * SEATS + taker] |= card.mask
+    return given
+
+
+def pack_pass(ruleset: Ruleset, choice: Pass) -> list[int]:
+    """What one seat gives, as a mask for each taker."""
+    given = pack_passes(ruleset, [choice])
+    return given[choice.seat * SEATS : (choice.seat + 1) * SEATS]
+
+
+def unpack_pass(ruleset: Ruleset, seat: Seat, given: Sequence[int]) -> Pass:
+    """The pass of a seat that gives these masks to the others."""
+    left = list(given)
+    cards = []
+    for taker in ruleset.recipients(seat):
+        bit = left[taker] & -left[taker]
+        left[taker] ^= bit
+        cards.append(unpack_card(bit.bit_length() - 1))
+    return Pass(seat, tuple(cards))
+
+
+def unpack_card(index: int) -> Card:
+    """The card with this index."""
+    return ALL_CARDS[index]
+
+
+def unpack_hand(mask: int) -> CardSet:
+    """The cards of a mask."""
+    return CardSet(mask)
+
+
+def pack_round(now: Round) -> _kernel.Position:
+    """A round in its play phase, with all hands open."""
+    ruleset = now.ruleset
+    if now.phase is not Phase.PLAY or now.leader is None:
+        why = "its pass is not over" if now.phase is Phase.PASS else "it is over"
+        raise InvalidValue("round-not-in-play", f"The kernel plays no round when {why}.", why=why)
+    played = 0
+    voids = [0] * ruleset.players
+    for leader, cards in [*((t.leader, t.cards) for t in now.tricks), (now.leader, now.trick)]:
+        for position, card in enumerate(cards):
+            played |= card.mask
+            if card.suit is not cards[0].suit:
+                voids[(leader + position) % ruleset.players] |= 1 << cards[0].suit
+    for bosses in now.bosses:  # of a position set up by hand, whose earlier tricks are not known
+        played |= bosses
+    face_up = now.deal.face_up if now.deal else None
+    with refusing("bad-position", "this round"):
+        return _kernel.Position(
+            pack_ruleset(ruleset),
+            now.hands,
+            played,
+            now.bosses,
+            now.won,
+            voids,
+            [pack_suits(suits) for suits in now.seals] if ruleset.has_seals else [],
+            face_up.index if face_up else -1,
+            NO_SUIT if now.trump is None else now.trump,
+            now.leader,
+            pack_cards(now.trick),
+            pack_passes(ruleset, now.passes if now.deal else ()),
+        )
+
+
+def pack_view(view: View) -> _kernel.Sight:
+    """What one seat knows of the round being played; the hidden hands stay unknown."""
+    now, seat, ruleset = view.round, view.viewer, view.ruleset
+    if now is None or seat is None or now.hand is None or now.dealt is None:
+        raise InvalidValue("view-without-hand", "This view shows no hand that was dealt.")
+    if len(now.tricks) != sum(now.won):
+        raise InvalidValue(
+            "view-forgets", "This view leaves out tricks that were played; the kernel needs all."
+        )
+    passing = now.phase is Phase.PASS
+    given = pack_passes(ruleset, [now.passed])
+    for received in now.received:
+        given[received.giver * SEATS + seat] |= received.card.mask
+    before = view.finished[-1].seals if view.finished else ()
+    opener = now.tricks[0].leader if now.tricks else now.leader
+    plays = b"".join([*(pack_cards(trick.cards) for trick in now.tricks), pack_cards(now.trick)])
+    has_passed = sum(1 << other for other, has in enumerate(now.has_passed) if has)
+    with refusing("bad-view", "this view"):
+        return _kernel.Sight(
+            pack_ruleset(ruleset),
+            seat,
+            passing,
+            now.hand.mask,
+            now.dealt.mask,
+            now.face_up.index if now.face_up else -1,
+            given,
+            now.announcement.seat if now.announcement else -1,
+            opener if opener is not None else 0,
+            has_passed,
+            [pack_suits(suits) for suits in before] if ruleset.has_seals else [],
+            plays,
+        )

@@ -1,0 +1,135 @@
+"""The rule-based policy: features of a card times weights; it decides from a view alone.
+
+The weights are a plain vector, one for each name in `FEATURES`. `weights.toml` beside this module
+keeps a vector for each family of rulesets; whoever tunes them writes it.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from yokai_septet.engine import _kernel
+from yokai_septet.engine.packing import (
+    pack_seed,
+    pack_view,
+    refusing,
+    unpack_card,
+    unpack_pass,
+)
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game import Card, Pass, Ruleset, Seat, View
+
+FEATURES: Final[tuple[str, ...]] = _kernel.FEATURES
+"""The names of the features, in the order of the weights. docs/kernel.md says what each means."""
+
+
+class Weights:
+    """One weight for each feature, immutable."""
+
+    __slots__ = ("_packed", "values")
+
+    def __init__(self, values: Iterable[float]) -> None:
+        self.values: tuple[float, ...] = tuple(float(value) for value in values)
+        with refusing("bad-weights", "these weights"):
+            self._packed = _kernel.Weights(self.values)
+
+    @staticmethod
+    def named(weights: Mapping[str, float]) -> "Weights":
+        """Weights by the names of their features; those not named are 0."""
+        if unknown := weights.keys() - set(FEATURES):
+            raise InvalidValue(
+                "unknown-feature", f"There is no feature {', '.join(sorted(unknown))}."
+            )
+        return Weights(weights.get(name, 0.0) for name in FEATURES)
+
+    @property
+    def packed(self) -> _kernel.Weights:
+        """The kernel's own value, for the modules of this package."""
+        return self._packed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Weights) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.values)
+
+    def __repr__(self) -> str:
+        set_ones = ((n, v) for n, v in zip(FEATURES, self.values, strict=True) if v)
+        return f"Weights.named({dict(set_ones)})"
+
+    def __reduce__(self) -> tuple[type["Weights"], tuple[tuple[float, ...]]]:
+        return Weights, (self.values,)
+
+
+def family_of(ruleset: Ruleset) -> str:
+    """Which weights a ruleset uses: `four`, `three` or `suitors`."""
+    return "suitors" if ruleset.has_seals else "three" if ruleset.players == 3 else "four"
+
+
+@cache
+def default_weights(ruleset: Ruleset) -> Weights:
+    """The weights kept for this ruleset's family."""
+    text = files("yokai_septet.engine").joinpath("weights.toml").read_text("utf-8")
+    return Weights.named(tomllib.loads(text)[family_of(ruleset)])
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the policy thinks of a card."""
+
+    card: Card
+    score: float
+    parts: dict[str, float]
+    """What each feature adds to the score; features that add nothing are left out."""
+
+
+def choose_play(
+    view: View, weights: Weights | None = None, temperature: float = 0.0, seed: int = 0
+) -> Card:
+    """The card the policy plays; with a temperature it errs as a softmax does."""
+    weights = weights or default_weights(view.ruleset)
+    with refusing("bad-decision", "this decision"):
+        return unpack_card(
+            _kernel.choose_play(pack_view(view), weights.packed, temperature, pack_seed(seed))
+        )
+
+
+def choose_pass(
+    view: View, weights: Weights | None = None, temperature: float = 0.0, seed: int = 0
+) -> Pass:
+    """The cards the policy passes."""
+    weights = weights or default_weights(view.ruleset)
+    seat = view.viewer
+    assert seat is not None or view.round is None or view.round.hand is None
+    with refusing("bad-decision", "this decision"):
+        given = _kernel.choose_pass(pack_view(view), weights.packed, temperature, pack_seed(seed))
+    assert seat is not None
+    return unpack_pass(view.ruleset, seat, given)
+
+
+def explain_play(view: View, weights: Weights | None = None) -> list[Judgement]:
+    """What the policy thinks of every playable card, by index."""
+    weights = weights or default_weights(view.ruleset)
+    with refusing("bad-decision", "this decision"):
+        return _judgements(_kernel.explain_play(pack_view(view), weights.packed))
+
+
+def explain_pass(view: View, taker: Seat, weights: Weights | None = None) -> list[Judgement]:
+    """What the policy thinks of giving each card, as the first one, to this seat."""
+    weights = weights or default_weights(view.ruleset)
+    with refusing("bad-decision", "this decision"):
+        return _judgements(_kernel.explain_pass(pack_view(view), weights.packed, taker))
+
+
+def _judgements(packed: list[tuple[int, float, list[float]]]) -> list[Judgement]:
+    return [
+        Judgement(
+            unpack_card(card),
+            score,
+            {name: part for name, part in zip(FEATURES, parts, strict=True) if part},
+        )
+        for card, score, parts in packed
+    ]

@@ -1,0 +1,36 @@
+"""Ways to reach positions for the engine's tests."""
+
+from collections.abc import Iterator
+from random import Random
+
+from yokai_septet.game import RULESETS, Match, Ruleset, deal
+from yokai_septet.game.actions import Pass
+from yokai_septet.game.ruleset import FirstLeader
+
+ALL_RULESETS: list[Ruleset] = [
+    ruleset.with_first_leader(option) for ruleset in RULESETS.values() for option in FirstLeader
+]
+
+
+def names(ruleset: Ruleset) -> str:
+    """How pytest shows a ruleset."""
+    return f"{ruleset.name}-{ruleset.first_leader.value}"
+
+
+def random_match(ruleset: Ruleset, seed: int, rounds: int = 1) -> Iterator[Match]:
+    """Every state of a match played at random, from the first deal on, for some rounds."""
+    random = Random(seed)
+    match = Match.new(ruleset)
+    while match.result is None:
+        if match.round is None:
+            if len(match.finished) == rounds:
+                return
+            match = match.apply(deal(ruleset, random.randbytes(32), match.round_number))
+        else:
+            seat = random.choice(match.to_act)
+            if match.round.leader is None:
+                cards = random.sample(list(match.round.hand(seat)), ruleset.pass_size)
+                match = match.apply(Pass(seat, tuple(cards)))
+            else:
+                match = match.apply(random.choice(list(match.legal(seat))))
+        yield match
