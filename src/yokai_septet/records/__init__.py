@@ -11,6 +11,7 @@ they are right, `replay` plays them, `position` is one line for one position. do
 specifies all of it.
 """
 
+from yokai_septet.records.document import from_json, json_schema, to_json
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.notation import format, parse  # noqa: A004
 from yokai_septet.records.record import (
@@ -30,8 +31,8 @@ __all__ = [
     # values
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
     "Cards",
-    # text
-    "parse", "format",
+    # text and JSON
+    "parse", "format", "to_json", "from_json", "json_schema",
     # what to do with it
     "replay", "final", "verify", "Report", "seen_by",
     # what can be wrong

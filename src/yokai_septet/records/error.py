@@ -45,21 +45,19 @@ class RecordError(YokaiError):
         sentence: str,
         *,
         spot: Spot | None = None,
-        line: int | None = None,
-        column: int | None = None,
         found: object = "",
         expected: object = "",
         legal: Iterable[object] = (),
         **params: Any,
     ) -> None:
         self.spot = spot
-        self.line = line
-        self.column = column
+        self.line: int | None = None
+        self.column: int | None = None
         self.found = str(found)
         self.expected = str(expected)
         self.legal = tuple(map(str, legal))
         facts = {"found": self.found, "expected": self.expected, "legal": " ".join(self.legal)}
-        super().__init__(code, sentence, line=line, column=column, **{**facts, **params})
+        super().__init__(code, sentence, **{**facts, **params})
 
     def at(self, line: int, column: int) -> "RecordError":
         """The same error, with its place in the text."""

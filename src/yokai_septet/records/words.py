@@ -14,7 +14,7 @@ NOTHING: Final = "-"
 
 TAGS: Final = ("Ruleset", "FirstLeader", "Date", "Commitment", "Seed", "Termination", "Result")
 """The tags that mean something to us; beside them `Player` and `Salt` with a seat."""
-_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
+TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _SEAT_TAG: Final = re.compile(r"(Player|Salt)[0-9]")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
@@ -23,7 +23,7 @@ _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 def is_free_tag(name: str) -> bool:
     """Whether this can be the name of a tag with a meaning of its own."""
     known = name in TAGS or _SEAT_TAG.fullmatch(name) is not None
-    return _TAG_NAME.fullmatch(name) is not None and not known
+    return TAG_NAME.fullmatch(name) is not None and not known
 
 
 def is_plain(value: str) -> bool:

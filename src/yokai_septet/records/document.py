@@ -1,0 +1,240 @@
+"""Records as JSON documents for programs; docs/record.schema.json is made from the types here.
+
+A document says exactly what the text says, in the same words, so each can be made of the other.
+"""
+
+from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import (
+    Card,
+    FirstLeader,
+    Reason,
+    Ruleset,
+    Suit,
+    ruleset_named,
+)
+from yokai_septet.records.error import RecordError
+from yokai_septet.records.record import (
+    Cards,
+    Comment,
+    Record,
+    Result,
+    RoundEnd,
+    RoundRecord,
+    Termination,
+    TrickRecord,
+    in_order,
+)
+from yokai_septet.records.verify import verify
+from yokai_septet.records.words import TAG_NAME, UNKNOWN
+
+_CARD = "W(A|[2-7])|E[2-8]|C[3-9]|L([4-9]|10)|D([5-9]|1[01])|F([6-9]|1[0-2])|S([7-9]|1[0-3])"
+_ACard: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=f"^({_CARD}|[WECLDFS]7f)$", description="A card, such as W7.")
+]
+_AnyCard: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=rf"^({_CARD}|[WECLDFS]7f|\?\?)$",
+        description="A card, such as W7, or ?? if it is unknown.",
+    ),
+]
+_ASeat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat, clockwise.")]
+_ASuit: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[WECLDFS]$", description="A suit.")]
+_ANumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+_Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+_Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+_TagName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{TAG_NAME.pattern}$")]
+
+
+class _Document(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+class TrickDocument(_Document, frozen=True):
+    """A trick: its cards in the order played."""
+
+    leader: _ASeat | None
+    cards: tuple[_AnyCard, ...]
+
+
+class EndDocument(_Document, frozen=True):
+    """How a round ended: the points of each side, and with seals the suits each has sealed."""
+
+    reason: Reason
+    points: tuple[_ANumber, ...]
+    seals: tuple[tuple[_ASuit, ...], ...] = ()
+
+
+class RoundDocument(_Document, frozen=True):
+    """A round: the dealt hands by seat, the passes by seat (null: not yet), the tricks."""
+
+    hands: tuple[tuple[_AnyCard, ...], ...]
+    passes: tuple[tuple[_AnyCard, ...] | None, ...]
+    tricks: tuple[TrickDocument, ...]
+    face_up: _ACard | None = None
+    end: EndDocument | None = None
+
+
+class ResultDocument(_Document, frozen=True):
+    """The score of each side, and who has won."""
+
+    scores: tuple[_ANumber, ...]
+    winner: _ASeat | None = None
+    tie_break: bool = False
+
+
+class CommentDocument(_Document, frozen=True):
+    """A remark after so many actions (deals, passes and plays) of the match."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    text: str
+
+
+class RecordDocument(_Document, frozen=True):
+    """The record of a match of Yokai Septet."""
+
+    format: Literal["yokai-septet-record-1"]
+    ruleset: Literal[
+        "four-advanced", "four-basic", "three-advanced", "three-basic", "suitors", "suitors-short"
+    ]
+    termination: Termination
+    rounds: tuple[RoundDocument, ...]
+    first_leader: FirstLeader = FirstLeader.DEALT
+    result: ResultDocument | None = None
+    players: tuple[str, ...] = ()
+    date: Date | None = None
+    commitment: _Hex32 | None = None
+    seed: _Hex32 | None = None
+    salts: tuple[_Hex, ...] = ()
+    tags: dict[_TagName, str] = {}
+    comments: tuple[CommentDocument, ...] = ()
+
+
+def to_json(record: Record) -> bytes:
+    """The JSON document of a record."""
+    return msgspec.json.encode(to_document(record))
+
+
+def from_json(data: bytes | str) -> Record:
+    """The record in a JSON document; a `RecordError` if it is not one, or not right."""
+    try:
+        record = from_document(msgspec.json.decode(data, type=RecordDocument))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, YokaiError) as error:
+        raise RecordError(
+            "record-json", f"This is not the JSON of a record: {error}.", found=str(error),
+            expected="a document as docs/record.schema.json describes it",
+        ) from error  # fmt: skip
+    verify(record)
+    return record
+
+
+def json_schema() -> dict[str, Any]:
+    """The schema of the documents, as docs/record.schema.json has it."""
+    schema = msgspec.json.schema(RecordDocument)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+
+
+# --- there and back -----------------------------------------------------------------------------
+
+
+def to_document(record: Record) -> RecordDocument:
+    """The document of a record, whatever it says."""
+    return RecordDocument(
+        format="yokai-septet-record-1",
+        ruleset=record.ruleset.name,  # type: ignore[arg-type]  # checked against RULESETS by a test
+        termination=record.termination,
+        rounds=tuple(map(_round_document, record.rounds)),
+        first_leader=record.ruleset.first_leader,
+        result=_result_document(record.result),
+        players=record.players,
+        date=record.date,
+        commitment=record.commitment,
+        seed=None if record.seed is None else record.seed.hex(),
+        salts=tuple(salt.hex() for salt in record.salts),
+        tags=dict(record.tags),
+        comments=tuple(CommentDocument(one.after, one.text) for one in record.comments),
+    )
+
+
+def from_document(document: RecordDocument) -> Record:
+    """The record of a document, whatever it says."""
+    ruleset = ruleset_named(document.ruleset, document.first_leader)
+    return Record(
+        ruleset,
+        tuple(_round(ruleset, one) for one in document.rounds),
+        document.termination,
+        _result(document.result),
+        document.players,
+        document.date,
+        document.commitment,
+        None if document.seed is None else bytes.fromhex(document.seed),
+        tuple(map(bytes.fromhex, document.salts)),
+        tuple(document.tags.items()),
+        tuple(Comment(one.after, one.text) for one in document.comments),
+    )
+
+
+def _result_document(result: Result | None) -> ResultDocument | None:
+    if result is None:
+        return None
+    return ResultDocument(result.scores, result.winner, result.tie_break)
+
+
+def _result(result: ResultDocument | None) -> Result | None:
+    return None if result is None else Result(result.scores, result.winner, result.tie_break)
+
+
+def _round_document(one: RoundRecord) -> RoundDocument:
+    return RoundDocument(
+        hands=tuple(map(_codes, one.hands)),
+        passes=tuple(None if cards is None else _codes(cards) for cards in one.passes),
+        tricks=tuple(TrickDocument(trick.leader, _codes(trick.cards)) for trick in one.tricks),
+        face_up=None if one.face_up is None else one.face_up.code,
+        end=_end_document(one.end),
+    )
+
+
+def _round(ruleset: Ruleset, one: RoundDocument) -> RoundRecord:
+    in_pass = _cards if ruleset.pass_is_ordered else _sorted_cards
+    return RoundRecord(
+        None if one.face_up is None else Card.parse(one.face_up),
+        tuple(map(_sorted_cards, one.hands)),
+        tuple(None if cards is None else in_pass(cards) for cards in one.passes),
+        tuple(TrickRecord(trick.leader, _cards(trick.cards)) for trick in one.tricks),
+        _end(one.end),
+    )
+
+
+def _end_document(end: RoundEnd | None) -> EndDocument | None:
+    if end is None:
+        return None
+    return EndDocument(end.reason, end.points, tuple(map(_letters, end.seals)))
+
+
+def _end(end: EndDocument | None) -> RoundEnd | None:
+    return None if end is None else RoundEnd(end.reason, end.points, tuple(map(_suits, end.seals)))
+
+
+def _codes(cards: Cards) -> tuple[str, ...]:
+    return tuple(UNKNOWN if card is None else card.code for card in cards)
+
+
+def _cards(codes: tuple[str, ...]) -> Cards:
+    return tuple(None if code == UNKNOWN else Card.parse(code) for code in codes)
+
+
+def _sorted_cards(codes: tuple[str, ...]) -> Cards:
+    return in_order(_cards(codes))
+
+
+def _letters(suits: frozenset[Suit]) -> tuple[str, ...]:
+    return tuple(suit.letter for suit in sorted(suits))
+
+
+def _suits(letters: tuple[str, ...]) -> frozenset[Suit]:
+    return frozenset(map(Suit.parse, letters))
