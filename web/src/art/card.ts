@@ -45,6 +45,8 @@ export function inksOf(letter: SuitLetter, palette: Palette): Inks {
     s: PIGMENTS.smoke,
     l: '#5b8a4a',
     n: '#35406a',
+    m: '#d5dee8',
+    t: '#cf8140',
     F: palette.suit(letter, 'fill'),
     T: palette.suit(letter, 'deep'),
     G: palette.suit(letter, 'ground'),
@@ -88,44 +90,60 @@ function numberPicture(face: CardFace, inks: Inks): string {
   const spirit = print(SPIRITS[letter], inks, 0, 2.4 / (flock[0]?.scale ?? 1))
   const spirits = flock.map(
     ({ x, y, scale, turn }) =>
-      `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})scale(${scale})">${spirit}</g>`,
+      `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})scale(${num(scale * (letter === 'D' ? 0.9 : 1))})">${spirit}</g>`,
   )
   return `<circle cx="67" cy="104" r="52" fill="${inks('H')}"/>${print(LANDS[letter], inks)}${spirits.join('')}`
 }
 
+/** The colours of a card's frame: paper for number cards, the suit's ink for bosses, gold on dark green for the Super Trump. */
+interface Frame {
+  ground: string
+  mark: string
+  faint: string
+}
+
+function frameOf(face: CardFace, palette: Palette): Frame {
+  const ink = palette.suit(face.suit.letter, 'ink')
+  const paper = palette.common('paper')
+  if (face.isSuperTrump) return { ground: '#123c2b', mark: '#ffd65c', faint: '#ffd65c' }
+  // ink of Lightning is a brown; its boss deserves the real yellow
+  if (face.isBoss && face.suit.letter === 'L')
+    return { ground: palette.suit('L', 'fill'), mark: PIGMENTS.ink, faint: PIGMENTS.ink }
+  if (face.isBoss) return { ground: ink, mark: paper, faint: paper }
+  return { ground: paper, mark: ink, faint: palette.common('faint') }
+}
+
 /** The suit's seven ranks, highest on top, with this card's own step filled. */
-function ladder(face: CardFace, palette: Palette): string {
-  const { letter, lowest } = face.suit
-  const ink = palette.suit(letter, 'ink')
+function ladder(face: CardFace, { ground, mark, faint }: Frame): string {
   let out = ''
   for (let step = 0; step < 7; step++) {
-    const rank = lowest + 6 - step
+    const rank = face.suit.lowest + 6 - step
     const y = 55 + step * 11.4
     const here = rank === face.rank
-    if (here) out += `<rect x="4" y="${num(y)}" width="20.5" height="11" rx="3" fill="${ink}"/>`
-    else if (rank === 7) out += `<rect x="7.6" y="${num(y + 0.6)}" width="13.3" height="9.8" rx="4.9" fill="none" stroke="${ink}" stroke-width="1.2"/>`
-    const colour = here ? palette.common('paper') : rank === 7 ? ink : palette.common('faint')
-    out += numeral(rank, 8, y + 2, 12.5, 7, colour, here ? 3.4 : 2.6)
+    if (here) out += `<rect x="4" y="${num(y)}" width="20.5" height="11" rx="3" fill="${mark}"/>`
+    else if (rank === 7)
+      out += `<rect x="7.6" y="${num(y + 0.6)}" width="13.3" height="9.8" rx="4.9" fill="none" stroke="${mark}" stroke-width="1.2"/>`
+    out += numeral(rank, 8, y + 2, 12.5, 7, here ? ground : rank === 7 ? mark : faint, here ? 3.4 : 2.6)
   }
   return out
 }
 
-function stars(face: CardFace, players: 3 | 4): string {
+function stars(face: CardFace, players: 3 | 4, fill: string): string {
   const white = face.suit.whiteStars
   const count = white + (players === 3 ? face.suit.blackStars : 0)
   if (!count) return ''
-  let out = `<path d="M28 119.5H${num(32 + count * 12)}q4 0 4 4V131q0 4-4 4H28z" fill="${PIGMENTS.ink}"/>`
+  let out = `<path d="M28 119.5H${num(32 + count * 12)}q4 0 4 4V131q0 4-4 4H28z" fill="${fill}" stroke="${PIGMENTS.ink}" stroke-width="1.3"/>`
   for (let i = 0; i < count; i++) {
-    const x = 36 + i * 12
-    out += i < white ? star(x, 127.6, 5.6, PIGMENTS.bone, PIGMENTS.ink, 0) : star(x, 127.6, 4.9, PIGMENTS.ink, PIGMENTS.bone, 2.4)
+    const [body, rim] = i < white ? [PIGMENTS.bone, PIGMENTS.ink] : [PIGMENTS.ink, PIGMENTS.bone]
+    out += star(36 + i * 12, 127.8, 5.2, body, rim, 2.4)
   }
   return out
 }
 
 /** A foil's rim: gold, with the colours that run over it when the card is tilted. */
-function foilRim(): string {
+function foilRim(height = 140): string {
   const rim = (colour: string, dash: string, width = 3.2) =>
-    `<rect x="1.9" y="1.9" width="96.2" height="136.2" rx="6.5" fill="none" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
+    `<rect x="1.9" y="1.9" width="96.2" height="${num(height - 3.8)}" rx="6.5" fill="none" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
   return rim('#d9a02f', '') + rim('#fff0b8', '14 40 30 50') + rim('#f0a6c8', '9 83 12 61', 2) + rim('#9fd8e8', '7 57 5 90', 2) + rim('#fffdf0', '3 31', 1.2)
 }
 
@@ -138,44 +156,41 @@ export function cardSvg(code: string, options: CardOptions = {}): string {
   let inner = palette === PAGE ? cache.get(key) : undefined
   if (inner === undefined) {
     const face = parseCode(code)
-    inner = look === 'mini' ? miniFace(face, palette, players) : fullFace(face, palette, players)
+    inner = look === 'mini' ? miniFace(face, palette) : fullFace(face, palette, players)
     if (palette === PAGE) cache.set(key, inner)
   }
   return `<svg ${NS} viewBox="0 0 100 ${look === 'mini' ? 100 : 140}" ${spoken(label)}>${inner}</svg>`
 }
 
-function sheet(palette: Palette, height: number): string {
-  return `<rect x=".6" y=".6" width="98.8" height="${height - 1.2}" rx="7.5" fill="${palette.common('paper')}" stroke="${palette.common('edge')}" stroke-width="1.2"/>`
+function sheet(fill: string, edge: string, height: number): string {
+  return `<rect x=".6" y=".6" width="98.8" height="${height - 1.2}" rx="7.5" fill="${fill}" stroke="${edge}" stroke-width="1.2"/>`
 }
 
 function fullFace(face: CardFace, palette: Palette, players: 3 | 4): string {
   const { letter } = face.suit
-  const ink = palette.suit(letter, 'ink')
-  const paper = palette.common('paper')
-  const tab = `<path d="M96 136H71V111q0-5 5-5H96z" fill="${paper}"/>`
+  const frame = frameOf(face, palette)
   return (
-    sheet(palette, 140) +
+    sheet(frame.ground, face.isSuperTrump ? PIGMENTS.gold : palette.common('edge'), 140) +
     panel(face, palette) +
-    tab +
-    numeral(face.rank, 4, 4.5, 21.5, 26, ink, 3.9) +
-    crest(letter, 5.5, 34, 18, ink) +
-    ladder(face, palette) +
-    `<g transform="rotate(180 84.5 121.5)">${numeral(face.rank, 75, 109.5, 19, 23, ink, 3.9)}</g>` +
-    (face.isBoss ? stars(face, players) : '') +
+    `<path d="M96 136H71V111q0-5 5-5H96z" fill="${frame.ground}"/>` +
+    numeral(face.rank, 4.5, 4.5, 19.5, 26, frame.mark, 3.9) +
+    crest(letter, 5.5, 34, 18, frame.mark) +
+    ladder(face, frame) +
+    `<g transform="rotate(180 84.5 121.5)">${numeral(face.rank, 76, 109.5, 17, 23, frame.mark, 3.9)}</g>` +
+    (face.isBoss ? stars(face, players, palette.suit(letter, 'fill')) : '') +
     (face.foil ? foilRim() : '')
   )
 }
 
-function miniFace(face: CardFace, palette: Palette, players: 3 | 4): string {
+function miniFace(face: CardFace, palette: Palette): string {
   const { letter } = face.suit
-  const ink = palette.suit(letter, 'ink')
-  void players
+  const frame = frameOf(face, palette)
   return (
-    sheet(palette, 100) +
-    `<svg x="5" y="60" width="90" height="35" viewBox="0 0 90 35"><rect width="90" height="35" fill="${palette.suit(letter, 'ground')}"/>${pattern(letter, palette, 90, 35)}</svg>` +
-    numeral(face.rank, 6, 7, 44, 48, ink, 3.9) +
-    crest(letter, 54, 12, 38, ink) +
-    (face.foil ? foilRim() : '')
+    sheet(frame.ground, palette.common('edge'), 100) +
+    `<svg x="5" y="62" width="90" height="33" viewBox="0 0 90 33"><rect width="90" height="33" fill="${palette.suit(letter, 'ground')}"/>${pattern(letter, palette, 90, 33)}</svg>` +
+    numeral(face.rank, 8, 8, 40, 48, frame.mark, 3.9) +
+    crest(letter, 54, 13, 38, frame.mark) +
+    (face.foil ? foilRim(100) : '')
   )
 }
 
@@ -189,7 +204,7 @@ export function cardBackSvg(options: Pick<CardOptions, 'palette' | 'label'> = {}
   })
   return (
     `<svg ${NS} viewBox="0 0 100 140" ${spoken(label)}>` +
-    sheet(palette, 140) +
+    sheet(palette.common('paper'), palette.common('edge'), 140) +
     `<svg x="5" y="5" width="90" height="130" viewBox="0 0 180 260"><rect width="180" height="260" fill="${palette.common('back')}"/>` +
     `<path fill="none" stroke="${line}" stroke-width="2" d="${waves(180, 260)}"/></svg>` +
     `<rect x="8.5" y="8.5" width="83" height="123" rx="2" fill="none" stroke="${PIGMENTS.gold}" stroke-width="1"/>` +
@@ -208,12 +223,16 @@ export function eye(): string {
   )
 }
 
-/** Rows of overlapping waves. */
-export function waves(width: number, height: number, r = 15): string {
+/** Rows of overlapping waves: of every ring, the part that the rows before it leave in sight. */
+export function waves(width: number, height: number, r = 16): string {
   let out = ''
   for (let row = 0; row * (r / 2) <= height + r; row++)
     for (let x = row % 2 ? -r : 0; x <= width + r; x += 2 * r)
-      for (const k of [1, 0.66, 0.33]) out += `M${num(x - r * k)} ${num(row * (r / 2))}a${num(r * k)} ${num(r * k)} 0 0 1 ${num(2 * r * k)} 0`
+      for (const [k, degrees] of [[1, 29.4], [0.66, 35.7], [0.33, 34.3]] as const) {
+        const dx = r * k * Math.cos((degrees * Math.PI) / 180)
+        const y = row * (r / 2) - r * k * Math.sin((degrees * Math.PI) / 180)
+        out += `M${num(x - dx)} ${num(y)}a${num(r * k)} ${num(r * k)} 0 0 1 ${num(2 * dx)} 0`
+      }
   return out
 }
 
@@ -253,10 +272,10 @@ export function medalSvg(
   const [x, y, size] = PORTRAITS[name]
   const inks = inksOf(letter, palette)
   return (
-    `<svg ${NS} viewBox="0 0 64 64" clip-path="circle(32px)" ${spoken(label)}>` +
+    `<svg ${NS} viewBox="0 0 64 64" clip-path="circle(50%)" ${spoken(label)}>` +
     `<svg width="64" height="64" viewBox="${x} ${y} ${size} ${size}"><rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${inks('G')}"/>${print(FIGURES[name], inks)}</svg>` +
-    `<circle cx="32" cy="32" r="29.5" fill="none" stroke="${foil ? '#d9a02f' : palette.suit(letter, 'ink')}" stroke-width="3"/>` +
-    (foil ? `<circle cx="32" cy="32" r="29.5" fill="none" stroke="#fff0b8" stroke-width="3" stroke-dasharray="9 17 3 12"/>` : '') +
+    `<circle cx="32" cy="32" r="30" fill="none" stroke="${foil ? '#d9a02f' : palette.suit(letter, 'ink')}" stroke-width="4"/>` +
+    (foil ? `<circle cx="32" cy="32" r="30" fill="none" stroke="#fff0b8" stroke-width="4" stroke-dasharray="9 17 3 12"/>` : '') +
     '</svg>'
   )
 }

@@ -22,11 +22,13 @@ const PATTERNS: Record<SuitLetter, Draw> = {
   E: (w, h) =>
     cells(w, h, 24, 21, (x, y, row) => {
       const left = x + (row % 2 ? 12 : 0)
-      return `M${left} ${y}l12-7 12 7v14M${left + 12} ${y - 1}l6-3.5m-6 3.5v7m0-7-6-3.5`
+      return `M${left} ${y}l12-7 12 7v14M${left + 12} ${y}l6 3.5v7l-6 3.5-6-3.5v-7z`
     }),
   // linked rings
   C: (w, h) =>
-    cells(w, h, 22, 22, (x, y) => `M${x} ${y}q0 11 11 11q11 0 11-11q0-11-11-11q-11 0-11 11zM${x + 11} ${y}q0 11 11 11q-11 0-11 11q0-11-11-11q11 0 11-11z`),
+    cells(w, h, 15, 15, (x, y, row) =>
+      (x / 15 + row) % 2 ? '' : `M${x - 15} ${y}a15 15 0 1 0 30 0a15 15 0 1 0-30 0`,
+    ),
   // folded bolts
   L: (w, h) => cells(w, h, 36, 26, (x, y) => `M${x} ${y}l18 10-6 6 24 10M${x + 6} ${y - 4}l18 10-6 6 18 8`),
   // fishing net

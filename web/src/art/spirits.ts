@@ -71,7 +71,7 @@ const ROWS: Record<number, readonly number[]> = {
   1: [1],
   2: [1, 1],
   3: [1, 1, 1],
-  4: [2, 2],
+  4: [1, 2, 1],
   5: [2, 1, 2],
   6: [2, 2, 2],
   8: [2, 1, 2, 1, 2],
@@ -92,13 +92,13 @@ export interface Place {
 /** Where a card's spirits float: in rows, but never quite in rank and file. */
 export function places(rank: number): Place[] {
   const rows = ROWS[rank] ?? []
-  const scale = rank <= 3 ? 2.3 : rank <= 6 ? 2 : rank <= 9 ? 1.6 : rank <= 11 ? 1.45 : 1.350
-  const top = rank <= 3 ? 52 : 36
-  const bottom = rank <= 3 ? 150 : 176
+  const scale = rank <= 3 ? 2.7 : rank <= 6 ? 2.25 : rank <= 9 ? 1.85 : rank <= 11 ? 1.65 : 1.45
+  const top = rank <= 3 ? 50 : rank <= 6 ? 42 : 34
+  const bottom = rank <= 3 ? 156 : 172
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, column) => {
       const nth = row * 5 + column * 3 + rank
-      const spread = count === 2 ? (rows.includes(3) || rows.includes(1) ? 60 : 62) : 84
+      const spread = count === 2 ? 64 : 86
       const x = 67 + (count === 1 ? 0 : (column / (count - 1) - 0.5) * spread)
       const y = rows.length === 1 ? 100 : top + ((bottom - top) * row) / (rows.length - 1)
       const sway = [0, 3, -2, 2, -3][nth % 5] as number

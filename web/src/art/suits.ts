@@ -35,11 +35,11 @@ export interface CardFace {
 
 /** Reads a card code such as `WA`, `S13` or `W7f`; throws on anything else. */
 export function parseCode(code: string): CardFace {
-  const match = /^([WECLDFS])(A|\d{1,2})(f?)$/.exec(code)
+  const match = /^([WECLDFS])(A|[2-9]|1[0-3])(f?)$/.exec(code)
   const suit = match && SUITS.find((each) => each.letter === match[1])
   const rank = match ? (match[2] === 'A' ? 1 : Number(match[2])) : NaN
   const foil = match?.[3] === 'f'
-  const known = suit && rank >= suit.lowest && rank <= suit.lowest + 6 && match?.[2] !== '1'
+  const known = suit && rank >= suit.lowest && rank <= suit.lowest + 6
   if (!suit || !known || (foil && rank !== 7)) {
     throw new Error(`Expected a card code such as W7, WA or S13, but got ${JSON.stringify(code)}`)
   }
