@@ -42,3 +42,34 @@ error-must-follow = { $who ->
     [you] Du kannst { card.acc } nicht spielen: Angespielt ist { $led }, und du musst bedienen. Erlaubt: { $legal }.
    *[one] { $name } kann { card.acc } nicht spielen: Angespielt ist { $led }, und das muss bedient werden. Erlaubt: { $legal }.
 }
+
+## Am Tisch.
+
+error-seat-is-taken = Dieser Platz ist besetzt.
+error-seat-is-free = Dort sitzt niemand.
+error-no-seat-is-free = Alle Plätze sind besetzt.
+error-seats-are-free = { $count ->
+    [one] Ein Platz ist noch frei. Ein Bot kann ihn einnehmen.
+   *[other] { $count } Plätze sind noch frei. Bots können sie einnehmen.
+}
+error-too-many-people = Für diese Spielart sitzen zu viele am Tisch.
+error-no-person-there = Dort sitzt kein anderer Mensch.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-already-seated = Während der Partie behältst du deinen Platz.
+error-saw-another-hand = Du hast in dieser Partie eine andere Hand gesehen und kannst nur auf deren Platz zurückkehren.
+error-not-the-owner = Das darf nur, wem der Tisch gehört.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-already-started = Die Partie hat begonnen, am Tisch lässt sich nichts mehr ändern.
+error-match-goes-on = Die Partie läuft noch.
+error-rematch-exists = Für die nächste Partie gibt es schon einen Tisch.
+error-decision-is-over = Diese Entscheidung steht nicht mehr an.
+error-already-ready = Du bist schon bereit.
+error-already-answered = Du hast schon geantwortet.
+error-nothing-to-undo = Du kannst nur deine eigene letzte Karte zurücknehmen, bevor jemand anders handelt.
+error-undo-is-asked = Darum wurde schon gebeten.
+error-no-undo-asked = Niemand bittet dich, eine Karte zurücknehmen zu dürfen.
+error-bot-plays-already = Dort spielt schon ein Bot.
+error-not-away = Dieser Spieler ist nicht abwesend.
+error-nothing-to-take-back = Für dich spielt kein Bot.
+error-too-late-for-salt = Zufall kann man nur vor dem ersten Austeilen beisteuern.
+error-not-stored = Davon bleibt im Protokoll keine Spur.

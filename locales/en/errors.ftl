@@ -48,3 +48,34 @@ error-must-follow = { $who ->
     [you] You cannot play { card.def }: { $led } was led, and you have to follow suit. You may play: { $legal }.
    *[one] { $name } cannot play { card.def }: { $led } was led and has to be followed. Allowed: { $legal }.
 }
+
+## At a table.
+
+error-seat-is-taken = That seat is taken.
+error-seat-is-free = Nobody sits there.
+error-no-seat-is-free = All seats are taken.
+error-seats-are-free = { $count ->
+    [one] One seat is still free. A bot can take it.
+   *[other] { $count } seats are still free. Bots can fill them.
+}
+error-too-many-people = Too many people sit at the table for these rules.
+error-no-person-there = No other person sits there.
+error-not-seated = You do not sit at this table.
+error-already-seated = You keep your seat during a game.
+error-saw-another-hand = You have seen another hand in this game and can come back to that seat only.
+error-not-the-owner = Only the owner of the table may do this.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun; the table can no longer be changed.
+error-match-goes-on = The game is still going on.
+error-rematch-exists = There is already a table for the next game.
+error-decision-is-over = That decision is no longer open.
+error-already-ready = You are ready already.
+error-already-answered = You have already answered.
+error-nothing-to-undo = You can take back only your own last card, before anybody else acts.
+error-undo-is-asked = Somebody has asked for this already.
+error-no-undo-asked = Nobody is asking you to let them take a card back.
+error-bot-plays-already = A bot is already playing there.
+error-not-away = That player is not away.
+error-nothing-to-take-back = No bot is playing for you.
+error-too-late-for-salt = Randomness can be added only before the first deal.
+error-not-stored = That leaves no trace in the record.

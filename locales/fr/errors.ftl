@@ -42,3 +42,34 @@ error-must-follow = { $who ->
     [you] Vous ne pouvez pas jouer { card.def } : la famille demandée est { $led }, et vous devez fournir. Vous pouvez jouer : { $legal }.
    *[one] { $name } ne peut pas jouer { card.def } : la famille demandée est { $led }, et il faut fournir. Cartes permises : { $legal }.
 }
+
+## À la table.
+
+error-seat-is-taken = Cette place est prise.
+error-seat-is-free = Personne n’est assis là.
+error-no-seat-is-free = Toutes les places sont prises.
+error-seats-are-free = { $count ->
+    [one] Une place est encore libre. Un robot peut l’occuper.
+   *[other] { $count } places sont encore libres. Des robots peuvent les occuper.
+}
+error-too-many-people = Il y a trop de monde à la table pour ces règles.
+error-no-person-there = Aucune autre personne n’est assise là.
+error-not-seated = Vous n’êtes pas à cette table.
+error-already-seated = On garde sa place pendant la partie.
+error-saw-another-hand = Vous avez vu une autre main dans cette partie ; vous ne pouvez revenir qu’à cette place.
+error-not-the-owner = Seul l’hôte de la table peut faire cela.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a commencé, la table ne peut plus changer.
+error-match-goes-on = La partie est encore en cours.
+error-rematch-exists = Il y a déjà une table pour la revanche.
+error-decision-is-over = Cette décision n’est plus à prendre.
+error-already-ready = Vous avez déjà donné votre accord pour continuer.
+error-already-answered = Vous avez déjà répondu.
+error-nothing-to-undo = Vous ne pouvez reprendre que votre dernière carte, avant que quelqu’un d’autre n’agisse.
+error-undo-is-asked = C’est déjà demandé.
+error-no-undo-asked = Personne ne vous demande à reprendre une carte.
+error-bot-plays-already = Un robot joue déjà à cette place.
+error-not-away = Ce joueur n’est pas absent.
+error-nothing-to-take-back = Aucun robot ne joue pour vous.
+error-too-late-for-salt = On ne peut ajouter du hasard qu’avant la première distribution.
+error-not-stored = Cela ne laisse pas de trace dans l’enregistrement.

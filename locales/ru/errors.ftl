@@ -42,3 +42,35 @@ error-must-follow = { $who ->
     [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
    *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
 }
+
+## За столом.
+
+error-seat-is-taken = Это место занято.
+error-seat-is-free = Там никто не сидит.
+error-no-seat-is-free = Все места заняты.
+error-seats-are-free = { $count ->
+    [one] Свободно ещё { $count } место. Его может занять бот.
+    [few] Свободно ещё { $count } места. Их могут занять боты.
+   *[other] Свободно ещё { $count } мест. Их могут занять боты.
+}
+error-too-many-people = Для этих правил за столом слишком много людей.
+error-no-person-there = Другого человека там нет.
+error-not-seated = Вы не сидите за этим столом.
+error-already-seated = Во время партии место не меняют.
+error-saw-another-hand = В этой партии вы уже видели другую руку и можете вернуться только на то место.
+error-not-the-owner = Это может только хозяин стола.
+error-not-started = Партия ещё не началась.
+error-already-started = Партия началась, менять стол уже нельзя.
+error-match-goes-on = Партия ещё идёт.
+error-rematch-exists = Стол для новой партии уже есть.
+error-decision-is-over = Это решение уже не требуется.
+error-already-ready = Вы уже готовы.
+error-already-answered = Вы уже ответили.
+error-nothing-to-undo = Вернуть можно только свою последнюю карту, пока никто другой не сделал ход.
+error-undo-is-asked = Об этом уже попросили.
+error-no-undo-asked = Никто не просит у вас разрешения вернуть карту.
+error-bot-plays-already = Там уже играет бот.
+error-not-away = Этот игрок на месте.
+error-nothing-to-take-back = За вас никто не играет.
+error-too-late-for-salt = Добавить случайности можно только до первой раздачи.
+error-not-stored = Это не остаётся в записи.

@@ -42,3 +42,31 @@ error-must-follow = { $who ->
     [you] 你不能出{ card }：領袖花色是{ $led }，你必須跟同花色。可以出的牌：{ $legal }。
    *[one] { $name }不能出{ card }：領袖花色是{ $led }，必須跟同花色。可以出的牌：{ $legal }。
 }
+
+## 桌上。
+
+error-seat-is-taken = 這個座位已經有人了。
+error-seat-is-free = 那裡沒有人坐。
+error-no-seat-is-free = 所有座位都已坐滿。
+error-seats-are-free = 還有{ $count }個空位，可以由機器人補上。
+error-too-many-people = 這種規則坐不下這麼多人。
+error-no-person-there = 那裡沒有其他真人玩家。
+error-not-seated = 你沒有坐在這一桌。
+error-already-seated = 對局進行中不能換座位。
+error-saw-another-hand = 你在這場對局中看過另一副手牌，只能回到那個座位。
+error-not-the-owner = 只有桌主可以這麼做。
+error-not-started = 對局還沒開始。
+error-already-started = 對局已經開始，不能再更改這一桌。
+error-match-goes-on = 對局仍在進行。
+error-rematch-exists = 已經有下一場對局的桌子了。
+error-decision-is-over = 這個決定已經過了。
+error-already-ready = 你已經準備好了。
+error-already-answered = 你已經回答了。
+error-nothing-to-undo = 只能在其他人行動之前，收回自己剛出的那張牌。
+error-undo-is-asked = 已經有人提出這個請求了。
+error-no-undo-asked = 沒有人向你請求收回牌。
+error-bot-plays-already = 那裡已經由機器人代打。
+error-not-away = 那位玩家並沒有離開。
+error-nothing-to-take-back = 沒有機器人替你代打。
+error-too-late-for-salt = 只能在第一次發牌前加入隨機值。
+error-not-stored = 這不會留在紀錄中。
