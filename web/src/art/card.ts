@@ -47,6 +47,7 @@ export function inksOf(letter: SuitLetter, palette: Palette): Inks {
     n: '#35406a',
     m: '#d5dee8',
     t: '#cf8140',
+    e: '#bcd6ea',
     F: palette.suit(letter, 'fill'),
     T: palette.suit(letter, 'deep'),
     G: palette.suit(letter, 'ground'),
@@ -173,6 +174,7 @@ function fullFace(face: CardFace, palette: Palette, players: 3 | 4): string {
     sheet(frame.ground, face.isSuperTrump ? PIGMENTS.gold : palette.common('edge'), 140) +
     panel(face, palette) +
     `<path d="M96 136H71V111q0-5 5-5H96z" fill="${frame.ground}"/>` +
+    `<path d="M28 5H95V106H76q-5 0-5 5V135H28z" fill="none" stroke="${PIGMENTS.ink}" stroke-width="1.2" stroke-linejoin="round"/>` +
     numeral(face.rank, 4.5, 4.5, 19.5, 26, frame.mark, 3.9) +
     crest(letter, 5.5, 34, 18, frame.mark) +
     ladder(face, frame) +
