@@ -20,6 +20,7 @@ from yokai_septet.game.ruleset import (
     ruleset_named,
 )
 from yokai_septet.game.scoring import BossPoints, Reason, RoundResult
+from yokai_septet.game.setup import set_up
 from yokai_septet.game.trick import Trick, WonBy
 from yokai_septet.game.view import MemoryAid, RoundView, View, seen, view
 
@@ -32,7 +33,7 @@ __all__ = [
     "Action", "Deal", "Pass", "Play",
     # matches
     "Match", "MatchResult", "Round", "RoundResult", "BossPoints", "Reason", "Phase",
-    "Announcement", "Trick", "WonBy",
+    "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
     "Event", "events", "View", "RoundView", "view", "seen", "MemoryAid",
     # fair dealing

@@ -14,6 +14,7 @@ specifies all of it.
 from yokai_septet.records.document import from_json, json_schema, to_json
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.notation import format, parse  # noqa: A004
+from yokai_septet.records.position import Hand, Position, format_position, parse_position
 from yokai_septet.records.record import (
     Cards,
     Comment,
@@ -33,6 +34,8 @@ __all__ = [
     "Cards",
     # text and JSON
     "parse", "format", "to_json", "from_json", "json_schema",
+    # positions
+    "Position", "Hand", "parse_position", "format_position",
     # what to do with it
     "replay", "final", "verify", "Report", "seen_by",
     # what can be wrong
