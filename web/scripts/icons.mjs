@@ -13,7 +13,7 @@ const work = mkdtempSync(join(tmpdir(), 'icons-'))
 for (const [name, size, safe] of [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable-512', 512, true], ['apple-touch-icon', 180, true]]) {
   const page = join(work, 'icon.html')
   const svg = module.iconSvg(safe).replace('<svg ', `<svg width="${size}" height="${size}" `)
-  writeFileSync(page, `<!doctype html><style>*{margin:0;display:block}</style>${svg}`)
+  writeFileSync(page, `<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`)
   // tall enough for Chromium's least window; cut to the icon's size by its own flag
   await screenshot(`file://${page}`, `${folder}${name}.png`, size, size, ['--default-background-color=00000000'])
   console.log(`${name}.png`)

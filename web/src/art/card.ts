@@ -209,6 +209,7 @@ export function cardBackSvg(options: Pick<CardOptions, 'palette' | 'label'> = {}
     sheet(palette.common('paper'), palette.common('edge'), 140) +
     `<svg x="5" y="5" width="90" height="130" viewBox="0 0 180 260"><rect width="180" height="260" fill="${palette.common('back')}"/>` +
     `<path fill="none" stroke="${line}" stroke-width="2" d="${waves(180, 260)}"/></svg>` +
+    `<rect x="5" y="5" width="90" height="130" fill="none" stroke="${PIGMENTS.ink}" stroke-width="1.2"/>` +
     `<rect x="8.5" y="8.5" width="83" height="123" rx="2" fill="none" stroke="${PIGMENTS.gold}" stroke-width="1"/>` +
     `<circle cx="50" cy="70" r="37" fill="${palette.common('back')}" stroke="${PIGMENTS.gold}" stroke-width="1.4"/>` +
     crests.join('') +
@@ -216,12 +217,13 @@ export function cardBackSvg(options: Pick<CardOptions, 'palette' | 'label'> = {}
   )
 }
 
-/** The open eye in the middle of backs and of the wordmark, about 30 wide. */
+/** The open eye in the middle of backs and of the emblem: about 40 wide, meant for a dark ground. */
 export function eye(): string {
   return (
-    `<path d="M-16 0C-9-9 9-9 16 0 9 9-9 9-16 0z" fill="${PIGMENTS.bone}"/>` +
-    `<circle r="7" fill="${PIGMENTS.red}"/><path d="M0-7C3-3 3 3 0 7-3 3-3-3 0-7z" fill="${PIGMENTS.ink}"/>` +
-    `<circle cx="2.6" cy="-2.6" r="1.5" fill="${PIGMENTS.bone}"/>`
+    `<path d="M-20-1C-11-13 11-13 20-1M-13 8C-6 12 6 12 13 8" fill="none" stroke="${PIGMENTS.gold}" stroke-width="1.6" stroke-linecap="round"/>` +
+    `<path d="M-17 0C-10-10 10-10 17 0 10 9-10 9-17 0z" fill="${PIGMENTS.bone}"/>` +
+    `<circle r="7.2" fill="${PIGMENTS.red}"/><path d="M0-7.2C3.4-3 3.4 3 0 7.2-3.4 3-3.4-3 0-7.2z" fill="${PIGMENTS.ink}"/>` +
+    `<circle cx="2.8" cy="-2.8" r="1.6" fill="${PIGMENTS.bone}"/>`
   )
 }
 
@@ -253,7 +255,7 @@ export function sealSvg(letter: SuitLetter, options: Pick<CardOptions, 'palette'
       `<circle cx="18" cy="7" r="2" fill="${PIGMENTS.ink}"/><path d="M6 12H30M6 55H30" stroke="${PIGMENTS.red}" stroke-width="1.6"/>` +
       `<circle cx="18" cy="29" r="14" fill="${palette.suit(letter, 'deep')}"/>` +
       crest(letter, 9, 20, 18, PIGMENTS.bone) +
-      `<rect x="12" y="46" width="12" height="7" rx="1.5" fill="${PIGMENTS.red}"/><path d="M15 49.5H21M18 47.5V51.5" stroke="${PIGMENTS.bone}" stroke-width="1.2"/>`
+      `<rect x="12" y="46" width="12" height="7" rx="1.5" fill="${PIGMENTS.red}"/><path d="M15.5 48H20.2L17.6 51.6" fill="none" stroke="${PIGMENTS.bone}" stroke-width="1.2"/>`
   return `<svg ${NS} viewBox="0 0 36 60" ${spoken(label)}>${body}</svg>`
 }
 

@@ -10,14 +10,14 @@ export type FigureName = SuitLetter | 'A'
 
 /** The square of each figure that its round portrait shows: x, y, size. */
 export const PORTRAITS: Record<FigureName, readonly [number, number, number]> = {
-  W: [10, 28, 118],
-  E: [7, 30, 120],
-  C: [12, 34, 110],
-  L: [10, 30, 114],
-  D: [8, 38, 118],
-  F: [7, 30, 120],
-  S: [16, 38, 104],
-  A: [20, 22, 96],
+  W: [2, 22, 130],
+  E: [-1, 16, 136],
+  C: [2, 16, 130],
+  L: [0, 16, 134],
+  D: [-3, 26, 140],
+  F: [-2, 14, 138],
+  S: [4, 26, 126],
+  A: [4, 8, 126],
 }
 
 /** Wind: a great tengu of the cedar woods. */

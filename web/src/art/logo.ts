@@ -15,6 +15,9 @@ function ring(): string {
   }).join('')
 }
 
+/** The eye on its own night. */
+const gaze = () => `<circle r="25" fill="#141a33"/>${eye()}`
+
 interface Options {
   label?: string
 }
@@ -22,7 +25,7 @@ interface Options {
 const spoken = (label?: string) => (label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"')
 
 export function emblemSvg({ label }: Options = {}): string {
-  return `<svg ${NS} viewBox="-52 -52 104 104" ${spoken(label)}>${ring()}<g transform="scale(1.08)">${eye()}</g></svg>`
+  return `<svg ${NS} viewBox="-52 -52 104 104" ${spoken(label)}>${ring()}${gaze()}</svg>`
 }
 
 /** The app icon: the emblem on the night; `safe` leaves the margin that maskable icons need. */
@@ -30,7 +33,7 @@ export function iconSvg(safe = false): string {
   const scale = safe ? 0.74 : 0.92
   return (
     `<svg ${NS} viewBox="-60 -60 120 120"><rect x="-60" y="-60" width="120" height="120" rx="${safe ? 0 : 26}" fill="#141a33"/>` +
-    `<circle r="${num(58 * scale)}" fill="#1f2a52"/><g transform="scale(${num(scale)})">${ring()}<g transform="scale(1.08)">${eye()}</g></g></svg>`
+    `<circle r="${num(58 * scale)}" fill="#1f2a52"/><g transform="scale(${num(scale)})">${ring()}${gaze()}</g></svg>`
   )
 }
 
@@ -56,7 +59,9 @@ export function wordmark(text = 'YOKAI SEPTET'): { markup: string; width: number
       const [width, path] = LETTERS[char] ?? [7, '']
       const at = pen
       pen += width + 2.2
-      return path ? `<path transform="translate(${num(at)})" d="${path}"/>` : ''
+      // the O is awake
+      const pupil = char === 'O' ? `<path transform="translate(${num(at)})" stroke="none" fill="${PIGMENTS.red}" d="M7 5.2C9 8 9 12 7 14.8 5 12 5 8 7 5.2z"/>` : ''
+      return path ? `<path transform="translate(${num(at)})" d="${path}"/>${pupil}` : ''
     })
     .join('')
   return { markup, width: pen - 2.2 }
@@ -66,7 +71,7 @@ export function logoSvg({ label }: Options = {}): string {
   const { markup, width } = wordmark()
   return (
     `<svg ${NS} viewBox="0 0 ${num(width + 46)} 40" ${spoken(label)}>` +
-    `<g transform="translate(20 20)scale(.38)">${ring()}<g transform="scale(1.08)">${eye()}</g></g>` +
-    `<g transform="translate(45 10)" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="square" stroke-linejoin="round">${markup}</g></svg>`
+    `<g transform="translate(20 20)scale(.38)">${ring()}${gaze()}</g>` +
+    `<g transform="translate(45 10)" fill="none" stroke="currentColor" stroke-width="3.1" stroke-linecap="round" stroke-linejoin="round">${markup}</g></svg>`
   )
 }
