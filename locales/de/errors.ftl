@@ -12,6 +12,7 @@ error-bad-deal = So können die Karten in diesem Spiel nicht ausgeteilt sein.
 error-bad-seed = Das ist kein Startwert: Er hat 32 Byte, also 64 hexadezimale Ziffern.
 error-bad-salt = Das ist kein gültiger Zusatzwert: Jeder Spieler hat höchstens einen, mit höchstens 64 Byte.
 error-bad-round = Runden werden ab 1 gezählt.
+error-not-computable = Diese Karten lassen sich nicht auswerten: Sie ergeben keine Stellung dieses Spiels.
 
 error-not-dealt = Es sind noch keine Karten ausgeteilt.
 error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.

@@ -16,6 +16,7 @@ error-bad-deal = These cards are not a deal of this game.
 error-bad-seed = That is not a seed: a seed has 32 bytes, which is 64 hexadecimal digits.
 error-bad-salt = That is not a proper salt: each player has at most one, of at most 64 bytes.
 error-bad-round = Rounds are counted from 1.
+error-not-computable = These cards cannot be analysed: they do not make a position of this game.
 
 ## Actions that the rules do not allow now.
 

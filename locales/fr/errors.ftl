@@ -12,6 +12,7 @@ error-bad-deal = Ces cartes ne forment pas une donne de ce jeu.
 error-bad-seed = Ce n’est pas une graine : il en faut une de 32 octets, soit 64 chiffres hexadécimaux.
 error-bad-salt = Ce n’est pas un sel valable : chaque joueur en a un au plus, de 64 octets au plus.
 error-bad-round = Les manches se comptent à partir de 1.
+error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
 
 error-not-dealt = Les cartes ne sont pas encore distribuées.
 error-no-deal-now = On ne distribue qu’une fois la manche finie.

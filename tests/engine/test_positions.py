@@ -139,7 +139,7 @@ def test_unknown_rulesets_are_refused() -> None:
     from dataclasses import replace
 
     odd = replace(ALL_RULESETS[0], hand_size=11)
-    with pytest.raises(InvalidValue, match="does not know the ruleset"):
+    with pytest.raises(InvalidValue, match="refuses the ruleset"):
         random_round(odd, 1)
 
 

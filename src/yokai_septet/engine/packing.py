@@ -32,14 +32,20 @@ NO_SUIT = 7
 LARGEST_SEED = (1 << 64) - 1
 
 
+def refused(what: str, why: str) -> InvalidValue:
+    """The error for what the kernel can't compute, whatever the reason."""
+    return InvalidValue("not-computable", f"The kernel refuses {what}: {why}.", why=why)
+
+
 @contextmanager
-def refusing(code: str, what: str) -> Iterator[None]:
+def refusing(what: str) -> Iterator[None]:
     """Turns the kernel's refusal into an error of ours that says what was refused."""
     try:
         yield
-    except (ValueError, TypeError, OverflowError) as error:
-        why = str(error).strip().splitlines()[0] if isinstance(error, ValueError) else "bad numbers"
-        raise InvalidValue(code, f"The kernel refuses {what}: {why}.", why=why) from error
+    except ValueError as error:
+        raise refused(what, str(error)) from error
+    except (TypeError, OverflowError) as error:
+        raise refused(what, "a number is out of range") from error
 
 
 @cache
@@ -47,12 +53,7 @@ def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
     """The kernel's rules; only the six known rulesets have a twin there."""
     known = RULESETS.get(ruleset.name)
     if known is None or known.with_first_leader(ruleset.first_leader) != ruleset:
-        raise InvalidValue(
-            "ruleset-without-kernel",
-            f"The kernel does not know the ruleset {ruleset.name!r};"
-            f" it knows {', '.join(RULESETS)}.",
-            text=ruleset.name,
-        )
+        raise refused(f"the ruleset {ruleset.name!r}", f"it knows {', '.join(RULESETS)}")
     family = 2 if ruleset.has_seals else 1 if ruleset.players == 3 else 0
     return _kernel.Rules(
         family,
@@ -65,9 +66,7 @@ def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
 def pack_seed(seed: int) -> int:
     """A seed the kernel takes: any number of 64 bits."""
     if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise InvalidValue(
-            "bad-kernel-seed", f"A seed is a whole number of 64 bits, not {seed!r}.", text=str(seed)
-        )
+        raise refused(f"the seed {seed!r}", "a seed is a whole number of 64 bits")
     return seed
 
 
@@ -131,7 +130,7 @@ def pack_round(now: Round) -> _kernel.Position:
     ruleset = now.ruleset
     if now.phase is not Phase.PLAY or now.leader is None:
         why = "its pass is not over" if now.phase is Phase.PASS else "it is over"
-        raise InvalidValue("round-not-in-play", f"The kernel plays no round when {why}.", why=why)
+        raise refused("this round", why)
     played = 0
     voids = [0] * ruleset.players
     for leader, cards in [*((t.leader, t.cards) for t in now.tricks), (now.leader, now.trick)]:
@@ -142,7 +141,7 @@ def pack_round(now: Round) -> _kernel.Position:
     for bosses in now.bosses:  # of a position set up by hand, whose earlier tricks are not known
         played |= bosses
     face_up = now.deal.face_up if now.deal else None
-    with refusing("bad-position", "this round"):
+    with refusing("this round"):
         return _kernel.Position(
             pack_ruleset(ruleset),
             now.hands,
@@ -163,11 +162,9 @@ def pack_view(view: View) -> _kernel.Sight:
     """What one seat knows of the round being played; the hidden hands stay unknown."""
     now, seat, ruleset = view.round, view.viewer, view.ruleset
     if now is None or seat is None or now.hand is None or now.dealt is None:
-        raise InvalidValue("view-without-hand", "This view shows no hand that was dealt.")
+        raise refused("this view", "it shows no hand that was dealt")
     if len(now.tricks) != sum(now.won):
-        raise InvalidValue(
-            "view-forgets", "This view leaves out tricks that were played; the kernel needs all."
-        )
+        raise refused("this view", "it leaves out tricks that were played")
     passing = now.phase is Phase.PASS
     given = pack_passes(ruleset, [now.passed])
     for received in now.received:
@@ -176,7 +173,7 @@ def pack_view(view: View) -> _kernel.Sight:
     opener = now.tricks[0].leader if now.tricks else now.leader
     plays = b"".join([*(pack_cards(trick.cards) for trick in now.tricks), pack_cards(now.trick)])
     has_passed = sum(1 << other for other, has in enumerate(now.has_passed) if has)
-    with refusing("bad-view", "this view"):
+    with refusing("this view"):
         return _kernel.Sight(
             pack_ruleset(ruleset),
             seat,

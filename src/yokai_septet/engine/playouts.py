@@ -65,7 +65,7 @@ def play_rounds_counted(
     seals: Sequence[frozenset[Suit]] = (),
 ) -> tuple[Outcomes, int]:
     """The same, with the number of decisions taken: cards played and passes chosen."""
-    with refusing("bad-playout", "these rounds"):
+    with refusing("these rounds"):
         data, decisions = _kernel.play_rounds(
             pack_ruleset(ruleset),
             _seated(players, ruleset),
@@ -90,7 +90,7 @@ def play_candidates(
     candidates come from the same world and the same luck, so compare them pair by pair."""
     if not candidates:
         return []
-    with refusing("bad-playout", "these playouts"):
+    with refusing("these playouts"):
         data = _kernel.playouts(
             worlds.sight,
             worlds.packed,
@@ -106,7 +106,7 @@ def play_worlds(
     worlds: Worlds, players: Players, seed: int, *, temperature: float = 0.0
 ) -> Outcomes:
     """One playout in every world from where the view stands, whoever is to act."""
-    with refusing("bad-playout", "these playouts"):
+    with refusing("these playouts"):
         data = _kernel.playouts(
             worlds.sight,
             worlds.packed,
@@ -130,7 +130,7 @@ def pass_candidates(
     now = worlds.view.round
     assert now is not None
     leader = -1 if now.lead_from is None else now.lead_from
-    with refusing("bad-playout", "these playouts"):
+    with refusing("these playouts"):
         data = _kernel.pass_playouts(
             worlds.sight,
             worlds.packed,
@@ -147,7 +147,7 @@ def play_position(
     position: Position, players: Players, n: int, seed: int, *, temperature: float = 0.0
 ) -> Outcomes:
     """Playouts from one open position."""
-    with refusing("bad-playout", "these playouts"):
+    with refusing("these playouts"):
         data = _kernel.position_playouts(
             position.packed,
             _seated(players, position.ruleset),

@@ -15,11 +15,11 @@ from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import (
     pack_seed,
     pack_view,
+    refused,
     refusing,
     unpack_card,
     unpack_pass,
 )
-from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Card, Pass, Ruleset, Seat, View
 
 FEATURES: Final[tuple[str, ...]] = _kernel.FEATURES
@@ -33,16 +33,14 @@ class Weights:
 
     def __init__(self, values: Iterable[float]) -> None:
         self.values: tuple[float, ...] = tuple(float(value) for value in values)
-        with refusing("bad-weights", "these weights"):
+        with refusing("these weights"):
             self._packed = _kernel.Weights(self.values)
 
     @staticmethod
     def named(weights: Mapping[str, float]) -> "Weights":
         """Weights by the names of their features; those not named are 0."""
         if unknown := weights.keys() - set(FEATURES):
-            raise InvalidValue(
-                "unknown-feature", f"There is no feature {', '.join(sorted(unknown))}."
-            )
+            raise refused("these weights", f"there is no feature {', '.join(sorted(unknown))}")
         return Weights(weights.get(name, 0.0) for name in FEATURES)
 
     @property
@@ -91,7 +89,7 @@ def choose_play(
 ) -> Card:
     """The card the policy plays; with a temperature it errs as a softmax does."""
     weights = weights or default_weights(view.ruleset)
-    with refusing("bad-decision", "this decision"):
+    with refusing("this decision"):
         return unpack_card(
             _kernel.choose_play(pack_view(view), weights.packed, temperature, pack_seed(seed))
         )
@@ -103,8 +101,7 @@ def choose_pass(
     """The cards the policy passes."""
     weights = weights or default_weights(view.ruleset)
     seat = view.viewer
-    assert seat is not None or view.round is None or view.round.hand is None
-    with refusing("bad-decision", "this decision"):
+    with refusing("this decision"):
         given = _kernel.choose_pass(pack_view(view), weights.packed, temperature, pack_seed(seed))
     assert seat is not None
     return unpack_pass(view.ruleset, seat, given)
@@ -113,14 +110,14 @@ def choose_pass(
 def explain_play(view: View, weights: Weights | None = None) -> list[Judgement]:
     """What the policy thinks of every playable card, by index."""
     weights = weights or default_weights(view.ruleset)
-    with refusing("bad-decision", "this decision"):
+    with refusing("this decision"):
         return _judgements(_kernel.explain_play(pack_view(view), weights.packed))
 
 
 def explain_pass(view: View, taker: Seat, weights: Weights | None = None) -> list[Judgement]:
     """What the policy thinks of giving each card, as the first one, to this seat."""
     weights = weights or default_weights(view.ruleset)
-    with refusing("bad-decision", "this decision"):
+    with refusing("this decision"):
         return _judgements(_kernel.explain_pass(pack_view(view), weights.packed, taker))
 
 

@@ -129,12 +129,12 @@ class Position:
 
     def play(self, card: Card) -> "Position":
         """The position after the seat to act has played this card."""
-        with refusing("bad-play", f"{card}"):
+        with refusing(f"{card}"):
             return Position(self.ruleset, self._packed.play(card.index))
 
     def perft(self, depth: int) -> int:
         """How many ways there are to play this many more cards; an earlier end counts once."""
-        with refusing("bad-depth", f"the depth {depth!r}"):
+        with refusing(f"the depth {depth!r}"):
             return self._packed.perft(depth)
 
 

@@ -10,11 +10,11 @@ from yokai_septet.engine.packing import (
     pack_passes,
     pack_seed,
     pack_view,
+    refused,
     refusing,
     unpack_pass,
 )
 from yokai_septet.engine.policy import Weights, default_weights
-from yokai_septet.errors import InvalidValue
 from yokai_septet.game import ALL_CARDS, Card, CardSet, Deal, Pass, Ruleset, Seat, View
 
 
@@ -45,7 +45,7 @@ class Worlds:
             ([hand.mask for hand in world.deal.hands], pack_passes(view.ruleset, world.passes))
             for world in worlds
         ]
-        with refusing("bad-world", "a world"):
+        with refusing("a world"):
             return Worlds(view, sight, _kernel.Worlds(sight, packed))
 
     @property
@@ -84,7 +84,7 @@ class Worlds:
 
     def chosen(self, which: Sequence[int]) -> "Worlds":
         """The worlds with these numbers, repeated ones repeatedly: for sampling by weight."""
-        with refusing("bad-world", "this choice of worlds"):
+        with refusing("this choice of worlds"):
             return Worlds(self.view, self._sight, self._packed.chosen(which))
 
     def log_likelihoods(
@@ -93,7 +93,7 @@ class Worlds:
         """For each world, the logarithm of the chance that the others would have acted as they
         did, if they choose by the policy with a softmax of this temperature."""
         weights = weights or default_weights(self.ruleset)
-        with refusing("bad-temperature", f"the temperature {temperature!r}"):
+        with refusing(f"the temperature {temperature!r}"):
             return _kernel.log_likelihoods(
                 self._sight, self._packed, weights.packed, temperature, with_passes
             )
@@ -132,7 +132,7 @@ def sample_worlds(
         factors = [1.0] * (SEATS * len(ALL_CARDS))
         for (seat, card), factor in weights.items():
             if seat not in view.ruleset.seats:
-                raise InvalidValue("unknown-seat", f"There is no seat {seat!r}.", text=str(seat))
+                raise refused("these weights", f"there is no seat {seat!r}")
             factors[seat * len(ALL_CARDS) + card.index] = factor
-    with refusing("no-worlds", "to sample"):
+    with refusing("to sample"):
         return Worlds(view, sight, _kernel.sample_worlds(sight, n, pack_seed(seed), factors))
