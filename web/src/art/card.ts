@@ -93,7 +93,9 @@ function numberPicture(face: CardFace, inks: Inks): string {
     ({ x, y, scale, turn }) =>
       `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})scale(${num(scale * (letter === 'D' ? 0.9 : 1))})">${spirit}</g>`,
   )
-  return `<circle cx="67" cy="104" r="52" fill="${inks('H')}"/>${print(LANDS[letter], inks)}${spirits.join('')}`
+  // bats show only against their moon
+  const moon = letter === 'D' ? 66 : 52
+  return `<circle cx="67" cy="104" r="${moon}" fill="${inks('H')}"/>${print(LANDS[letter], inks)}${spirits.join('')}`
 }
 
 /** The colours of a card's frame: paper for number cards, the suit's ink for bosses, gold on dark green for the Super Trump. */

@@ -37,25 +37,29 @@ const PATTERNS: Record<SuitLetter, Draw> = {
   // scales
   F: (w, h) =>
     cells(w, h, 20, 17, (x, y, row) => `M${x + (row % 2 ? 10 : 0)} ${y + 17}l10-17 10 17z`),
-  // hemp leaf
+  // hemp leaf: six-pointed stars whose tips meet in threes
   S: (w, h) =>
-    cells(w, h, 40, 69.28, (x, y) => hemp(x, y) + hemp(x + 20, y + 34.64)),
+    cells(w, h, 48, 41.57, (x, y, row) => `M${x + (row % 2 ? 24 : 0)} ${num(y)}${HEMP}`),
 }
 
-function hemp(x: number, y: number): string {
-  const r = 23.090
-  let out = ''
-  for (let i = 0; i < 6; i++) {
-    const a = (Math.PI / 3) * i + Math.PI / 6
-    const tip = [x + r * Math.cos(a), y + r * Math.sin(a)]
-    for (const side of [-1, 1]) {
-      const b = a + (side * Math.PI) / 6
-      const mid = 13.330
-      out += `M${num(x)} ${num(y)}L${num(x + mid * Math.cos(b))} ${num(y + mid * Math.sin(b))}L${num(tip[0] as number)} ${num(tip[1] as number)}`
-    }
-    out += `M${num(x)} ${num(y)}L${num(tip[0] as number)} ${num(tip[1] as number)}`
+/** One star, from its centre, in relative steps: its outline and the six lines through it. */
+const HEMP = (() => {
+  const at = (i: number) => {
+    const r = i % 2 ? 16 : 27.71
+    const angle = (Math.PI / 6) * (i + 1)
+    return [r * Math.cos(angle), r * Math.sin(angle)] as const
   }
-  return out
+  const step = (from: readonly [number, number], to: readonly [number, number]) =>
+    `${num1(to[0] - from[0])} ${num1(to[1] - from[1])}`
+  const centre = [0, 0] as const
+  let out = ''
+  for (let i = 0; i < 6; i++) out += `m${step(centre, at(i))}l${step(at(i), at(i + 6))}m${step(at(i + 6), centre)}`
+  out += `m${step(centre, at(0))}l`
+  return out + Array.from({ length: 11 }, (_, i) => step(at(i), at(i + 1))).join(' ') + 'z'
+})()
+
+function num1(value: number): string {
+  return String(Math.round(value * 10) / 10)
 }
 
 const cache = new Map<string, string>()
