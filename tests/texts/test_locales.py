@@ -6,6 +6,7 @@ belongs to a family below whose members are chosen while the program runs.
 
 import ast as python
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ FAMILIES = {
     "rules-section-": "the sections of the rulebook, from the same list",
     "event-": "one or more for each event; test_every_event_has_its_message",
     "error-": "one for each error code; test_every_error_code_has_its_message",
+    "phrase-": "what people can say, one for each phrase in table/commands.py",
     "count-": "counted things, by Texts.count",
     "term-": "the game's words alone, for labels",
     "ruleset-": "the rulesets, by name",
@@ -159,6 +161,7 @@ def error_codes(path: Path) -> set[str]:
     return codes
 
 
+@cache
 def error_classes() -> set[str]:
     """The names of YokaiError and of all classes in `src` that are built on it."""
     classes = {"YokaiError"}

@@ -1,0 +1,27 @@
+### Почему сервер в чём-то отказывает: error-<code>. $text повторяет то, что было указано.
+
+error-unknown-table = Стола { $text } нет.
+error-no-spectators = За этим столом нельзя быть зрителем.
+error-no-hints = За этим столом нет подсказок.
+error-no-talking-now = Пока карты передают и разыгрывают, разговаривать нельзя.
+error-nothing-to-decide = Сейчас вам нечего решать.
+error-too-fast = Слишком много сразу. Подождите немного.
+error-too-many-tables = Вы открыли много столов. Подождите немного.
+error-too-many-sockets = Этот стол открыт у вас в слишком многих местах.
+error-too-many-programs = Вы уже создали достаточно программ.
+error-programs-make-none = Программа не может создавать другие программы.
+error-unknown-person = Сервер вас ещё не знает. Обновите страницу.
+error-unknown-token = Этот токен недействителен.
+error-unknown-link = Эта ссылка уже использована или устарела.
+error-wrong-origin = Этот запрос пришёл с другого сайта.
+error-bad-message = Сервер не понял это сообщение.
+error-bad-request = Сервер не понял этот запрос.
+error-not-found = По этому адресу ничего нет.
+error-not-allowed = По этому адресу так сделать нельзя.
+error-too-large = Это больше, чем сервер принимает за один раз.
+error-server-busy = Сервер сейчас слишком занят. Попробуйте ещё раз.
+error-server-error = На сервере что-то пошло не так.
+error-store-unavailable = Сервер сейчас не может связаться со своей базой данных. Попробуйте ещё раз.
+error-not-migrated = База данных не обновлена. Сначала выполните «yokai migrate».
+error-port-is-taken = Порт { $text } занят.
+error-workers-need-more = Для нескольких процессов нужны PostgreSQL (YOKAI_DATABASE_URL) и Redis (YOKAI_REDIS_URL).

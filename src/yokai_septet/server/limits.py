@@ -1,0 +1,42 @@
+"""How much one client may ask for: buckets that fill up with time."""
+
+from collections import OrderedDict
+
+
+class Bucket:
+    """Holds so many drops at most, and gains so many a second."""
+
+    __slots__ = ("_at", "_rate", "_size", "level")
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self._size, self._rate, self._at = size, rate, now
+        self.level = size
+
+    def take(self, now: float) -> bool:
+        """Take a drop; False if there is none. Who goes on asking sinks below zero."""
+        self.level = min(self._size, self.level + (now - self._at) * self._rate)
+        self._at = now
+        if self.level >= 1:
+            self.level -= 1
+            return True
+        self.level = max(self.level - 0.5, -self._size)
+        return False
+
+
+class Buckets:
+    """One bucket for each key; those that were not used for longest are forgotten."""
+
+    def __init__(self, size: float, rate: float, keep: int = 20_000) -> None:
+        self._size, self._rate, self._keep = size, rate, keep
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        """Take a drop from the bucket of this key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._size, self._rate, now)
+            if len(self._buckets) > self._keep:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)

@@ -1,0 +1,115 @@
+"""The web page: files that were built before, served from memory with what browsers need to keep
+them and to run nothing else."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import Request, Response, get
+
+import yokai_septet
+
+SECURITY = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",  # positions of moving cards
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "media-src 'self' data:",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Yokai Septet</title>
+<h1>The page is not built</h1>
+<p>The server runs, but its web page was not built. In the project's folder, <code>make web</code>
+builds it. The JSON API is described at <a href="/api/schema">/api/schema</a>.</p>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page, ready to be sent."""
+
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    forever: bool
+    """Whether its name changes with its content."""
+
+
+class Page:
+    """All files of the page."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.files: dict[str, File] = {}
+        folder = folder or find_page()
+        if folder is not None:
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(folder).as_posix()
+                    self.files[name] = _file(name, path.read_bytes())
+
+    def find(self, path: str) -> File | None:
+        """The file at a path; the page itself for every address that is one of its own."""
+        found = self.files.get(path.strip("/"))
+        if found is None and "." not in path.rpartition("/")[2]:
+            found = self.files.get("index.html")
+        return found
+
+
+def find_page() -> Path | None:
+    """Where the built page is: inside the package, or beside it in the project's folder."""
+    package = Path(yokai_septet.__file__).parent
+    for folder in (package / "web", package.parent.parent / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".webmanifest"):
+        kind = "application/manifest+json"
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
+    zipped = gzip.compress(body, 9, mtime=0) if text and len(body) > 500 else None
+    if text:
+        kind += "; charset=utf-8"
+    tag = f'"{sha256(body).hexdigest()[:20]}"'
+    return File(body, zipped, kind, tag, forever=name.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"page": True})
+async def page_file(request: Request[None, None, "object"], page: Page) -> Response[bytes]:  # type: ignore[type-var]
+    """A file of the page."""
+    path = request.url.path
+    if not page.files and "." not in path:
+        return Response(
+            NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=SECURITY,
+            status_code=200 if path == "/" else 404,
+        )  # fmt: skip
+    found = None if path.startswith("/api/") else page.find(path)
+    if found is None:
+        return Response(b"There is nothing here.", media_type="text/plain", status_code=404)
+    keep = "public, max-age=31536000, immutable" if found.forever else "no-cache"
+    headers = {**SECURITY, "etag": found.tag, "cache-control": keep, "vary": "accept-encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.zipped, headers=headers, media_type=found.kind)
+    return Response(found.body, headers=headers, media_type=found.kind)

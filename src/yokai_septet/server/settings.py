@@ -1,0 +1,89 @@
+"""How a server is set up: by the environment, and by the options of `yokai serve`."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from yokai_septet.table import Pace
+
+
+def data_dir() -> Path:
+    """Where a server keeps its data unless told otherwise."""
+    if told := os.environ.get("YOKAI_DATA_DIR"):
+        return Path(told)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "yokai-septet"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one client may ask for."""
+
+    frame_size: int = 8192
+    """The largest message on a socket, in bytes."""
+    body_size: int = 16384
+    queue: int = 128
+    """Messages that may wait for a slow reader before it is cut off."""
+    commands_per_second: float = 10.0
+    commands_at_once: int = 40
+    phrases_per_second: float = 0.5
+    phrases_at_once: int = 4
+    hints_per_second: float = 1.0
+    hints_at_once: int = 20
+    tables_per_second: float = 0.2
+    tables_at_once: int = 30
+    sockets_per_person: int = 24
+    guests_per_second: float = 2.0
+    """New identities and unknown codes for each address."""
+    guests_at_once: int = 120
+    thoughts: int = 2
+    """Bots that think at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one server."""
+
+    database_url: str = ""
+    redis_url: str = ""
+    data_dir: Path = field(default_factory=data_dir)
+    public_url: str = "http://127.0.0.1:7007"
+    """How people reach this server."""
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+    lease: float = 25.0
+    """Seconds that a connection counts as alive without a sign of its worker."""
+    sweep: float = 2.0
+    """Seconds between two looks into the store for what is due."""
+    page_dir: Path | None = None
+
+    @staticmethod
+    def from_environment(public_url: str = "") -> "Settings":
+        """The settings that the environment gives."""
+        pace = Pace()
+        if factor := os.environ.get("YOKAI_PACE"):
+            f = float(factor)
+            pace = Pace(pace.passing * f, pace.leading * f, pace.following * f)
+        page = os.environ.get("YOKAI_PAGE_DIR")
+        return Settings(
+            database_url=os.environ.get("YOKAI_DATABASE_URL", ""),
+            redis_url=os.environ.get("YOKAI_REDIS_URL", ""),
+            public_url=public_url or os.environ.get("YOKAI_PUBLIC_URL", "http://127.0.0.1:7007"),
+            pace=pace,
+            page_dir=Path(page) if page else None,
+        )
+
+    @property
+    def url(self) -> str:
+        """The database, as SQLAlchemy names it."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.data_dir / 'yokai.sqlite3'}"
+        for scheme in ("postgresql://", "postgres://"):
+            if self.database_url.startswith(scheme):
+                return "postgresql+asyncpg://" + self.database_url.removeprefix(scheme)
+        return self.database_url
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the store is a file of our own."""
+        return self.url.startswith("sqlite")

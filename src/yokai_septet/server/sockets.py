@@ -1,0 +1,179 @@
+"""The sockets: one for each open table, one for the lobby."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.protocol import messages as m
+from yokai_septet.server.connection import Connection, encode
+from yokai_septet.server.house import House, Refusal
+from yokai_septet.server.limits import Bucket
+from yokai_septet.server.problems import refused, status_of
+from yokai_septet.server.visitors import Visitors
+from yokai_septet.table import commands as c
+
+log = logging.getLogger(__name__)
+Socket = WebSocket[Any, Any, Any]
+
+_decode = msgspec.json.Decoder(c.Command).decode
+
+
+class _Id(msgspec.Struct):
+    id: str | None = None
+
+
+_decode_id = msgspec.json.Decoder(_Id).decode
+
+
+@websocket("/api/tables/{code:str}/socket", include_in_schema=False)
+async def table_socket(socket: Socket, code: str, house: House, visitors: Visitors) -> None:
+    """Commands in, messages out."""
+    code = code.upper()
+    connection = await _greet(socket, house, visitors)
+    if connection is None:
+        return
+    try:
+        await house.connect(code, connection)
+    except YokaiError as error:
+        if error.code == "unknown-table":
+            with contextlib.suppress(Refusal):
+                visitors.slow_down(socket)
+        await _turn_away(socket, error)
+        return
+    limits = house.settings.limits
+    bucket = Bucket(limits.commands_at_once, limits.commands_per_second, house.now())
+
+    async def receive(text: str | bytes) -> None:
+        if not bucket.take(house.now()):
+            if bucket.level <= -limits.commands_at_once:
+                connection.close(1008)
+            error = Refusal("too-fast", "That was a lot at once; wait a little.", status=429)
+            connection.send(encode(refused(error, _id_of(text))))
+            return
+        await _obey(house, code, connection, text)
+
+    try:
+        await _serve(socket, connection, receive)
+    finally:
+        await house.disconnect(code, connection)
+
+
+@websocket("/api/lobby/socket", include_in_schema=False)
+async def lobby_socket(socket: Socket, house: House, visitors: Visitors) -> None:
+    """The list of public tables, whenever it changes."""
+    connection = await _greet(socket, house, visitors)
+    if connection is None:
+        return
+
+    async def ignore(_: str | bytes) -> None:
+        connection.close(1008)
+
+    house.lobby_listeners.add(connection)
+    try:
+        connection.send(encode(await house.lobby()))
+        await _serve(socket, connection, ignore)
+    except YokaiError as error:
+        await _turn_away(socket, error)
+    finally:
+        house.lobby_listeners.discard(connection)
+
+
+async def _greet(socket: Socket, house: House, visitors: Visitors) -> Connection | None:
+    """Accept a socket from our own page or a program, whose person we know."""
+    try:
+        visitors.check_origin(socket)
+        person = await visitors.known(socket)
+        if person is None:
+            raise Refusal("unknown-person", "Ask /api/me for an identity first.", status=401)
+    except YokaiError as error:
+        await socket.accept()
+        await _turn_away(socket, error)
+        return None
+    await socket.accept()
+    return Connection(person, house.settings.limits.queue)
+
+
+async def _turn_away(socket: Socket, error: YokaiError) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(encode(refused(error, None)).decode())
+        await socket.close(4000 + status_of(error), error.code)
+
+
+async def _serve(
+    socket: Socket, connection: Connection, receive: Callable[[str | bytes], Awaitable[None]]
+) -> None:
+    """Send and receive until one of the two ends."""
+    tasks = [
+        asyncio.create_task(_read(socket, receive)),
+        asyncio.create_task(_write(socket, connection)),
+        asyncio.create_task(connection.closed.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                log.error("socket-failed %s", type(result).__name__, exc_info=result)
+        if connection.cut:  # a client that does not read is not waited for
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(connection.close_code), 1.0)
+
+
+async def _read(socket: Socket, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
+    while True:
+        event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
+        if event["type"] != "websocket.receive":
+            return
+        await receive(event.get("text") or event.get("bytes") or "")
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.next()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+async def _obey(house: House, code: str, connection: Connection, text: str | bytes) -> None:
+    """Carry out one command, and say how it went."""
+    command_id = None
+    try:
+        try:
+            command = _decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            command_id = _id_of(text)
+            raise Refusal("bad-message", f"This is not a command: {error}.", status=400) from None
+        command_id = command.id
+        match command:
+            case c.Say(phrase=phrase):
+                await house.say(code, connection.person, phrase)
+                answer: m.ServerMessage | None = None
+            case c.AskHint():
+                answer = await house.hint(code, connection.person, command)
+            case _:
+                seq = await house.command(code, connection.person, command)
+                answer = m.Done(id=command_id, seq=seq)
+        if answer is not None:
+            connection.send(encode(answer))
+    except YokaiError as error:
+        house.metrics.count("refused", error.code)
+        connection.send(encode(refused(error, command_id)))
+        if error.code == "decision-is-over":  # the present state answers a late answer
+            connection.send(encode(await house.state(code, connection.person)))
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a command that cannot be read otherwise, so that its sender knows which it was."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        found = _decode_id(text).id
+        return found if found is None else found[:40]
+    return None

@@ -1,0 +1,5 @@
+"""Where everything is kept: SQLite in a folder by default, PostgreSQL when asked."""
+
+from yokai_septet.server.store.store import Append, Store, StoredEntry, StoreUnavailable
+
+__all__ = ["Append", "Store", "StoreUnavailable", "StoredEntry"]

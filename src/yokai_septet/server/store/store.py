@@ -1,0 +1,417 @@
+"""The store: logs of tables, people, leases. It decides races; it knows nothing of the game.
+
+Appends of many tables that come in while a commit is under way share the next one, so that a
+thousand moves a second do not need a thousand commits.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from alembic import command as alembic
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import schema as s
+from yokai_septet.table import Entry
+from yokai_septet.table.entries import decode, encode
+
+
+class StoreUnavailable(YokaiError):
+    """The database does not answer; it is worth trying again."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """An entry as it stands in the log."""
+
+    seq: int
+    entry: Entry
+    person: str | None
+    command: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries to be added to the log of one table, all or none."""
+
+    code: str
+    expected: int
+    """The number of the last entry that the writer knows; 0 makes the table."""
+    entries: tuple[Entry, ...]
+    status: str
+    public: bool
+    due_at: float | None
+    at: float
+    summary: str
+    person: str | None = None
+    command: str | None = None
+    players: tuple[tuple[str, int], ...] | None = None
+    """Who plays on which seat; None if that has not changed."""
+    with_table: "Append | None" = None
+    """Another table that is made along with it."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    append: Append
+    done: asyncio.Future[bool] = field(default_factory=asyncio.Future)
+
+
+class Store:
+    """The store of one worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        if settings.is_sqlite:
+            settings.data_dir.mkdir(parents=True, exist_ok=True)
+            self._engine = create_async_engine(settings.url, pool_size=4)
+            _set_up_sqlite(self._engine)
+        else:
+            self._engine = create_async_engine(
+                settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True
+            )
+        self._reading = self._engine.execution_options(reading=True)
+        self._insert: Any = sqlite.insert if settings.is_sqlite else postgresql.insert
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Let what is being written be written, and go."""
+        if self._writer is not None:
+            with contextlib.suppress(Exception):
+                await self._writer
+        await self._engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _transaction(
+        self, engine: AsyncEngine | None = None
+    ) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with (engine or self._engine).begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
+            why = type(error).__name__
+            raise StoreUnavailable(
+                "store-unavailable", f"The store does not answer ({why})."
+            ) from error
+
+    @contextlib.asynccontextmanager
+    async def _reader(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads, and keeps no writer waiting."""
+        async with self._transaction(self._reading) as connection:
+            yield connection
+
+    # --- set-up -----------------------------------------------------------------------------------
+
+    async def migrate(self) -> None:
+        """Bring the database to the newest schema."""
+        async with self._transaction() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def is_current(self) -> bool:
+        """Whether the database has the newest schema."""
+        async with self._reader() as connection:
+            current: bool = await connection.run_sync(_is_current)
+            return current
+
+    async def secret(self) -> bytes:
+        """The key that signs identities: made once, and shared by all workers."""
+        async with self._transaction() as connection:
+            made = self._insert(s.secrets).values(name="cookies", value=token_hex(32))
+            await connection.execute(made.on_conflict_do_nothing())
+            query = select(s.secrets.c.value).where(s.secrets.c.name == "cookies")
+            return bytes.fromhex((await connection.execute(query)).scalar_one())
+
+    # --- logs -------------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> bool:
+        """Add to a table's log; False if somebody else was faster. When it returns, it is kept."""
+        waiting = _Waiting(append)
+        self._waiting.append(waiting)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        return await asyncio.shield(waiting.done)
+
+    async def _write(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            try:
+                accepted = await self._write_group(group)
+            except Exception as error:
+                if not isinstance(error, StoreUnavailable):
+                    await self._write_singly(group)
+                    continue
+                for waiting in group:
+                    if not waiting.done.done():
+                        waiting.done.set_exception(error)
+            else:
+                for waiting in group:
+                    if not waiting.done.done():
+                        waiting.done.set_result(id(waiting) in accepted)
+
+    async def _write_singly(self, group: list[_Waiting]) -> None:
+        """One of the group cannot be written: find out which, and spare the others."""
+        for waiting in group:
+            try:
+                waiting.done.set_result(id(waiting) in await self._write_group([waiting]))
+            except IntegrityError:  # somebody else was there first
+                waiting.done.set_result(False)
+            except Exception as error:
+                waiting.done.set_exception(error)
+
+    async def _write_group(self, group: list[_Waiting]) -> set[int]:
+        async with self._transaction() as connection:
+            first = {w.append.code: w for w in reversed(group)}
+            order = sorted(first)  # all workers lock in this order, so none waits in a circle
+            query = select(s.tables.c.code, s.tables.c.seq).where(s.tables.c.code.in_(order))
+            rows = await connection.execute(query.order_by(s.tables.c.code).with_for_update())
+            seqs = {row.code: row.seq for row in rows}
+            accepted = [first[c] for c in order if first[c].append.expected == seqs.get(c, 0)]
+            appends = [w.append for w in accepted]
+            appends += [a.with_table for a in appends if a.with_table is not None]
+            await self._write_appends(connection, appends)
+        return {id(waiting) for waiting in accepted}
+
+    async def _write_appends(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        if not appends:
+            return
+        if new := [a for a in appends if a.expected == 0]:
+            await connection.execute(
+                insert(s.tables), [_row(a) | {"code": a.code, "created_at": a.at} for a in new]
+            )
+        if old := [a for a in appends if a.expected]:
+            await connection.execute(
+                update(s.tables).where(s.tables.c.code == bindparam("which")),
+                [_row(a) | {"which": a.code} for a in old],
+            )
+        await connection.execute(insert(s.entries), [row for a in appends for row in _rows(a)])
+        for append in appends:
+            if append.players is not None:
+                await connection.execute(delete(s.players).where(s.players.c.code == append.code))
+                if append.players:
+                    await connection.execute(
+                        insert(s.players),
+                        [{"code": append.code, "person": p, "seat": n} for p, n in append.players],
+                    )
+
+    async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
+        """The entries of a table after a number."""
+        e = s.entries.c
+        query = select(e.seq, e.body, e.person, e.command).where(e.code == code, e.seq > after)
+        async with self._reader() as connection:
+            rows = await connection.execute(query.order_by(e.seq))
+            return [StoredEntry(seq, decode(body), who, cmd) for seq, body, who, cmd in rows]
+
+    async def seqs(self, codes: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        t = s.tables.c
+        async with self._reader() as connection:
+            rows = await connection.execute(select(t.code, t.seq).where(t.code.in_(list(codes))))
+            return {row.code: row.seq for row in rows}
+
+    async def due(self, before: float, limit: int = 200) -> list[str]:
+        """The tables where something should have happened before this time."""
+        t = s.tables.c
+        query = select(t.code).where(t.due_at < before).order_by(t.due_at).limit(limit)
+        async with self._reader() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def set_due(self, code: str, seq: int, due_at: float | None) -> None:
+        """Presence has changed what is due at a table."""
+        t = s.tables
+        change = update(t).where(t.c.code == code, t.c.seq == seq).values(due_at=due_at)
+        async with self._transaction() as connection:
+            await connection.execute(change)
+
+    # --- lists ------------------------------------------------------------------------------------
+
+    async def public_tables(self, limit: int = 60) -> list[str]:
+        """The summaries of the public tables, the newest first."""
+        t = s.tables.c
+        query = select(t.summary).where(t.public, t.status.in_(["gathering", "playing"]))
+        async with self._reader() as connection:
+            rows = await connection.execute(query.order_by(t.created_at.desc()).limit(limit))
+            return list(rows.scalars())
+
+    async def matches_of(self, person: str, limit: int = 200) -> list[tuple[str, int, float]]:
+        """Summary, seat and last change of this person's tables, the latest first."""
+        t, p = s.tables.c, s.players.c
+        query = select(t.summary, p.seat, t.updated_at).join_from(s.players, s.tables)
+        query = query.where(p.person == person).order_by(t.updated_at.desc()).limit(limit)
+        async with self._reader() as connection:
+            rows = await connection.execute(query)
+            return [(summary, seat, at) for summary, seat, at in rows]
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def add_person(
+        self, person: str, name: str, now: float, maker: str | None = None
+    ) -> None:
+        """A new guest, or a program of somebody's."""
+        row = {"id": person, "name": name, "created_at": now, "maker": maker}
+        async with self._transaction() as connection:
+            await connection.execute(insert(s.people).values(**row))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        async with self._transaction() as connection:
+            await connection.execute(
+                update(s.people).where(s.people.c.id == person).values(name=name)
+            )
+
+    async def people(self, ids: Iterable[str]) -> dict[str, tuple[str, bool]]:
+        """Name, and whether it is a program, of these people; who is deleted is missing."""
+        p = s.people.c
+        query = select(p.id, p.name, p.maker).where(p.id.in_(list(ids)))
+        async with self._reader() as connection:
+            rows = await connection.execute(query)
+            return {who: (name, maker is not None) for who, name, maker in rows}
+
+    async def programs_of(self, person: str) -> list[str]:
+        """The programs that this person has made."""
+        query = select(s.people.c.id).where(s.people.c.maker == person)
+        async with self._reader() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def delete_person(self, person: str) -> None:
+        """Forget a person: name, matches, programs, links and leases."""
+        async with self._transaction() as connection:
+            for gone in (
+                delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
+                delete(s.players).where(s.players.c.person == person),
+                delete(s.links).where(s.links.c.person == person),
+                delete(s.leases).where(s.leases.c.person == person),
+            ):
+                await connection.execute(gone)
+
+    async def add_link(self, digest: str, person: str, expires_at: float) -> None:
+        """A link that carries an identity to another device."""
+        row = {"digest": digest, "person": person, "expires_at": expires_at}
+        async with self._transaction() as connection:
+            await connection.execute(insert(s.links).values(**row))
+
+    async def claim_link(self, digest: str, now: float) -> str | None:
+        """Whose identity the link carries; it works once."""
+        gone = delete(s.links).where(s.links.c.digest == digest, s.links.c.expires_at > now)
+        async with self._transaction() as connection:
+            claimed = await connection.execute(gone.returning(s.links.c.person))
+            person: str | None = claimed.scalar_one_or_none()
+            return person
+
+    # --- leases -----------------------------------------------------------------------------------
+
+    async def lease(self, leases: Sequence[Mapping[str, object]]) -> None:
+        """Grant or renew leases: rows of connection, code, person and until."""
+        if not leases:
+            return
+        made = self._insert(s.leases)
+        made = made.on_conflict_do_update(
+            index_elements=["connection"], set_={"until": made.excluded.until}
+        )
+        async with self._transaction() as connection:
+            await connection.execute(made, list(leases))
+
+    async def presence(self, codes: Iterable[str]) -> dict[str, dict[str, float]]:
+        """For each table, until when each person's last lease lasts."""
+        lease = s.leases.c
+        query = select(lease.code, lease.person, func.max(lease.until))
+        query = query.where(lease.code.in_(list(codes))).group_by(lease.code, lease.person)
+        found: dict[str, dict[str, float]] = {}
+        async with self._reader() as connection:
+            for code, person, until in await connection.execute(query):
+                found.setdefault(code, {})[person] = until
+        return found
+
+    # --- care -------------------------------------------------------------------------------------
+
+    async def prune(self, matches_before: float, leases_before: float, now: float) -> int:
+        """Delete matches that nobody has touched since then, and what else has run out."""
+        t = s.tables.c
+        async with self._transaction() as connection:
+            old = select(t.code).where(t.updated_at < matches_before)
+            for table in (s.entries, s.players):
+                await connection.execute(delete(table).where(table.c.code.in_(old)))
+            gone = await connection.execute(delete(s.tables).where(t.updated_at < matches_before))
+            await connection.execute(delete(s.leases).where(s.leases.c.until < leases_before))
+            await connection.execute(delete(s.links).where(s.links.c.expires_at < now))
+            count: int = gone.rowcount
+            return count
+
+    async def check(self) -> None:
+        """Ask the database whether it is there."""
+        async with self._reader() as connection:
+            await connection.execute(select(1))
+
+
+def _row(append: Append) -> dict[str, object]:
+    return {
+        "seq": append.expected + len(append.entries),
+        "status": append.status,
+        "public": append.public,
+        "due_at": append.due_at,
+        "updated_at": append.at,
+        "summary": append.summary,
+    }
+
+
+def _rows(append: Append) -> Iterable[dict[str, object]]:
+    for number, entry in enumerate(append.entries, append.expected + 1):
+        first = number == append.expected + 1  # the command's id stands at its first entry
+        yield {
+            "code": append.code,
+            "seq": number,
+            "body": encode(entry).decode(),
+            "person": append.person if first else None,
+            "command": append.command if first else None,
+        }
+
+
+def _set_up_sqlite(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, below
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON",
+        ):  # fmt: skip
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+# --- migrations -----------------------------------------------------------------------------------
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    folder = Path(__file__).parent.parent / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    alembic.upgrade(_config(connection), "head")
+
+
+def _is_current(connection: Connection) -> bool:
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head

@@ -1,0 +1,90 @@
+"""What lists show of a table: kept beside its log, so that a list needs no log to be read."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from yokai_septet.protocol import api
+from yokai_septet.table import Chair, Table, TableOptions
+
+
+class SummarySeat(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat."""
+
+    person: str | None = None
+    strength: str | None = None
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """A table in short."""
+
+    code: str
+    status: Literal["gathering", "playing", "finished", "abandoned"]
+    owner: str
+    options: TableOptions
+    seats: list[SummarySeat]
+    scores: list[int]
+    created_at: float
+    winner: int | None = None
+    to_act: tuple[int, ...] = ()
+
+    @property
+    def people(self) -> list[str]:
+        """The owner, and the people who sit there."""
+        return [self.owner, *(seat.person for seat in self.seats if seat.person is not None)]
+
+    def for_lobby(self, names: Mapping[str, str]) -> api.LobbyTable:
+        """As the lobby shows it."""
+        assert self.status in ("gathering", "playing")
+        return api.LobbyTable(
+            code=self.code,
+            status=self.status,
+            ruleset=self.options.ruleset,
+            options=self.options,
+            owner=names.get(self.owner, ""),
+            seats=len(self.seats),
+            taken=sum(seat.person is not None or seat.strength is not None for seat in self.seats),
+            names=self._names(names),
+            scores=self.scores,
+            created_at=self.created_at,
+        )
+
+    def for_player(self, seat: int, names: Mapping[str, str], updated_at: float) -> api.MyMatch:
+        """As somebody sees it who plays there."""
+        return api.MyMatch(
+            code=self.code,
+            status=self.status,
+            ruleset=self.options.ruleset,
+            seat=seat,
+            names=self._names(names),
+            bots=[seat.strength for seat in self.seats],
+            scores=self.scores,
+            winner=self.winner,
+            created_at=self.created_at,
+            updated_at=updated_at,
+            my_turn=seat in self.to_act,
+        )
+
+    def _names(self, names: Mapping[str, str]) -> list[str | None]:
+        return [names.get(seat.person, "") if seat.person else None for seat in self.seats]
+
+
+def summary_of(table: Table) -> Summary:
+    """The summary of a table: nothing in it is secret."""
+    match = table.match
+    return Summary(
+        code=table.code,
+        status=table.status.value,
+        owner=table.owner,
+        options=table.options,
+        seats=[_summary_seat(chair) for chair in table.chairs],
+        scores=list(match.scores) if match else [],
+        created_at=table.created_at,
+        winner=match.result.winner if match and match.result else None,
+        to_act=match.to_act if match else (),
+    )
+
+
+def _summary_seat(chair: Chair) -> SummarySeat:
+    return SummarySeat(chair.person, chair.strength)

@@ -1,0 +1,42 @@
+"""Where bots think: in a bounded pool of threads, with a view and nothing else."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from secrets import randbits
+
+from yokai_septet.bots import PLAYERS, Budget, Player
+from yokai_septet.game import Pass, Play, View
+
+BUDGET = Budget(seconds=0.5)
+
+
+class Thinkers:
+    """The bots of one worker."""
+
+    def __init__(self, threads: int, players: dict[str, Player] | None = None) -> None:
+        self._players = PLAYERS if players is None else players
+        self._pool = ThreadPoolExecutor(threads, "bot")
+        self.waiting = 0
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        """The names of the bots, from the weakest to the strongest."""
+        return tuple(self._players)
+
+    async def decide(self, strength: str, view: View) -> Pass | Play:
+        """What a bot would do with this view. An unknown one, from a time when there was another
+        set of bots, is replaced by the strongest of ours that is quick."""
+        player = self._players.get(strength) or self._players["adept"]
+        loop = asyncio.get_running_loop()
+        self.waiting += 1
+        try:
+            return await loop.run_in_executor(
+                self._pool, player, view, Random(randbits(64)), BUDGET
+            )
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
