@@ -1,0 +1,330 @@
+### La page web.
+
+## Partout
+
+web-skip = Aller au contenu
+web-menu = Menu
+web-language = Langue
+web-close = Fermer
+web-save = Enregistrer
+web-saved = Enregistré.
+web-yes = Oui
+web-no = Non
+web-you = Vous
+web-loading = Un instant…
+web-rules = Règles
+web-replay = Revoir
+web-settings = Réglages
+web-to-home = Vers l’accueil
+web-not-found-title = Il n’y a rien ici
+web-not-found-text = Cette adresse ne mène nulle part. Peut-être manque-t-il une partie du lien.
+web-error-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
+web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ceci est un projet d’amateurs non officiel, avec ses propres images et ses propres textes.
+
+## Accueil
+
+web-home-title = Capturez les boss. Gare au septième pli.
+web-home-lead = Un jeu de plis pour trois ou quatre : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
+web-play-now = Jouer maintenant
+web-play-now-text = Vous contre des bots, en une seconde.
+web-play-now-button = Jouer
+web-first-time = Première visite ?
+web-first-time-text = Jouez une manche guidée : chaque étape est expliquée quand elle se présente. Cinq minutes suffisent.
+web-guided-button = Première manche guidée
+web-ruleset = Quel jeu
+web-about-four-advanced = Deux équipes de deux. Les gagnants marquent les étoiles de leurs boss ; partie en 7 points.
+web-about-four-basic = Deux équipes de deux. Une manche gagnée vaut un point ; partie en 2 points. Idéal pour apprendre.
+web-about-three-advanced = Chacun pour soi, trois boss gagnent. Les gagnants marquent des étoiles ; partie en 7 points.
+web-about-three-basic = Chacun pour soi, trois boss gagnent. Une manche gagnée vaut un point ; partie en 2 points.
+web-about-suitors = Chaque boss existe en double. Capturez les deux d’une famille pour la sceller ; scellez les sept familles pour gagner. Une longue partie.
+web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux gagnent.
+web-bots = Bots
+web-bot-random = Au hasard
+web-bot-novice = Novice
+web-bot-adept = Adepte
+web-bot-master = Maître
+web-bot-ismcts = ISMCTS
+web-bot-montecarlo = Monte-Carlo
+web-bot-name = { $seat ->
+    [0] Tanuki
+    [1] Kitsune
+    [2] Kappa
+   *[other] Tengu
+}
+web-friends = Jouer entre amis
+web-new-table-text = Créez une table et envoyez le lien. Des bots prennent les places restées libres.
+web-new-table-button = Nouvelle table
+web-options = Options
+web-option-clock = Temps de réflexion
+web-clock-none = Sans limite de temps
+web-clock-seconds = { $seconds } secondes par coup
+web-option-memory = Aide-mémoire
+web-memory-off = Aucun : les plis gagnés restent cachés
+web-memory-last-trick = Dernier pli
+web-memory-all = Toutes les cartes jouées
+web-option-first-leader = Qui entame en premier
+web-option-visibility = Qui peut trouver la table
+web-visibility-link = Ceux qui ont le lien
+web-visibility-public = Tout le monde, dans la liste
+web-option-hints = Conseils autorisés
+web-option-spectators = Spectateurs autorisés
+web-join-label = Code ou lien d’une table
+web-join-button = Rejoindre
+web-lobby = Tables ouvertes
+web-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jouez contre des bots en attendant.
+web-seats-taken = { $taken } places sur { $seats }
+web-my-matches = Mes parties
+web-my-matches-empty = Vos parties apparaîtront ici.
+web-status-gathering = avant le début
+web-status-playing = en cours
+web-status-finished = terminée
+web-status-abandoned = abandonnée
+
+## Avant le début
+
+web-table-title = Table { $code }
+web-change-options = Changer les options
+web-no-table-title = Pas de table ici
+web-connecting = En route vers la table…
+web-connection-lost = La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.
+web-invite = Inviter des amis
+web-invite-text = Qui ouvre ce lien s’assoit à cette table.
+web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
+web-copy = Copier le lien
+web-copied = Copié
+web-seat = Place { $number }
+web-seat-free = libre
+web-owner = hôte
+web-plays-with = joue avec { $name }
+web-sit-here = S’asseoir ici
+web-add-bot = Ajouter un bot
+web-stand-up = Se lever
+web-remove = Retirer
+web-swap = Échanger avec moi
+web-hand-over = Nommer hôte
+web-fill-with-bots = Compléter avec des bots
+web-start = Commencer la partie
+web-wait-for-start = Toutes les places sont prises. L’hôte lance la partie.
+web-wait-for-players = Il manque encore des joueurs…
+web-phrases = Dire quelque chose
+
+## À la table
+
+web-sides = Équipes et scores
+web-side-us = Nous
+web-side-them = Eux
+web-log = Ce qui s’est passé
+web-your-cards = Vos cartes
+web-your-hand = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-card-not-playable = { $card }, pas jouable maintenant
+web-round-of = Manche { $number }
+web-the-trick = Le pli
+web-trump-card = Carte atout : { $card }
+web-trump-is = Atout : { suit }
+web-no-trump-yet = Pas encore d’atout
+web-leads = entame
+web-you-lead = Vous entamez
+web-bot-plays = un bot joue
+web-away = absent
+web-has-passed = a passé
+web-ready = prêt
+web-voids = A montré ne pas avoir :
+web-has-no = N’a pas de { suit }
+web-ask-bot = Laisser jouer un bot
+web-six-tricks = Un pli de plus et la manche est perdue !
+web-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+web-not-your-turn = Ce n’est pas encore à vous.
+web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir.
+web-pass-to = Choisissez { $count } cartes pour { $name }
+web-pass-each = Choisissez une carte pour chacun des autres
+web-pass-enough = { $count } cartes suffisent. Touchez une carte choisie pour la reprendre.
+web-pass-take-back = Ne pas passer { $card }
+web-pass-button = Passer
+web-pass-change = Changer
+web-pass-waiting = En attente de { $names }
+web-received = De { $name } : { $cards }
+web-bot-plays-for-you = Un bot joue pour vous.
+web-take-back = Je suis de retour
+web-undo = Reprendre
+web-undo-question = { $name } voudrait reprendre sa dernière carte. D’accord ?
+web-trick-taken = { $who ->
+    [you] Le pli est à vous
+   *[one] { $name } prend le pli
+}
+web-your-lead = À vous d’entamer : n’importe quelle carte
+web-your-turn-follow = À vous : fournissez { suit }
+web-your-turn-free = À vous : pas de { suit }, jouez n’importe quelle carte
+web-turn-of = { $name } réfléchit…
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-card = Carte
+web-hint-round = Gagne la manche
+web-hint-points = Points
+web-tricks = Cartes jouées
+web-last-trick = Dernier pli
+web-trick-by = Remporté par { $name }
+web-aid = Aide de jeu
+web-abandon = Proposer d’abandonner la partie
+web-abandon-not = Ne plus abandonner la partie
+web-leave-table = Quitter la table (revenez quand vous voulez)
+web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
+
+## Fin de manche et fin de partie
+
+web-round-end = Fin de la manche { $number }
+web-round-won = Manche gagnée !
+web-round-lost = La manche est perdue
+web-points-by-boss = Points, boss par boss
+web-boss-is-trump = boss d’atout, aucun point
+web-boss-from-hand = pris dans une main
+web-show-hands = Montrer toutes les mains
+web-was-passed = a été passée
+web-card-passed = { $card }, passée
+web-hands-note = Les mains telles qu’elles ont été distribuées ; les cartes relevées ont été passées.
+web-next-round = Manche suivante
+web-wait-for-others = En attente des autres…
+web-match-won = Partie gagnée !
+web-match-lost = La partie est perdue
+web-match-over = La partie est terminée
+web-match-abandoned = La partie a été abandonnée
+web-undone = { $count ->
+    [one] { $count } carte a été reprise dans cette partie.
+   *[other] { $count } cartes ont été reprises dans cette partie.
+}
+web-rematch = Rejouer
+web-join-rematch = Rejoindre la partie suivante
+web-watch-again = Revoir la partie
+web-download = Télécharger la partie
+
+## Distribution équitable
+
+web-fair-title = Une distribution vérifiable
+web-fair-text = Toutes les mains de cette partie découlent d’une graine secrète. Ce nombre fixe la graine avant que la première carte soit distribuée ; après la partie, vous voyez la graine et pouvez vérifier que rien n’a été changé.
+web-fair-end-text = La graine était fixée avant la première distribution par son engagement. Votre navigateur peut redistribuer toutes les manches à partir d’elle et comparer.
+web-fair-check = Vérifier toutes les manches
+web-fair-fair = Toutes les mains découlent de la graine, et la graine correspond à l’engagement.
+web-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine.
+web-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
+web-commitment = Engagement
+web-seed = Graine
+
+## Aide de jeu
+
+web-aid-suits = Familles, rangs et étoiles
+web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
+web-aid-winner = L’as de Vent bat tout ; sinon, le plus fort atout gagne, sinon la plus forte carte de la famille demandée.
+web-aid-four-bosses = Quatre boss capturés font gagner la manche à votre équipe.
+web-aid-three-bosses = Trois boss capturés font gagner la manche.
+web-aid-four-seventh = Un septième pli avant cela la fait perdre : les autres prennent aussi tous les boss encore en main.
+web-aid-three-seventh = Un septième pli avant cela la fait perdre : les deux autres gagnent.
+web-aid-advanced = Les gagnants marquent les étoiles de leurs boss ; le boss d’atout ne vaut rien. Partie en 7 points.
+web-aid-basic = Une manche gagnée vaut 1 point. Partie en 2 points.
+web-aid-suitors-trump = La première carte entamée fait de sa famille l’atout de la manche.
+web-aid-suitors-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
+web-aid-suitors-win = La première équipe qui scelle les sept familles gagne.
+web-aid-suitors-short-win = Chaque famille n’est scellée qu’une fois ; la première équipe à quatre sceaux gagne.
+web-aid-gone = Les cartes barrées ont été jouées, pour autant que cette table les montre.
+
+## Événements de la table
+
+web-event-sits = { $name } s’assoit.
+web-event-bot-sits = Un bot s’assoit à la place { $seat }.
+web-event-match-started = La partie commence.
+web-event-bot-took-over = { $who ->
+    [you] Un bot joue pour vous à présent.
+   *[one] Un bot joue pour { $name } à présent.
+}
+web-event-person-returned = { $who ->
+    [you] Vous jouez de nouveau vous-même.
+   *[one] { $name } est de retour.
+}
+web-event-undo-asked = { $who ->
+    [you] Vous demandez à reprendre votre carte.
+   *[one] { $name } demande à reprendre une carte.
+}
+web-event-undo-refused = La carte reste sur la table.
+web-event-card-taken-back = { $who ->
+    [you] Vous reprenez { card.def }.
+   *[one] { $name } reprend { card.def }.
+}
+web-event-match-abandoned = La partie est abandonnée.
+web-event-rematch = Une nouvelle partie vous attend.
+
+## Revoir
+
+web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes mains ouvertes. Vos propres parties sont sur la page d’accueil.
+web-open-record = Ouvrir un fichier de partie
+web-replay-steps = Pas à pas
+web-back = En arrière
+web-forward = En avant
+web-back-trick = Un pli en arrière
+web-forward-trick = Un pli en avant
+web-replay-moment = Moment
+web-replay-dealt = Les cartes sont distribuées ; celles qui sont relevées vont être passées.
+web-replay-passed = Les cartes sont passées.
+web-replay-played = { $name } joue : { $card }
+web-replay-won = { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-replay-keys = Flèches : une carte ; Page préc. et Page suiv. : un pli.
+web-reason-bosses = Assez de boss sont capturés.
+web-reason-seventh-trick = Un septième pli a mis fin à la manche.
+web-reason-last-trick = Il n’y a plus de cartes ; le dernier pli décide.
+web-reason-played-out = Tous les plis sont joués.
+web-reason-seals = Assez de familles sont scellées.
+
+## Réglages
+
+web-look = Apparence et sons
+web-theme = Thème
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-edition = Couleurs
+web-edition-standard = Édition anglaise
+web-edition-fr = Édition française : Terre grise, Ténèbres violettes
+web-speed = Vitesse
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-off = Sans mouvement
+web-tap = Jouer une carte
+web-tap-auto = Selon l’appareil
+web-tap-once = Toucher une fois
+web-tap-twice = Toucher deux fois
+web-sound = Sons
+web-you-here = Vous sur ce serveur
+web-identity-text = Vous êtes connu ici par un numéro aléatoire dans un cookie et par le nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
+web-name = Votre nom
+web-carry = Continuer sur un autre appareil
+web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
+web-forget = Supprimer tout ce qui me concerne
+web-forget-sure = Vraiment tout supprimer ?
+web-claim-title = Vous retrouver ici
+web-claim-text = Désormais, cet appareil sera vous. Ce qu’il était auparavant sur ce serveur sera oublié ici.
+web-claim-button = Utiliser ici
+
+## La première manche guidée
+
+coach-understood = Compris
+coach-leave = J’en sais assez
+coach-welcome = Bienvenue ! Le joueur d’en face et vous formez une équipe. Le but : capturer quatre des sept Boss Yokai, les 7. Ce sont les cartes qui portent une figure.
+coach-pass = D’abord, chacun passe trois cartes à son coéquipier, sans voir ce qui revient. Les hautes cartes des familles fortes gagnent des plis ; une famille que vous n’avez pas vous laisse jouer ce que vous voulez. Touchez trois cartes, puis passez-les.
+coach-received = Les cartes lumineuses viennent de votre coéquipier. Les plis peuvent commencer.
+coach-lead = Vous entamez : n’importe quelle carte. Les autres doivent jouer la même famille s’ils en ont.
+coach-must-follow = Vous devez fournir la famille demandée, puisque vous en avez. Les cartes relevées sont jouables. La plus forte gagne le pli, à moins que quelqu’un ne joue un atout.
+coach-free = Vous n’avez pas la famille demandée : toute carte est permise. Un atout pour gagner le pli, ou un boss si votre coéquipier est en train de le gagner.
+coach-trump = Dans cette manche, l’atout est { suit } : une carte de cette famille bat toutes celles des autres. La carte atout sur la table le rappelle.
+coach-ace = Vous avez l’as de Vent, le Super Atout. Il bat tout, mais c’est une carte de Vent : si Vent est demandé et que c’est la seule que vous ayez, il faut la jouer.
+coach-boss = Un boss est capturé ! Il reste visible auprès de l’équipe qui a pris le pli. Quatre boss gagnent la manche.
+coach-boss-in-hand = Vous avez encore un boss vous-même. Jouez-le quand votre coéquipier va gagner le pli, et gardez-le loin des autres.
+coach-seventh = Attention : votre équipe a déjà au moins cinq plis. Un septième avant le quatrième boss fait perdre la manche ! Parfois, le meilleur pli est celui qu’on ne prend pas.
+coach-seventh-them = Les autres ont déjà beaucoup de plis. S’ils gagnent le septième avant leur quatrième boss, ils perdent la manche : laissez-leur des plis sans boss.
+coach-round-over = Voilà une manche ! Vous connaissez le jeu. L’aide de jeu, en haut, réunit tout sur une page.
