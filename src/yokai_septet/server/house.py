@@ -25,7 +25,7 @@ from yokai_septet.game import Deal, Pass, Play, view
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.translate import People, may_watch, table_events, table_state
-from yokai_septet.server.bus import Bus, LocalBus, News, RedisBus
+from yokai_septet.server.bus import Bus, LocalBus, News
 from yokai_septet.server.connection import Connection, encode
 from yokai_septet.server.limits import Buckets
 from yokai_septet.server.metrics import Metrics
@@ -125,9 +125,11 @@ class House:
         self.thinkers = Thinkers(settings.limits.thoughts, players)
         self._deal = deal
         self._worker = token_hex(6)
-        self._bus: Bus = (
-            RedisBus(settings.redis_url, self._worker) if settings.redis_url else LocalBus()
-        )
+        self._bus: Bus = LocalBus()
+        if settings.redis_url:
+            from yokai_septet.server.redis_bus import RedisBus
+
+            self._bus = RedisBus(settings.redis_url, self._worker)
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._names: dict[str, str] = {}
         self._programs: set[str] = set()
@@ -141,9 +143,10 @@ class House:
 
     async def start(self) -> None:
         """Open the store and begin to look after tables."""
-        if self.settings.is_sqlite:
+        current = await self.store.is_current()
+        if self.settings.is_sqlite and not current:
             await self.store.migrate()
-        elif not await self.store.is_current():
+        elif not current:
             raise Refusal(
                 "not-migrated",
                 "The database is not up to date; run `yokai migrate` first.",

@@ -3,7 +3,7 @@
 import ipaddress
 from datetime import UTC, datetime
 from secrets import token_urlsafe
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -193,11 +193,14 @@ async def record(
     code: Code,
     house: House,
     visitors: Visitors,
+    form: Annotated[Literal["text", "json"], Parameter(query="format")] = "text",
 ) -> Response[Any]:
     """The record of the match as far as you may know it now (docs/notation.md)."""
     person = await visitors.anybody(request)
     table = await _find(request, code, house, visitors, person)
     found = await _record(house, table, person)
+    if form == "json":
+        return Response(records.to_json(found), media_type="application/json")
     name = f'attachment; filename="{table.code}.yokai"'
     return Response(
         records.format(found).encode(), media_type="text/plain; charset=utf-8",

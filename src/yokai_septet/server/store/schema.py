@@ -14,6 +14,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+VERSION = "0001"
+"""The newest migration."""
+
 metadata = MetaData()
 
 tables = Table(

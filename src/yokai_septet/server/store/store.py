@@ -8,16 +8,21 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from alembic import command as alembic
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -83,7 +88,7 @@ class Store:
                 settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True
             )
         self._reading = self._engine.execution_options(reading=True)
-        self._insert: Any = sqlite.insert if settings.is_sqlite else postgresql.insert
+        self._insert: Any = _insert_of(settings)
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -120,13 +125,17 @@ class Store:
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
         async with self._transaction() as connection:
-            await connection.run_sync(_upgrade)
+            from yokai_septet.server.store.migrating import upgrade  # heavy, and rarely needed
+
+            await connection.run_sync(upgrade)
 
     async def is_current(self) -> bool:
         """Whether the database has the newest schema."""
         async with self._reader() as connection:
-            current: bool = await connection.run_sync(_is_current)
-            return current
+            if not await connection.run_sync(lambda c: inspect(c).has_table("alembic_version")):
+                return False
+            version = await connection.execute(text("SELECT version_num FROM alembic_version"))
+            return version.scalar_one_or_none() == s.VERSION
 
     async def secret(self) -> bytes:
         """The key that signs identities: made once, and shared by all workers."""
@@ -397,21 +406,12 @@ def _set_up_sqlite(engine: AsyncEngine) -> None:
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-# --- migrations -----------------------------------------------------------------------------------
+def _insert_of(settings: Settings) -> Any:
+    """The database's own kind of insert, which knows what to do on a conflict."""
+    if settings.is_sqlite:
+        from sqlalchemy.dialects import sqlite
 
+        return sqlite.insert
+    from sqlalchemy.dialects import postgresql
 
-def _config(connection: Connection | None = None) -> Config:
-    config = Config()
-    folder = Path(__file__).parent.parent / "migrations"
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _upgrade(connection: Connection) -> None:
-    alembic.upgrade(_config(connection), "head")
-
-
-def _is_current(connection: Connection) -> bool:
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == head
+    return postgresql.insert

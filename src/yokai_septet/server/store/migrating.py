@@ -1,0 +1,26 @@
+"""Migrations, run by Alembic on a connection of the store's."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the newest schema."""
+    command.upgrade(_config(connection), "head")
+
+
+def newest() -> str | None:
+    """The name of the newest schema."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    folder = Path(__file__).parent.parent / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
