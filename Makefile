@@ -7,7 +7,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
 
-.PHONY: help play test check fmt setup lock types web dist bench clean
+.PHONY: help play test check fmt fuzz schema setup lock types web dist bench clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -27,6 +27,12 @@ check: .venv/.dev ## the quick part: format, lint, types, unit tests
 fmt: .venv/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+fuzz: .venv/.dev ## feed 100,000 mutated records to the parsers
+	PYTHONPATH=. $(BIN)/python tools/fuzz.py
+
+schema: .venv/.dev ## write the JSON schema of records into docs/
+	$(BIN)/python tools/schema.py > docs/record.schema.json
 
 setup: .venv/.dev ## install all that development needs into .venv
 

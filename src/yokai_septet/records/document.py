@@ -135,7 +135,7 @@ def from_json(data: bytes | str) -> Record:
 
 def json_schema() -> dict[str, Any]:
     """The schema of the documents, as docs/record.schema.json has it."""
-    schema = msgspec.json.schema(RecordDocument)
+    schema = msgspec.to_builtins(msgspec.json.schema(RecordDocument))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
