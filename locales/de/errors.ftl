@@ -74,3 +74,35 @@ error-not-away = Dieser Spieler ist nicht abwesend.
 error-nothing-to-take-back = Für dich spielt kein Bot.
 error-too-late-for-salt = Zufall kann man nur vor dem ersten Austeilen beisteuern.
 error-not-stored = Davon bleibt im Protokoll keine Spur.
+
+## Aufzeichnungen von Partien.
+
+error-record-too-long = Das ist für eine Aufzeichnung zu lang: { $found } Zeichen, erlaubt sind { $expected }.
+error-record-syntax = Hier lässt sich die Aufzeichnung nicht lesen. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-json = Das ist nicht das JSON einer Aufzeichnung: { $found }
+error-record-tag = Eine Angabe im Kopf der Aufzeichnung stimmt nicht. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-comment = Ein Kommentar kann hier nicht stehen. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-unknown-cards = Von hier aus lässt sich die Partie nicht weiterspielen: Eine Karte ist unbekannt.
+error-record-unknown-in-finished-round = Eine Karte ist unbekannt, obwohl die Runde zu Ende und damit für alle offen ist.
+error-record-impossible = Das kann so nicht gewesen sein. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-wrong-round = Die Runden passen nicht aneinander. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-wrong-trick = Ein Stich beginnt zu früh oder zu spät. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-wrong-leader = Nicht Platz { $found } spielt diesen Stich an, sondern Platz { $expected }.
+error-record-wrong-deal = Die ausgeteilten Karten folgen nicht aus dem Startwert. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-wrong-end = So endet die Runde nicht. Gefunden: { $found }. Erwartet: { $expected }.
+error-record-wrong-termination = Die Aufzeichnung nennt die Partie { $found }, sie ist aber { $expected }.
+error-record-wrong-result = Das Ergebnis der Partie ist { $expected }, nicht { $found }.
+error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie zugesagt wurde.
+
+## Für Programme, die den Rechenkern aufrufen.
+
+error-ruleset-without-kernel = Der Rechenkern kennt die Spielart „{ $text }“ nicht.
+error-bad-kernel-seed = Ein Startwert für den Rechenkern ist eine ganze Zahl mit 64 Bit, nicht „{ $text }“.
+error-round-not-in-play = Es gibt keine Runde zu berechnen: Die Karten müssen abgegeben sein, und die Runde darf nicht zu Ende sein.
+error-view-without-hand = Diese Sicht zeigt keine ausgeteilte Hand.
+error-view-forgets = Dieser Sicht fehlen gespielte Stiche, hier werden aber alle gebraucht.
+error-unknown-feature = So ein Merkmal hat der Bot nicht.
+
+## Wo im Text es steht.
+
+at-line = Zeile { $line }, Spalte { $column }: { $sentence }

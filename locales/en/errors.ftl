@@ -80,3 +80,35 @@ error-not-away = That player is not away.
 error-nothing-to-take-back = No bot is playing for you.
 error-too-late-for-salt = Randomness can be added only before the first deal.
 error-not-stored = That leaves no trace in the record.
+
+## Records of matches. $found and $expected quote the record.
+
+error-record-too-long = This is too long for a record: { $found } characters, and { $expected } are allowed.
+error-record-syntax = The record cannot be read here. Found: { $found }. Expected: { $expected }.
+error-record-json = This is not the JSON of a record: { $found }
+error-record-tag = A tag of the record is wrong. Found: { $found }. Expected: { $expected }.
+error-record-comment = A comment cannot stand here. Found: { $found }. Expected: { $expected }.
+error-record-unknown-cards = The game cannot be played on from here: a card is unknown.
+error-record-unknown-in-finished-round = A card is unknown although the round is over, and a finished round is open to all.
+error-record-impossible = This cannot have happened. Found: { $found }. Expected: { $expected }.
+error-record-wrong-round = The rounds do not follow each other. Found: { $found }. Expected: { $expected }.
+error-record-wrong-trick = A trick begins too early or too late. Found: { $found }. Expected: { $expected }.
+error-record-wrong-leader = Seat { $found } does not lead this trick: seat { $expected } does.
+error-record-wrong-deal = The deal does not follow from its seed. Found: { $found }. Expected: { $expected }.
+error-record-wrong-end = The round does not end like this. Found: { $found }. Expected: { $expected }.
+error-record-wrong-termination = The record calls the game { $found }, but it is { $expected }.
+error-record-wrong-result = The result of the game is { $expected }, not { $found }.
+error-record-wrong-commitment = This seed is not the one that was promised before the game.
+
+## For programs that call the kernel.
+
+error-ruleset-without-kernel = The kernel does not know the ruleset “{ $text }”.
+error-bad-kernel-seed = A seed for the kernel is a whole number of 64 bits, not “{ $text }”.
+error-round-not-in-play = There is no round to compute: cards must have been passed, and the round must not be over.
+error-view-without-hand = This view shows no hand that was dealt.
+error-view-forgets = This view leaves out tricks that were played, and all are needed here.
+error-unknown-feature = The bot has no such feature to weigh.
+
+## Where in a text it stands.
+
+at-line = Line { $line }, column { $column }: { $sentence }

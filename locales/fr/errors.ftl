@@ -74,3 +74,35 @@ error-not-away = Ce joueur n’est pas absent.
 error-nothing-to-take-back = Aucun robot ne joue pour vous.
 error-too-late-for-salt = On ne peut ajouter du hasard qu’avant la première distribution.
 error-not-stored = Cela ne laisse pas de trace dans l’enregistrement.
+
+## Enregistrements de parties.
+
+error-record-too-long = C’est trop long pour un enregistrement : { $found } caractères, { $expected } au plus.
+error-record-syntax = L’enregistrement est illisible ici. Trouvé : { $found }. Attendu : { $expected }.
+error-record-json = Ce n’est pas le JSON d’un enregistrement : { $found }
+error-record-tag = Une étiquette de l’enregistrement est fausse. Trouvé : { $found }. Attendu : { $expected }.
+error-record-comment = Un commentaire ne peut pas figurer ici. Trouvé : { $found }. Attendu : { $expected }.
+error-record-unknown-cards = On ne peut pas continuer la partie d’ici : une carte est inconnue.
+error-record-unknown-in-finished-round = Une carte est inconnue alors que la manche est finie et donc visible pour tous.
+error-record-impossible = Cela n’a pas pu se produire. Trouvé : { $found }. Attendu : { $expected }.
+error-record-wrong-round = Les manches ne se suivent pas. Trouvé : { $found }. Attendu : { $expected }.
+error-record-wrong-trick = Un pli commence trop tôt ou trop tard. Trouvé : { $found }. Attendu : { $expected }.
+error-record-wrong-leader = Ce n’est pas la place { $found } qui entame ce pli, mais la place { $expected }.
+error-record-wrong-deal = La donne ne découle pas de la graine. Trouvé : { $found }. Attendu : { $expected }.
+error-record-wrong-end = La manche ne se termine pas ainsi. Trouvé : { $found }. Attendu : { $expected }.
+error-record-wrong-termination = L’enregistrement dit la partie { $found }, mais elle est { $expected }.
+error-record-wrong-result = Le résultat de la partie est { $expected } et non { $found }.
+error-record-wrong-commitment = Ce n’est pas la graine promise avant la partie.
+
+## Pour les programmes qui appellent le noyau de calcul.
+
+error-ruleset-without-kernel = Le noyau de calcul ne connaît pas les règles « { $text } ».
+error-bad-kernel-seed = Une graine pour le noyau de calcul est un entier de 64 bits, et non « { $text } ».
+error-round-not-in-play = Il n’y a pas de manche à calculer : les cartes doivent être passées et la manche ne doit pas être finie.
+error-view-without-hand = Cette vue ne montre aucune main distribuée.
+error-view-forgets = Il manque à cette vue des plis déjà joués, et il les faut tous ici.
+error-unknown-feature = Le robot n’a pas de telle caractéristique.
+
+## Où cela se trouve dans le texte.
+
+at-line = Ligne { $line }, colonne { $column } : { $sentence }

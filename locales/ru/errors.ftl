@@ -75,3 +75,35 @@ error-not-away = Этот игрок на месте.
 error-nothing-to-take-back = За вас никто не играет.
 error-too-late-for-salt = Добавить случайности можно только до первой раздачи.
 error-not-stored = Это не остаётся в записи.
+
+## Записи партий.
+
+error-record-too-long = Слишком длинно для записи: { $found } знаков, а можно не больше { $expected }.
+error-record-syntax = Здесь запись не читается. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-json = Это не запись в формате JSON: { $found }
+error-record-tag = Неверный тег записи. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-comment = Комментарий здесь стоять не может. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-unknown-cards = Отсюда партию продолжить нельзя: одна из карт неизвестна.
+error-record-unknown-in-finished-round = Карта неизвестна, хотя раунд окончен, а оконченный раунд открыт всем.
+error-record-impossible = Такого быть не могло. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-wrong-round = Раунды не стыкуются. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-wrong-trick = Взятка начинается слишком рано или слишком поздно. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-wrong-leader = Эту взятку начинает не место { $found }, а место { $expected }.
+error-record-wrong-deal = Раздача не следует из начального числа. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-wrong-end = Раунд заканчивается не так. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-wrong-termination = В записи состояние партии — { $found }, а на деле — { $expected }.
+error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
+error-record-wrong-commitment = Это не то начальное число, которое было обещано до партии.
+
+## Для программ, которые обращаются к вычислительному ядру.
+
+error-ruleset-without-kernel = Вычислительное ядро не знает правил «{ $text }».
+error-bad-kernel-seed = Начальное число для ядра — целое в 64 бита, а не «{ $text }».
+error-round-not-in-play = Считать нечего: карты должны быть переданы, а раунд — не окончен.
+error-view-without-hand = В этом виде нет розданной руки.
+error-view-forgets = В этом виде нет части сыгранных взяток, а здесь нужны все.
+error-unknown-feature = Такого признака у бота нет.
+
+## Место в тексте.
+
+at-line = Строка { $line }, столбец { $column }: { $sentence }

@@ -71,3 +71,35 @@ error-not-away = 那位玩家並沒有離開。
 error-nothing-to-take-back = 沒有機器人替你代打。
 error-too-late-for-salt = 只能在第一次發牌前加入隨機值。
 error-not-stored = 這不會留在紀錄中。
+
+## 對局紀錄。
+
+error-record-too-long = 紀錄太長：共{ $found }個字元，最多{ $expected }個。
+error-record-syntax = 這裡無法讀取紀錄。看到：{ $found }。應為：{ $expected }。
+error-record-json = 這不是紀錄的JSON：{ $found }
+error-record-tag = 紀錄的標籤有誤。看到：{ $found }。應為：{ $expected }。
+error-record-comment = 這裡不能有註解。看到：{ $found }。應為：{ $expected }。
+error-record-unknown-cards = 無法從這裡繼續對局：有一張牌未知。
+error-record-unknown-in-finished-round = 這一輪已經結束並且公開，卻有一張牌未知。
+error-record-impossible = 這不可能發生。看到：{ $found }。應為：{ $expected }。
+error-record-wrong-round = 各輪無法銜接。看到：{ $found }。應為：{ $expected }。
+error-record-wrong-trick = 這一墩開始得太早或太晚。看到：{ $found }。應為：{ $expected }。
+error-record-wrong-leader = 這一墩不是由座位{ $found }首先出牌，而是座位{ $expected }。
+error-record-wrong-deal = 發牌結果與種子不符。看到：{ $found }。應為：{ $expected }。
+error-record-wrong-end = 這一輪不是這樣結束的。看到：{ $found }。應為：{ $expected }。
+error-record-wrong-termination = 紀錄寫的對局狀態是{ $found }，實際上是{ $expected }。
+error-record-wrong-result = 對局的結果是{ $expected }，不是{ $found }。
+error-record-wrong-commitment = 這個種子與對局前承諾的不符。
+
+## 供呼叫運算核心的程式使用。
+
+error-ruleset-without-kernel = 運算核心不支援「{ $text }」這種規則。
+error-bad-kernel-seed = 運算核心的種子是64位元的整數，不是「{ $text }」。
+error-round-not-in-play = 沒有可計算的一輪：必須已經換完牌，而且這一輪還沒結束。
+error-view-without-hand = 這個視角沒有發到的手牌。
+error-view-forgets = 這個視角缺少已打完的墩，這裡需要全部的墩。
+error-unknown-feature = 機器人沒有這項特徵。
+
+## 在文字中的位置。
+
+at-line = 第{ $line }行第{ $column }欄：{ $sentence }

@@ -158,4 +158,9 @@ def _error(error: YokaiError, to: _Audience) -> str:
         params["turn"] = to.name(turn)
     if (waiting := error.params.get("waiting")) is not None:
         params["waiting"] = to.texts.join([to.name(seat) for seat in waiting])
-    return to.texts.format(message, **params)
+    told = to.texts.format(message, **params)
+    if "line" in params:  # an error in a text says where
+        return to.texts.format(
+            "at-line", line=params["line"], column=params["column"], sentence=told
+        )
+    return told
