@@ -8,19 +8,22 @@ from typing import Any
 
 import msgspec
 
+from yokai_septet.protocol import api
 from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.table.commands import Command
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI document; it has no paths, only the messages of the socket and the replay."""
-    (server, client, _replay), components = msgspec.json.schema_components(
-        [ServerMessage, Command, Replay], ref_template="#/components/schemas/{name}"
+    """The OpenAPI document; it has no paths, only what travels on sockets and over HTTP."""
+    answers = (api.Me, api.TransferLink, api.TableMade, api.Lobby, api.MyMatch, api.Offers)
+    (server, client, *_), components = msgspec.json.schema_components(
+        [ServerMessage, Command, Replay, *answers, api.Problem],
+        ref_template="#/components/schemas/{name}",
     )
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Yokai Septet: messages on a table's socket", "version": "1"},
+        "info": {"title": "Yokai Septet: messages", "version": "1"},
         "paths": {},
         "components": {"schemas": {**components, "ServerMessage": server, "Command": client}},
     }

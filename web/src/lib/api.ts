@@ -1,6 +1,6 @@
 /** Requests to the server's JSON API. Every refusal becomes a `Refusal` with a code. */
 
-import type { TableOptions } from '../protocol'
+import type { LobbyTable, Me, MyMatch, Offers, Problem, TableMade, TableOptions, TransferLink } from '../protocol'
 import { has, t, type Params } from './texts.svelte'
 
 export class Refusal extends Error {
@@ -34,46 +34,21 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     throw new Refusal('no-connection')
   }
   if (!response.ok) {
-    const answer = (await response.json().catch(() => ({}))) as {
-      code?: string
-      params?: Params
-      sentence?: string
-    }
-    throw new Refusal(answer.code ?? 'unknown', answer.params, answer.sentence ?? response.statusText)
+    const answer = (await response.json().catch(() => ({}))) as Partial<Problem>
+    throw new Refusal(answer.code ?? 'unknown', answer.params as Params, answer.sentence ?? response.statusText)
   }
   return (response.status === 204 ? undefined : await response.json()) as T
-}
-
-export interface Me {
-  name: string
-}
-export interface LobbyTable {
-  code: string
-  ruleset: string
-  owner: string
-  seats: number
-  taken: number
-  status: string
-}
-export interface PastMatch {
-  code: string
-  ruleset: string
-  status: 'gathering' | 'playing' | 'finished' | 'abandoned'
-  seat: number | null
-  names: (string | null)[]
-  scores: number[]
-  winner: number | null
-  updated_at: number
 }
 
 export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PATCH', '/me', { name }),
   forget: () => request<void>('DELETE', '/me'),
-  transferLink: () => request<{ url: string }>('POST', '/me/link'),
+  transferLink: () => request<TransferLink>('POST', '/me/link'),
   claim: (secret: string) => request<Me>('POST', '/me/claim', { secret }),
-  matches: () => request<PastMatch[]>('GET', '/me/matches'),
+  matches: () => request<MyMatch[]>('GET', '/me/matches'),
+  offers: () => request<Offers>('GET', '/offers'),
   lobby: () => request<LobbyTable[]>('GET', '/tables'),
-  playNow: (wish: Partial<TableOptions>) => request<{ code: string }>('POST', '/play-now', wish),
-  newTable: (options: Partial<TableOptions>) => request<{ code: string }>('POST', '/tables', options),
+  playNow: (wish: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', wish),
+  newTable: (options: Partial<TableOptions>) => request<TableMade>('POST', '/tables', options),
 }

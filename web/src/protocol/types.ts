@@ -764,6 +764,112 @@ export interface components {
             scores: number[];
             seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
         };
+        /**
+         * Me
+         * @description Who the asker is: a guest by default.
+         */
+        Me: {
+            name: string;
+            program: boolean;
+            server_now: number;
+        };
+        /**
+         * TransferLink
+         * @description Carries an identity to another device, once.
+         */
+        TransferLink: {
+            url: string;
+            secret: string;
+            expires_at: number;
+        };
+        /** TableMade */
+        TableMade: {
+            code: string;
+            url: string;
+            /** @enum {unknown} */
+            reach: "everybody" | "local-network" | "this-machine";
+        };
+        /**
+         * Lobby
+         * @description All public tables, the newest first: the message of the lobby's socket.
+         */
+        Lobby: {
+            /** @enum {unknown} */
+            type: "lobby";
+            tables: components["schemas"]["LobbyTable"][];
+        };
+        /**
+         * LobbyTable
+         * @description A public table.
+         */
+        LobbyTable: {
+            code: string;
+            /** @enum {unknown} */
+            status: "gathering" | "playing";
+            ruleset: string;
+            options: components["schemas"]["TableOptions"];
+            owner: string;
+            seats: number;
+            taken: number;
+            names: (string | null)[];
+            scores: number[];
+            created_at: number;
+        };
+        /**
+         * MyMatch
+         * @description A match of the asker.
+         */
+        MyMatch: {
+            code: string;
+            /** @enum {unknown} */
+            status: "abandoned" | "finished" | "gathering" | "playing";
+            ruleset: string;
+            seat: number;
+            names: (string | null)[];
+            bots: (string | null)[];
+            scores: number[];
+            winner: number | null;
+            created_at: number;
+            updated_at: number;
+            my_turn: boolean;
+        };
+        /**
+         * Offers
+         * @description What one may choose here.
+         */
+        Offers: {
+            rulesets: components["schemas"]["RulesetInfo"][];
+            bots: string[];
+            /** @enum {unknown} */
+            reach: "everybody" | "local-network" | "this-machine";
+        };
+        /**
+         * RulesetInfo
+         * @description A way of playing that the server offers.
+         */
+        RulesetInfo: {
+            name: string;
+            players: number;
+            sides: number[];
+            hand_size: number;
+            pass_size: number;
+            scoring: string;
+            goal: number;
+            has_face_up_card: boolean;
+            has_seals: boolean;
+            first_leader: components["schemas"]["FirstLeader"][];
+        };
+        /**
+         * Problem
+         * @description Why a request was refused.
+         */
+        Problem: {
+            code: string;
+            sentence: string;
+            params: {
+                [key: string]: string | number | string[];
+            };
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["AddSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
@@ -851,6 +957,15 @@ export type AskHint = components['schemas']['AskHint'];
 export type Replay = components['schemas']['Replay'];
 export type Termination = components['schemas']['Termination'];
 export type ReplayRound = components['schemas']['ReplayRound'];
+export type Me = components['schemas']['Me'];
+export type TransferLink = components['schemas']['TransferLink'];
+export type TableMade = components['schemas']['TableMade'];
+export type Lobby = components['schemas']['Lobby'];
+export type LobbyTable = components['schemas']['LobbyTable'];
+export type MyMatch = components['schemas']['MyMatch'];
+export type Offers = components['schemas']['Offers'];
+export type RulesetInfo = components['schemas']['RulesetInfo'];
+export type Problem = components['schemas']['Problem'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;
