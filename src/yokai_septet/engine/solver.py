@@ -1,0 +1,232 @@
+"""The exact open-hand solver: what a position is worth when everybody sees all cards.
+
+    >>> answer = Solver().solve(position)           # a Round in play, or an OpenPosition
+    >>> answer.value                                # signed points for seats 0 and 2
+    Bounds(lower=-4, upper=-4)
+    >>> answer.cards                                # what every legal card is worth
+    (CardValue(card=Card('E3'), value=Bounds(lower=-5, upper=-5)), …)
+    >>> answer.line                                 # best play of both sides to the end
+
+Values are points for side 0: positive when seats 0 and 2 win the round, negative when 1 and 3 do;
+under basic scoring 1 or -1. Everything is proven. When a limit, or a progress function that
+returns False, stops the search, `complete` is False and the bounds say what was proven until then.
+
+It solves the standard four-player game (`four-advanced`, `four-basic`) in the tricks, also in
+mid-trick; not the pass, not three players, not Seven Suitors. A `Solver` keeps what it proved, so
+the next card, or another world with the same face-up card, takes less time. One solver serves one
+thread at a time, and lets other Python threads run while it works.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Lock
+from typing import NamedTuple
+
+from yokai_septet.engine import _kernel
+from yokai_septet.errors import InvalidValue, YokaiError
+from yokai_septet.game import ALL_CARDS, Card, CardSet, Round, Scoring, Seat, Suit
+
+SMALLEST_MEMORY = 4 << 20
+"""The least memory, in bytes, that a solver works with."""
+DEFAULT_MEMORY = 512 << 20
+LARGEST_MEMORY = 1 << 38
+
+Progress = Callable[["Bounds", int], bool]
+"""Told the bounds so far and the nodes, about ten times a second; returns whether to go on."""
+
+
+class Bounds(NamedTuple):
+    """The value lies between these, both included."""
+
+    lower: int
+    upper: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is known."""
+        return self.lower == self.upper
+
+
+class CardValue(NamedTuple):
+    """What a position is worth once this card is played."""
+
+    card: Card
+    value: Bounds
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPosition:
+    """A position in the tricks of the standard four-player game, all hands known."""
+
+    hands: tuple[CardSet, ...]
+    trump: Suit
+    leader: Seat
+    """Who leads, or led, the present trick."""
+    trick: tuple[Card, ...] = ()
+    """The cards on the table, from the leader on."""
+    won: tuple[int, ...] = (0, 0)
+    """The tricks that each side has won."""
+    bosses: tuple[CardSet, ...] = (CardSet(), CardSet())
+    """The bosses that each side has captured."""
+    basic: bool = False
+    """Whether a won round counts one point instead of its stars."""
+
+    @classmethod
+    def of(cls, round: Round) -> "OpenPosition":
+        """The present position of a round."""
+        ruleset = round.ruleset
+        if ruleset.sides != (0, 1, 0, 1) or ruleset.has_seals:
+            raise InvalidValue(
+                "unsolvable-ruleset",
+                "The solver knows the standard game of four players only,"
+                f" not {ruleset.name}.",
+                ruleset=ruleset.name,
+            )
+        if round.leader is None or round.trump is None or round.result is not None:
+            raise InvalidValue(
+                "unsolvable-phase",
+                f"The solver needs a round in its tricks; this one is in phase"
+                f" {round.phase.value!r}.",
+                phase=round.phase.value,
+            )
+        return cls(
+            hands=tuple(map(CardSet, round.hands)),
+            trump=round.trump,
+            leader=round.leader,
+            trick=round.trick,
+            won=round.won,
+            bosses=tuple(map(CardSet, round.bosses)),
+            basic=ruleset.scoring is Scoring.BASIC,
+        )
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        return (self.leader + len(self.trick)) % 4
+
+
+class Answer(NamedTuple):
+    """What the solver proved."""
+
+    value: Bounds
+    cards: tuple[CardValue, ...]
+    """Every legal card, by suit and rank; empty if not asked for."""
+    line: tuple[Card, ...]
+    """Best play of both sides to the end of the round, as far as the limits allowed."""
+    nodes: int
+    """How many cards were tried."""
+    seconds: float
+    complete: bool
+    """Whether everything that was asked for is exact."""
+
+
+class Solver:
+    """A solver and its memory of positions."""
+
+    def __init__(self, memory: int = DEFAULT_MEMORY) -> None:
+        if not isinstance(memory, int) or not SMALLEST_MEMORY <= memory <= LARGEST_MEMORY:
+            raise InvalidValue(
+                "bad-limit",
+                f"A solver's memory is {SMALLEST_MEMORY} to {LARGEST_MEMORY} bytes,"
+                f" not {memory!r}.",
+                text=str(memory),
+            )
+        self._kernel = _kernel.Solver(memory)
+        self._lock = Lock()
+
+    def solve(
+        self,
+        position: Round | OpenPosition,
+        *,
+        cards: bool = True,
+        line: bool = True,
+        max_nodes: int | None = None,
+        max_seconds: float | None = None,
+        progress: Progress | None = None,
+    ) -> Answer:
+        """The value of a position, of every legal card if `cards`, and a best line if `line`."""
+        packed = pack(position)
+        if max_nodes is not None and not 0 < max_nodes < 1 << 63:
+            raise _bad_limit("max_nodes", max_nodes)
+        if max_seconds is not None and not 0 < max_seconds < 1e9:
+            raise _bad_limit("max_seconds", max_seconds)
+        with self._alone():
+            lower, upper, values, best, nodes, seconds, complete = self._kernel.solve(
+                packed,
+                cards,
+                line,
+                max_nodes or 0,
+                float(max_seconds or 0),
+                None if progress is None else _reporter(progress),
+            )
+        return Answer(
+            Bounds(lower, upper),
+            tuple(CardValue(ALL_CARDS[card], Bounds(low, high)) for card, low, high in values),
+            tuple(ALL_CARDS[card] for card in best),
+            nodes,
+            seconds,
+            complete,
+        )
+
+    def forget(self) -> None:
+        """Drop everything proven so far and give the memory back."""
+        with self._alone():
+            self._kernel.forget()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        if not self._lock.acquire(blocking=False):
+            raise YokaiError("solver-busy", "This solver is at work already.")
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+
+def solve_plainly(position: Round | OpenPosition) -> tuple[int, int]:
+    """Value and nodes by plain alpha-beta with a hash table: a yardstick, up to 8 cards a hand."""
+    return _kernel.solve_plain(pack(position))
+
+
+def solve_by_brute_force(position: Round | OpenPosition) -> int:
+    """The value by minimax over every legal card: a yardstick, up to 4 cards a hand."""
+    return _kernel.solve_brute_force(pack(position))
+
+
+def pack(position: Round | OpenPosition) -> "_kernel.SolverPosition":
+    """The kernel's form of a position, after all its checks."""
+    if isinstance(position, Round):
+        position = OpenPosition.of(position)
+    if len(position.hands) != 4 or len(position.won) != 2 or len(position.bosses) != 2:
+        raise _bad_position("there are four hands and two sides")
+    masks = [cards.mask for cards in (*position.hands, *position.bosses)]
+    if any(not 0 <= mask < 1 << 56 for mask in masks):
+        raise _bad_position("a set of cards is not made of cards")
+    if any(not 0 <= number <= 12 for number in (*position.won, position.leader)):
+        raise _bad_position("a seat or a number of tricks is out of range")
+    try:
+        return _kernel.SolverPosition(
+            masks[:4],
+            int(Suit(position.trump)),
+            position.leader,
+            [card.index for card in position.trick],
+            position.won,
+            masks[4:],
+            position.basic,
+        )
+    except ValueError as error:
+        raise _bad_position(str(error)) from error
+
+
+def _reporter(progress: Progress) -> Callable[[int, int, int], bool]:
+    return lambda lower, upper, nodes: bool(progress(Bounds(lower, upper), nodes))
+
+
+def _bad_position(why: str) -> InvalidValue:
+    return InvalidValue("bad-position", f"This position cannot be solved: {why}.", why=why)
+
+
+def _bad_limit(name: str, value: float) -> InvalidValue:
+    return InvalidValue("bad-limit", f"{name} must be positive, not {value!r}.", text=str(value))
+
