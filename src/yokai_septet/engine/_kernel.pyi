@@ -1,6 +1,6 @@
 """The compiled kernel as the face sees it: packed integers only. Nobody else imports this."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 SOURCE_HASH: str
 FEATURES: tuple[str, ...]
@@ -146,3 +146,33 @@ def position_playouts(
     n: int,
     /,
 ) -> bytes: ...
+
+# --- solver ---------------------------------------------------------------------------------------
+
+class SolverPosition:
+    def __init__(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        leader: int,
+        trick: Sequence[int],
+        tricks: Sequence[int],
+        bosses: Sequence[int],
+        basic: bool,
+    ) -> None: ...
+
+class Solver:
+    def __init__(self, memory: int) -> None: ...
+    def solve(
+        self,
+        position: SolverPosition,
+        cards: bool,
+        line: bool,
+        nodes: int,
+        seconds: float,
+        progress: Callable[[int, int, int], bool] | None,
+    ) -> tuple[int, int, list[tuple[int, int, int]], list[int], int, float, bool]: ...
+    def forget(self) -> None: ...
+
+def solve_plain(position: SolverPosition, /) -> tuple[int, int]: ...
+def solve_brute_force(position: SolverPosition, /) -> int: ...

@@ -24,8 +24,8 @@ from threading import Lock
 from typing import NamedTuple
 
 from yokai_septet.engine import _kernel
-from yokai_septet.errors import InvalidValue, YokaiError
-from yokai_septet.game import ALL_CARDS, Card, CardSet, Round, Scoring, Seat, Suit
+from yokai_septet.engine.packing import refused, refusing, unpack_card
+from yokai_septet.game import Card, CardSet, Phase, Round, Scoring, Seat, Suit
 
 SMALLEST_MEMORY = 4 << 20
 """The least memory, in bytes, that a solver works with."""
@@ -73,30 +73,23 @@ class OpenPosition:
     """Whether a won round counts one point instead of its stars."""
 
     @classmethod
-    def of(cls, round: Round) -> "OpenPosition":
+    def of(cls, now: Round) -> "OpenPosition":
         """The present position of a round."""
-        ruleset = round.ruleset
+        ruleset = now.ruleset
         if ruleset.sides != (0, 1, 0, 1) or ruleset.has_seals:
-            raise InvalidValue(
-                "unsolvable-ruleset",
-                "The solver knows the standard game of four players only,"
-                f" not {ruleset.name}.",
-                ruleset=ruleset.name,
+            raise refused(
+                f"the ruleset {ruleset.name!r}", "it solves the game of four players only"
             )
-        if round.leader is None or round.trump is None or round.result is not None:
-            raise InvalidValue(
-                "unsolvable-phase",
-                f"The solver needs a round in its tricks; this one is in phase"
-                f" {round.phase.value!r}.",
-                phase=round.phase.value,
-            )
+        if now.leader is None or now.trump is None or now.result is not None:
+            why = "its pass is not over" if now.phase is Phase.PASS else "it is over"
+            raise refused("this round", why)
         return cls(
-            hands=tuple(map(CardSet, round.hands)),
-            trump=round.trump,
-            leader=round.leader,
-            trick=round.trick,
-            won=round.won,
-            bosses=tuple(map(CardSet, round.bosses)),
+            hands=tuple(map(CardSet, now.hands)),
+            trump=now.trump,
+            leader=now.leader,
+            trick=now.trick,
+            won=now.won,
+            bosses=tuple(map(CardSet, now.bosses)),
             basic=ruleset.scoring is Scoring.BASIC,
         )
 
@@ -126,11 +119,8 @@ class Solver:
 
     def __init__(self, memory: int = DEFAULT_MEMORY) -> None:
         if not isinstance(memory, int) or not SMALLEST_MEMORY <= memory <= LARGEST_MEMORY:
-            raise InvalidValue(
-                "bad-limit",
-                f"A solver's memory is {SMALLEST_MEMORY} to {LARGEST_MEMORY} bytes,"
-                f" not {memory!r}.",
-                text=str(memory),
+            raise refused(
+                f"a memory of {memory!r}", f"it takes {SMALLEST_MEMORY} to {LARGEST_MEMORY} bytes"
             )
         self._kernel = _kernel.Solver(memory)
         self._lock = Lock()
@@ -148,9 +138,9 @@ class Solver:
         """The value of a position, of every legal card if `cards`, and a best line if `line`."""
         packed = pack(position)
         if max_nodes is not None and not 0 < max_nodes < 1 << 63:
-            raise _bad_limit("max_nodes", max_nodes)
+            raise refused(f"the limit {max_nodes!r}", "a limit is a positive number")
         if max_seconds is not None and not 0 < max_seconds < 1e9:
-            raise _bad_limit("max_seconds", max_seconds)
+            raise refused(f"the limit {max_seconds!r}", "a limit is a positive number")
         with self._alone():
             lower, upper, values, best, nodes, seconds, complete = self._kernel.solve(
                 packed,
@@ -162,8 +152,8 @@ class Solver:
             )
         return Answer(
             Bounds(lower, upper),
-            tuple(CardValue(ALL_CARDS[card], Bounds(low, high)) for card, low, high in values),
-            tuple(ALL_CARDS[card] for card in best),
+            tuple(CardValue(unpack_card(card), Bounds(low, high)) for card, low, high in values),
+            tuple(unpack_card(card) for card in best),
             nodes,
             seconds,
             complete,
@@ -177,7 +167,7 @@ class Solver:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         if not self._lock.acquire(blocking=False):
-            raise YokaiError("solver-busy", "This solver is at work already.")
+            raise refused("this question", "the solver is at work already")
         try:
             yield
         finally:
@@ -199,34 +189,18 @@ def pack(position: Round | OpenPosition) -> "_kernel.SolverPosition":
     if isinstance(position, Round):
         position = OpenPosition.of(position)
     if len(position.hands) != 4 or len(position.won) != 2 or len(position.bosses) != 2:
-        raise _bad_position("there are four hands and two sides")
-    masks = [cards.mask for cards in (*position.hands, *position.bosses)]
-    if any(not 0 <= mask < 1 << 56 for mask in masks):
-        raise _bad_position("a set of cards is not made of cards")
-    if any(not 0 <= number <= 12 for number in (*position.won, position.leader)):
-        raise _bad_position("a seat or a number of tricks is out of range")
-    try:
+        raise refused("this position", "it needs four hands and two sides")
+    with refusing("this position"):
         return _kernel.SolverPosition(
-            masks[:4],
-            int(Suit(position.trump)),
+            [hand.mask for hand in position.hands],
+            int(position.trump),
             position.leader,
             [card.index for card in position.trick],
             position.won,
-            masks[4:],
+            [bosses.mask for bosses in position.bosses],
             position.basic,
         )
-    except ValueError as error:
-        raise _bad_position(str(error)) from error
 
 
 def _reporter(progress: Progress) -> Callable[[int, int, int], bool]:
     return lambda lower, upper, nodes: bool(progress(Bounds(lower, upper), nodes))
-
-
-def _bad_position(why: str) -> InvalidValue:
-    return InvalidValue("bad-position", f"This position cannot be solved: {why}.", why=why)
-
-
-def _bad_limit(name: str, value: float) -> InvalidValue:
-    return InvalidValue("bad-limit", f"{name} must be positive, not {value!r}.", text=str(value))
-
