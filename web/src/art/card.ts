@@ -79,10 +79,18 @@ function panel(face: CardFace, palette: Palette): string {
   return (
     `<svg x="${PANEL.x}" y="${PANEL.y}" width="${PANEL.width}" height="${PANEL.height}" viewBox="0 0 134 260">` +
     `<rect width="134" height="260" fill="${palette.suit(letter, 'ground')}"/>` +
+    bokashi(palette.suit(letter, 'fill')) +
     pattern(letter, palette, 134, 260) +
     picture +
     '</svg>'
   )
+}
+
+/** The printer's wiped gradation along the upper edge, in steps too small to see. */
+function bokashi(colour: string): string {
+  let out = `<g fill="${colour}" fill-opacity=".09">`
+  for (let height = 8; height <= 64; height += 8) out += `<path d="M0 0H134V${height}H0z"/>`
+  return `${out}</g>`
 }
 
 function numberPicture(face: CardFace, inks: Inks): string {
