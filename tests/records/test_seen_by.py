@@ -1,0 +1,134 @@
+"""Records as one seat or a spectator may have them: no more than the view, and one grammar."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kit import EVERY_RULESET, moments, random_match, ruleset_id, seed_of, states
+from yokai_septet import Action, Card, Match, MemoryAid, Ruleset, records, view
+from yokai_septet.records import Record, RecordError, RoundRecord, Termination, TrickRecord
+
+
+def known_cards(one: RoundRecord) -> set[Card]:
+    groups = [*one.hands, *(cards or () for cards in one.passes)]
+    groups += [trick.cards for trick in one.tricks]
+    return {card for cards in groups for card in cards if card is not None}
+
+
+@given(moments(), st.sampled_from(MemoryAid))
+def test_what_a_viewer_gets_is_a_record_like_any_other(
+    moment: tuple[Match, Action], aid: MemoryAid
+) -> None:
+    match, _ = moment
+    record = Record.from_match(match, seed=bytes(32)).with_comment("a secret")
+    for viewer in (None, *match.ruleset.seats):
+        seen = records.seen_by(record, viewer, aid)
+        text = records.format(seen)
+        assert records.parse(text) == seen
+        assert records.from_json(records.to_json(seen)) == seen
+        assert (seen.seed, seen.comments, seen.commitment) == (None, (), record.commitment)
+
+
+@given(moments())
+def test_a_viewer_gets_no_card_that_the_view_does_not_hold(moment: tuple[Match, Action]) -> None:
+    match, _ = moment
+    if match.round is None:
+        return
+    for viewer in (None, *match.ruleset.seats):
+        seen = view(match, viewer).round
+        assert seen is not None
+        allowed = {card for trick in seen.tricks for card in trick.cards} | set(seen.trick)
+        allowed |= {gift.card for gift in seen.received} | set(seen.dealt or ())
+        record = records.seen_by(Record.from_match(match), viewer)
+        assert known_cards(record.rounds[-1]) == allowed
+
+
+@pytest.mark.parametrize("aid", [MemoryAid.OFF, MemoryAid.LAST_TRICK])
+def test_the_memory_aid_is_honoured(aid: MemoryAid) -> None:
+    match = next(
+        state
+        for state in states(random_match(EVERY_RULESET[0], 5))
+        if state.round and sum(state.round.won) == 4
+    )
+    tricks = records.seen_by(Record.from_match(match), 0, aid).rounds[-1].tricks
+    forgotten = TrickRecord(None, (None,) * 4)
+    assert tricks[:3] == (forgotten,) * 3
+    assert (tricks[3] == forgotten) == (aid is MemoryAid.OFF)
+    assert tricks[4].leader is not None
+
+
+@pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
+def test_a_match_that_is_over_has_no_secrets(ruleset: Ruleset) -> None:
+    *_, before, match = states(random_match(ruleset, 1))
+    finished = Record.from_match(match, seed=seed_of(1))
+    abandoned = Record.from_match(before, abandoned=True, seed=seed_of(1))
+    assert abandoned.termination is Termination.ABANDONED
+    for record in (finished, abandoned):
+        assert records.seen_by(record, None) == record
+        assert records.verify(record).deals_follow_from_seed
+
+
+def test_unknown_cards_cannot_be_replayed() -> None:
+    match = list(states(random_match(EVERY_RULESET[0], 1)))[18]
+    seen = records.seen_by(Record.from_match(match), 2)
+    with pytest.raises(RecordError, match="unknown") as caught:
+        list(records.replay(seen))
+    assert caught.value.code == "record-unknown-cards"
+
+
+# --- what can be wrong although cards are unknown -----------------------------------------------
+
+
+def seen_record() -> Record:
+    match = list(states(random_match(EVERY_RULESET[0], 4)))[18]
+    return records.seen_by(Record.from_match(match), 1)
+
+
+def with_round(record: Record, one: RoundRecord) -> Record:
+    return replace(record, rounds=(*record.rounds[:-1], one))
+
+
+def test_a_card_cannot_be_played_from_two_hands() -> None:
+    record = seen_record()
+    one = record.rounds[-1]
+    trick = one.tricks[0]
+    mine = next(
+        card
+        for card in one.hands[1]
+        if card not in trick.cards and card not in (one.passes[1] or ())
+    )
+    position = 0 if trick.leader != 1 else 1
+    cards = (*trick.cards[:position], mine, *trick.cards[position + 1 :])
+    wrong = replace(one, tricks=(replace(trick, cards=cards), *one.tricks[1:]))
+    with pytest.raises(RecordError) as caught:
+        records.verify(with_round(record, wrong))
+    assert caught.value.code == "record-impossible"
+    assert str(caught.value.spot) == f"round 1, trick 1, card {position + 1}"
+
+
+def test_the_winner_of_a_seen_trick_leads_the_next() -> None:
+    record = seen_record()
+    one = record.rounds[-1]
+    assert one.tricks[1].leader is not None
+    other = replace(one.tricks[1], leader=(one.tricks[1].leader + 1) % 4)
+    with pytest.raises(RecordError) as caught:
+        records.verify(with_round(record, replace(one, tricks=(one.tricks[0], other))))
+    assert caught.value.code == "record-wrong-leader"
+
+
+@pytest.mark.parametrize("change", ["hand", "pass", "seats", "face-up"])
+def test_a_seen_deal_has_its_shape(change: str) -> None:
+    record = seen_record()
+    one = record.rounds[-1]
+    hands, passes = one.hands, one.passes
+    wrong = {
+        "hand": replace(one, hands=(hands[0][:-1], *hands[1:])),
+        "pass": replace(one, passes=(passes[0], (*hands[2][:2], one.face_up), *passes[2:])),
+        "seats": replace(one, hands=hands[:3]),
+        "face-up": replace(one, face_up=None),
+    }[change]
+    with pytest.raises(RecordError) as caught:
+        records.verify(with_round(record, wrong))
+    assert caught.value.code == "record-impossible"
