@@ -3,7 +3,7 @@
 /** Stroked numerals in a 12 by 20 box. */
 const NUMERALS: Record<string, string> = {
   '0': 'M6 2C3 2 1.9 5.5 1.9 10S3 18 6 18s4.1-3.5 4.1-8S9 2 6 2z',
-  '1': 'M2.6 5.6 6.6 2.2V18M3 18H10.2',
+  '1': 'M1.6 5.8 5.2 2.4V18',
   '2': 'M1.9 6.2C1.9 3.6 3.7 2 6 2s4.1 1.6 4.1 4.2C10.1 10 2 14 1.9 18H10.6',
   '3': 'M2 2H9.8L5.6 8.6C8.6 8.6 10.3 10.5 10.3 13.3 10.3 16.2 8.4 18 5.8 18 3.8 18 2.3 17 1.5 15.2',
   '4': 'M8 18V2.2L1.5 13.2H11',
@@ -16,7 +16,7 @@ const NUMERALS: Record<string, string> = {
 }
 
 /** How far the pen moves on after a numeral. */
-const advance = (char: string) => (char === '1' ? 9.5 : 12)
+const advance = (char: string) => (char === '1' ? 8 : 12)
 
 export const rankText = (rank: number): string => (rank === 1 ? 'A' : String(rank))
 
@@ -36,7 +36,7 @@ export function numeral(
   const scaleX = Math.min(scaleY, width / natural)
   let pen = 0
   const strokes = chars.map((char) => {
-    const at = char === '1' ? pen - 1 : pen
+    const at = pen
     pen += advance(char)
     return at ? `<path transform="translate(${num(at)})" d="${NUMERALS[char]}"/>` : `<path d="${NUMERALS[char]}"/>`
   })
