@@ -94,15 +94,12 @@ error-record-wrong-termination = Die Aufzeichnung nennt die Partie { $found }, s
 error-record-wrong-result = Das Ergebnis der Partie ist { $expected }, nicht { $found }.
 error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie zugesagt wurde.
 
-## Für Programme, die den Rechenkern aufrufen.
-
-error-ruleset-without-kernel = Der Rechenkern kennt die Spielart „{ $text }“ nicht.
-error-bad-kernel-seed = Ein Startwert für den Rechenkern ist eine ganze Zahl mit 64 Bit, nicht „{ $text }“.
-error-round-not-in-play = Es gibt keine Runde zu berechnen: Die Karten müssen abgegeben sein, und die Runde darf nicht zu Ende sein.
-error-view-without-hand = Diese Sicht zeigt keine ausgeteilte Hand.
-error-view-forgets = Dieser Sicht fehlen gespielte Stiche, hier werden aber alle gebraucht.
-error-unknown-feature = So ein Merkmal hat der Bot nicht.
-
 ## Wo im Text es steht.
 
 at-line = Zeile { $line }, Spalte { $column }: { $sentence }
+
+## Stellungen in einer Zeile.
+
+error-bad-position = Die Karten und Zahlen dieser Stellung passen nicht zusammen.
+error-position-none = Eine Stellung gibt es nur, während eine Runde gespielt wird.
+error-position-syntax = Das ist keine Stellung. Gefunden: { $found }. Erwartet: { $expected }.

@@ -100,15 +100,12 @@ error-record-wrong-termination = The record calls the game { $found }, but it is
 error-record-wrong-result = The result of the game is { $expected }, not { $found }.
 error-record-wrong-commitment = This seed is not the one that was promised before the game.
 
-## For programs that call the kernel.
-
-error-ruleset-without-kernel = The kernel does not know the ruleset “{ $text }”.
-error-bad-kernel-seed = A seed for the kernel is a whole number of 64 bits, not “{ $text }”.
-error-round-not-in-play = There is no round to compute: cards must have been passed, and the round must not be over.
-error-view-without-hand = This view shows no hand that was dealt.
-error-view-forgets = This view leaves out tricks that were played, and all are needed here.
-error-unknown-feature = The bot has no such feature to weigh.
-
 ## Where in a text it stands.
 
 at-line = Line { $line }, column { $column }: { $sentence }
+
+## Positions in one line.
+
+error-bad-position = The cards and numbers of this position do not fit together.
+error-position-none = There is a position only while a round is being played.
+error-position-syntax = This is not a position. Found: { $found }. Expected: { $expected }.

@@ -12,7 +12,7 @@ error-bad-deal = Ces cartes ne forment pas une donne de ce jeu.
 error-bad-seed = Ce n’est pas une graine : il en faut une de 32 octets, soit 64 chiffres hexadécimaux.
 error-bad-salt = Ce n’est pas un sel valable : chaque joueur en a un au plus, de 64 octets au plus.
 error-bad-round = Les manches se comptent à partir de 1.
-error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
+error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
 
 error-not-dealt = Les cartes ne sont pas encore distribuées.
 error-no-deal-now = On ne distribue qu’une fois la manche finie.
@@ -94,15 +94,12 @@ error-record-wrong-termination = L’enregistrement dit la partie { $found }, ma
 error-record-wrong-result = Le résultat de la partie est { $expected } et non { $found }.
 error-record-wrong-commitment = Ce n’est pas la graine promise avant la partie.
 
-## Pour les programmes qui appellent le noyau de calcul.
-
-error-ruleset-without-kernel = Le noyau de calcul ne connaît pas les règles « { $text } ».
-error-bad-kernel-seed = Une graine pour le noyau de calcul est un entier de 64 bits, et non « { $text } ».
-error-round-not-in-play = Il n’y a pas de manche à calculer : les cartes doivent être passées et la manche ne doit pas être finie.
-error-view-without-hand = Cette vue ne montre aucune main distribuée.
-error-view-forgets = Il manque à cette vue des plis déjà joués, et il les faut tous ici.
-error-unknown-feature = Le robot n’a pas de telle caractéristique.
-
 ## Où cela se trouve dans le texte.
 
 at-line = Ligne { $line }, colonne { $column } : { $sentence }
+
+## Positions sur une ligne.
+
+error-bad-position = Les cartes et les nombres de cette position ne vont pas ensemble.
+error-position-none = Il n’y a de position que pendant une manche.
+error-position-syntax = Ce n’est pas une position. Trouvé : { $found }. Attendu : { $expected }.

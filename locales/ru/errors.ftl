@@ -95,15 +95,12 @@ error-record-wrong-termination = В записи состояние партии
 error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
 error-record-wrong-commitment = Это не то начальное число, которое было обещано до партии.
 
-## Для программ, которые обращаются к вычислительному ядру.
-
-error-ruleset-without-kernel = Вычислительное ядро не знает правил «{ $text }».
-error-bad-kernel-seed = Начальное число для ядра — целое в 64 бита, а не «{ $text }».
-error-round-not-in-play = Считать нечего: карты должны быть переданы, а раунд — не окончен.
-error-view-without-hand = В этом виде нет розданной руки.
-error-view-forgets = В этом виде нет части сыгранных взяток, а здесь нужны все.
-error-unknown-feature = Такого признака у бота нет.
-
 ## Место в тексте.
 
 at-line = Строка { $line }, столбец { $column }: { $sentence }
+
+## Позиции одной строкой.
+
+error-bad-position = Карты и числа этой позиции не согласуются между собой.
+error-position-none = Позиция есть, только пока идёт раунд.
+error-position-syntax = Это не позиция. Найдено: { $found }. Ожидалось: { $expected }.

@@ -91,15 +91,12 @@ error-record-wrong-termination = 紀錄寫的對局狀態是{ $found }，實際�
 error-record-wrong-result = 對局的結果是{ $expected }，不是{ $found }。
 error-record-wrong-commitment = 這個種子與對局前承諾的不符。
 
-## 供呼叫運算核心的程式使用。
-
-error-ruleset-without-kernel = 運算核心不支援「{ $text }」這種規則。
-error-bad-kernel-seed = 運算核心的種子是64位元的整數，不是「{ $text }」。
-error-round-not-in-play = 沒有可計算的一輪：必須已經換完牌，而且這一輪還沒結束。
-error-view-without-hand = 這個視角沒有發到的手牌。
-error-view-forgets = 這個視角缺少已打完的墩，這裡需要全部的墩。
-error-unknown-feature = 機器人沒有這項特徵。
-
 ## 在文字中的位置。
 
 at-line = 第{ $line }行第{ $column }欄：{ $sentence }
+
+## 單行局面。
+
+error-bad-position = 這個局面的牌和數字互相矛盾。
+error-position-none = 只有在一輪進行中才有局面。
+error-position-syntax = 這不是局面。看到：{ $found }。應為：{ $expected }。
