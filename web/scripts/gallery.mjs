@@ -17,5 +17,7 @@ for (const theme of ['light', 'dark']) {
     console.log(file)
   }
 }
-await screenshot(`${base}gallery.html?theme=light&edition=fr&only=${only}`, `${folder}/french-1440.png`, 1440, 2300)
+const french = `${folder}/french-1440.png`
+await screenshot(`${base}gallery.html?theme=light&edition=fr&only=${only}`, french, 1440, 2300)
+console.log(french)
 await server.close()
