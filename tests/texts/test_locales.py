@@ -36,6 +36,7 @@ SOURCES = [
 
 FAMILIES = {
     "term-": "the game's words alone, for labels of any screen",
+    "cli-": "the words of the command",
     "web-theme": "the page's settings: Look.svelte asks for `web-${name}`",
     "web-edition": "likewise",
     "web-speed": "likewise",
