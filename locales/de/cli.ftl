@@ -1,81 +1,108 @@
-### Der Befehl `yokai`.
+### Hilfe, Antworten und Beschwerden des Befehls `yokai`.
 
-## Hilfe
+cli = Yokai Septet spielen, lernen und Partien ansehen.
+cli-usage = Aufruf: { $words }
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Optionen
+cli-more = „yokai BEFEHL --help“ sagt mehr über einen Befehl.
+cli-default = (sonst: { $value })
 
-cli-about = Das Kartenspiel Yokai Septet spielen, untersuchen und anbieten.
-cli-help-play = Gegen Bots spielen.
-cli-help-rules = Die Spielregeln lesen.
-cli-help-deal = Die Karten zeigen, die ein Startwert austeilt.
-cli-help-replay = Eine aufgezeichnete Partie Stich für Stich erzählen.
-cli-help-verify = Aufgezeichnete Partien prüfen: jeden Zug, jedes Ergebnis, jedes Austeilen.
-cli-help-perft = Alle Möglichkeiten zählen, eine Runde weiterzuspielen, um die Regeln zu prüfen.
-cli-help-simulate = Zufallsspieler viele Partien spielen lassen und auswerten.
-cli-option-lang = Die Sprache: { $languages }.
-cli-option-ruleset = Die Spielart: { $rulesets }.
-cli-option-first-leader = Wer den ersten Stich anspielt: wer die Karte beim Austeilen bekam (dealt) oder wer sie nach dem Tauschen hat (holder).
-cli-option-seed = Der Startwert für das Austeilen; gleicher Startwert, gleiche Karten.
-cli-option-save = Die Aufzeichnung der Partie in dieser Datei sichern.
-cli-option-plain = Zeile für Zeile, für Vorleseprogramme und Pipes.
-cli-option-json = JSON ausgeben, für Programme.
-cli-option-matches = Wie viele Partien.
-cli-option-round = Welche Runde, gezählt ab 1.
-cli-option-depth = Wie viele Karten tief.
-cli-option-name = Dein Name.
-cli-option-bots = Wie stark die Bots sind.
+cli-word-command = BEFEHL
+cli-word-options = OPTIONEN
+cli-word-language = SPRACHE
+cli-word-ruleset = REGELWERK
+cli-word-choice = WAHL
+cli-word-seed = STARTWERT
+cli-word-number = ZAHL
+cli-word-bots = BOTS
+cli-word-file = DATEI
+cli-word-rule = REGEL
+cli-word-position = STELLUNG
+cli-word-table = TISCH
+cli-word-name = NAME
+cli-word-seconds = SEKUNDEN
 
-## Eine Partie Zeile für Zeile
+cli-version = Die Version zeigen.
+cli-any-lang = Die Sprache: { $known }. Ohne Angabe die deines Systems.
+cli-any-help = Diese Hilfe zeigen.
+cli-any-ruleset = Das Regelwerk: four-advanced, four-basic, three-advanced, three-basic, suitors oder suitors-short.
+cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf bekommen hat (dealt) oder ihn nach dem Tausch hält (holder).
+cli-any-seed = Der Startwert, aus dem alle Kartenverteilungen folgen: 64 Hexadezimalziffern oder ein beliebiger Text. Ohne Angabe ein zufälliger.
+cli-any-as-json = Als JSON antworten, für Programme.
+cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch die übrigen Plätze.
+cli-any-plain = Zeile für Zeile, ohne auf den Bildschirm zu zeichnen: für Pipes und Vorleseprogramme.
 
-cli-play-welcome = Willkommen! { $ruleset }.
-cli-play-seats = Im Uhrzeigersinn am Tisch: { $names }.
-cli-play-teammate = Dein Teamkollege: { $name }.
-cli-play-keys = Wähle mit einer Zahl. Außerdem: h deine Hand, t der Tisch, r die Regeln, q beenden.
-cli-play-hand = Deine Hand: { $cards }.
-cli-play-choice = { $number }: { card } ({ $code })
-cli-play-pass = Wähle { count-cards } für { $name }: Gib ihre Zahlen mit Leerzeichen dazwischen ein.
-cli-play-pass-one = Wähle die Karte für { $name }: Gib ihre Zahl ein.
-cli-play-passed = Du gibst ab an { $name }: { $cards }.
-cli-play-received = Von { $name } bekommst du: { $cards }.
-cli-play-which-card = Du bist dran. Welche Karte spielst du?
-cli-play-only-card = Du bist dran. Du kannst nur { card.acc } spielen.
-cli-play-trump = Trumpf: { suit }.
-cli-play-trick-so-far = Bisher im Stich: { $cards }.
-cli-play-card-by = { $name }: { card }
-cli-play-side = { $name }: { count-tricks }. Bosse: { $bosses }.
-cli-play-none = keine
-cli-play-seals = { $name }, Siegel: { $suits }.
-cli-play-score = Punktestand: { $scores }.
-cli-play-not-a-choice = „{ $text }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $last } ein.
-cli-play-wrong-count = Gib { $count } verschiedene Zahlen ein.
-cli-play-next = Weiter zur nächsten Runde mit der Eingabetaste.
-cli-play-left = Du hast die Partie verlassen.
-cli-saved = Gesichert in { $file }.
-cli-no-file = Die Datei { $file } gibt es nicht.
+cli-play = Gegen Bots spielen, mit anderen an dieser Tastatur oder an einem Tisch auf einem Server.
+cli-play-table = Die Adresse eines Tisches auf einem Server, etwa https://host/t/CODE. Ohne sie wird hier gespielt.
+cli-play-people = Wie viele Menschen an dieser Tastatur spielen.
+cli-play-save = Die Aufzeichnung der Partie in diese Datei schreiben.
+cli-play-name = Dein Name.
 
-## Aufzeichnungen, Austeilen und Zählen
+cli-watch = Einem Tisch auf einem Server zusehen.
+cli-watch-table = Die Adresse des Tisches, etwa https://host/t/CODE.
 
-cli-round = Runde { $number }
-cli-trick = Stich { $number }
-cli-hand-of = { $name }: { $cards }
-cli-passed-to = { $name } gibt ab an { $other }: { $cards }
-cli-face-up = Aufgedeckt: { card }
-cli-seed = Startwert: { $seed }
-cli-commitment = Zusage: { $commitment }
-cli-verify-right = { $file }: richtig, { count-rounds }
-cli-verify-wrong = { $file }: { $sentence }
-cli-unfinished = Die Partie ist nicht zu Ende.
-cli-abandoned = Die Partie wurde abgebrochen.
-cli-simulate-working = Es wird gespielt
-cli-simulate-title = { count-matches }, { $ruleset }
-cli-column-side = Seite
-cli-column-won = Gewonnen
-cli-column-share = Anteil
-cli-column-end = Ende einer Runde
-cli-column-rounds = Runden
-cli-column-points = Punkte je Runde
-cli-column-depth = Karten tief
-cli-column-count = Möglichkeiten
-cli-reason-bosses = Genug Bosse (R20)
-cli-reason-seventh-trick = Siebter Stich (R21)
-cli-reason-last-trick = Letzter Stich (R22)
-cli-reason-played-out = Alle Stiche gespielt (R56)
-cli-reason-seals = Alle Siegel (R57, R58)
+cli-replay = Eine aufgezeichnete Partie Stich für Stich durchgehen.
+cli-replay-file = Die Aufzeichnung einer Partie; „-“ liest von der Standardeingabe.
+
+cli-rules = Die Spielregeln zeigen, oder eine davon.
+cli-rules-rule = Die Nummer einer Regel, etwa R21. Ohne Angabe alle Regeln.
+cli-rules-unknown = Es gibt keine Regel „{ $text }“. Die Regeln sind { $known }.
+
+cli-deal = Die Karten einer Runde geben und zeigen.
+cli-deal-round-number = Die Nummer der Runde in der Partie.
+cli-deal-face-up = Aufgedeckt: { card } ({ $code }). Trumpf ist { suit }.
+cli-deal-round = Runde { $number }
+cli-deal-the-seed = Startwert: { $seed }
+cli-deal-commitment = Festlegung: { $commitment }
+
+cli-verify = Aufzeichnungen prüfen: jeden Zug, jedes Ergebnis und ob die Karten aus dem Startwert folgen.
+cli-verify-files = Die zu prüfenden Aufzeichnungen; „-“ liest eine von der Standardeingabe.
+cli-verify-good = { $file }: alles stimmt ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file }: bisher stimmt alles ({ count-rounds }); die Partie ist nicht zu Ende. { cli-verify-seed }
+cli-verify-seed = { $seed ->
+    [yes] Die Kartenverteilungen folgen aus dem Startwert.
+   *[no] Es gibt keinen Startwert, an dem die Verteilungen zu prüfen wären.
+}
+cli-verify-bad = { $file }: { $problem }
+cli-verify-line = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
+
+cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
+cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.
+
+cli-simulate = Bots viele Partien spielen lassen und zusammenzählen, wie sie ausgehen.
+cli-simulate-matches = Wie viele Partien gespielt werden.
+cli-simulate-progress = Es wird gespielt
+cli-simulate-count = Partien
+cli-simulate-rounds = Runden je Partie
+cli-simulate-tricks = Stiche je Runde
+cli-simulate-points = Punkte je Runde
+cli-simulate-won = Gewonnen von { $players }
+cli-simulate-tie-breaks = Durch die Gleichstandsregel entschieden
+cli-simulate-ended = Runden beendet durch { $reason ->
+    [bosses] eingefangene Bosse
+    [seventh-trick] den siebten Stich
+    [last-trick] den letzten Stich
+    [played-out] Ausspielen aller Stiche
+   *[seals] das entscheidende Siegel
+}
+cli-simulate-speed = Entscheidungen je Sekunde
+
+cli-perft = Alle Fortsetzungen einer Kartenverteilung zählen, um Umsetzungen der Regeln zu vergleichen.
+cli-perft-depth = Wie viele Karten höchstens gespielt werden.
+cli-perft-head = { $ruleset }, Startwert { $seed }: Alle geben die ersten Karten ihrer Hand weiter.
+cli-perft-line = { $depth ->
+    [one] { $depth } Karte: { $count } ({ $seconds } s)
+   *[other] { $depth } Karten: { $count } ({ $seconds } s)
+}
+
+cli-error-command = Es gibt keinen Befehl „{ $text }“. Die Befehle sind { $known }.
+cli-error-language = Die Sprache „{ $text }“ sprechen wir noch nicht. Die Sprachen sind { $known }.
+cli-error-option = Es gibt keine Option { $option }.
+cli-error-option-value = Die Option { $option } braucht einen Wert.
+cli-error-missing = { $name } fehlt.
+cli-error-value = Der Wert von { $name } ist nicht richtig.
+cli-error-usage = Das war nicht zu verstehen: { $problem }
+cli-error-hint = „{ $command }“ sagt mehr.
+error-file-unreadable = { $file } lässt sich nicht lesen ({ $problem }).
+error-file-unwritable = { $file } lässt sich nicht schreiben ({ $problem }).

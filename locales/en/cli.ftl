@@ -1,82 +1,134 @@
-### The `yokai` command: its help, and what `play --plain`, `replay`, `verify`, `deal`, `perft` and
-### `simulate` say. Lists such as $cards and $names come ready in words.
+### The help, the answers and the complaints of the `yokai` command.
+### cli-<command> says what a command does, cli-<command>-<parameter> what a parameter of it means,
+### cli-any-<parameter> what a parameter means that several commands have.
 
-## Help
+cli = Play Yokai Septet, learn it, and look into its matches.
+cli-usage = Usage: { $words }
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-more = “yokai COMMAND --help” tells more about a command.
+cli-default = (default: { $value })
 
-cli-about = Play, study and host the card game Yokai Septet.
-cli-help-play = Play against bots.
-cli-help-rules = Read the rules.
-cli-help-deal = Show the cards that a seed deals.
-cli-help-replay = Tell a recorded game, trick by trick.
-cli-help-verify = Check recorded games: every move, every result, every deal.
-cli-help-perft = Count all the ways a deal can be played, to test the rules.
-cli-help-simulate = Let random players play many games and add them up.
-cli-option-lang = The language: { $languages }.
-cli-option-ruleset = The rules to play by: { $rulesets }.
-cli-option-first-leader = Who leads the first trick: whoever was dealt the card (dealt) or whoever holds it after the pass (holder).
-cli-option-seed = The seed of the deals; the same seed deals the same cards.
-cli-option-save = Save the record of the game in this file.
-cli-option-plain = Line by line, for screen readers and pipes.
-cli-option-json = Print JSON, for programs.
-cli-option-matches = How many games.
-cli-option-round = Which round, counted from 1.
-cli-option-depth = How many cards deep.
-cli-option-name = Your name.
-cli-option-bots = How strong the bots are.
+## Words for values in the usage.
 
-## A game line by line
+cli-word-command = COMMAND
+cli-word-options = OPTIONS
+cli-word-language = LANGUAGE
+cli-word-ruleset = RULESET
+cli-word-choice = CHOICE
+cli-word-seed = SEED
+cli-word-number = NUMBER
+cli-word-bots = BOTS
+cli-word-file = FILE
+cli-word-rule = RULE
+cli-word-position = POSITION
+cli-word-table = TABLE
+cli-word-name = NAME
+cli-word-seconds = SECONDS
 
-cli-play-welcome = Welcome! { $ruleset }.
-cli-play-seats = Clockwise around the table: { $names }.
-cli-play-teammate = Your teammate: { $name }.
-cli-play-keys = Type a number to choose. Also: h your hand, t the table, r the rules, q quit.
-cli-play-hand = Your hand: { $cards }.
-cli-play-choice = { $number }: { card } ({ $code })
-cli-play-pass = Choose { count-cards } to pass to { $name }: type their numbers with spaces between them.
-cli-play-pass-one = Choose the card for { $name }: type its number.
-cli-play-passed = You pass to { $name }: { $cards }.
-cli-play-received = From { $name } you receive: { $cards }.
-cli-play-which-card = Your turn. Which card do you play?
-cli-play-only-card = Your turn. You can only play { card.def }.
-cli-play-trump = Trump: { suit }.
-cli-play-trick-so-far = In the trick so far: { $cards }.
-cli-play-card-by = { $name }: { card }
-cli-play-side = { $name }: { count-tricks }. Bosses: { $bosses }.
-cli-play-none = none
-cli-play-seals = { $name }, seals: { $suits }.
-cli-play-score = Score: { $scores }.
-cli-play-not-a-choice = “{ $text }” is not a choice. Type a number from 1 to { $last }.
-cli-play-wrong-count = Type { $count } different numbers.
-cli-play-next = Press Enter for the next round.
-cli-play-left = You have left the game.
-cli-saved = Saved in { $file }.
-cli-no-file = There is no file { $file }.
+## Parameters that several commands have.
 
-## Records, deals and counts
+cli-version = Show the version and exit.
+cli-any-lang = The language: { $known }. Without it, the one of your system.
+cli-any-help = Show this help and exit.
+cli-any-ruleset = The rules to play by: four-advanced, four-basic, three-advanced, three-basic, suitors or suitors-short.
+cli-any-first-leader = Who leads first: whoever was dealt the Super Trump (dealt), or holds it after the pass (holder).
+cli-any-seed = The seed that all deals follow from: 64 hexadecimal digits, or any text. Without it, a random one.
+cli-any-as-json = Answer in JSON, for programs.
+cli-any-bots = The bots, with commas between their names; the last one also takes the seats that follow.
+cli-any-plain = Line by line, without drawing on the screen: for pipes and screen readers.
 
-cli-round = Round { $number }
-cli-trick = Trick { $number }
-cli-hand-of = { $name }: { $cards }
-cli-passed-to = { $name } passes to { $other }: { $cards }
-cli-face-up = Face up: { card }
-cli-seed = Seed: { $seed }
-cli-commitment = Commitment: { $commitment }
-cli-verify-right = { $file }: correct, { count-rounds }
-cli-verify-wrong = { $file }: { $sentence }
-cli-unfinished = The game is not finished.
-cli-abandoned = The game was abandoned.
-cli-simulate-working = Playing
-cli-simulate-title = { count-matches }, { $ruleset }
-cli-column-side = Side
-cli-column-won = Won
-cli-column-share = Share
-cli-column-end = End of a round
-cli-column-rounds = Rounds
-cli-column-points = Points per round
-cli-column-depth = Cards deep
-cli-column-count = Ways to play
-cli-reason-bosses = Enough bosses (R20)
-cli-reason-seventh-trick = Seventh trick (R21)
-cli-reason-last-trick = Last trick (R22)
-cli-reason-played-out = All tricks played (R56)
-cli-reason-seals = All the seals (R57, R58)
+## play
+
+cli-play = Play against bots, with others at this keyboard, or at a table on a server.
+cli-play-table = The address of a table on a server, such as https://host/t/CODE. Without it, the game is played here.
+cli-play-people = How many people play at this keyboard.
+cli-play-save = Write the record of the game to this file.
+cli-play-name = Your name.
+
+## watch
+
+cli-watch = Watch a table on a server.
+cli-watch-table = The address of the table, such as https://host/t/CODE.
+
+## replay
+
+cli-replay = Go through a recorded game, trick by trick.
+cli-replay-file = The record of a game; “-” reads it from standard input.
+
+## rules
+
+cli-rules = Show the rules of the game, or one of them.
+cli-rules-rule = The number of a rule, such as R21. Without it, all rules.
+cli-rules-unknown = There is no rule “{ $text }”. The rules are { $known }.
+
+## deal
+
+cli-deal = Deal the cards of a round and show them.
+cli-deal-round-number = The number of the round within the game.
+cli-deal-face-up = Turned up: { card } ({ $code }). { suit } is trump.
+cli-deal-round = Round { $number }
+cli-deal-the-seed = Seed: { $seed }
+cli-deal-commitment = Commitment: { $commitment }
+
+## verify
+
+cli-verify = Check records: every move, every result, and that the deals follow from their seed.
+cli-verify-files = The records to check; “-” reads one from standard input.
+cli-verify-good = { $file }: all is right ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file }: all is right so far ({ count-rounds }); the game is not finished. { cli-verify-seed }
+cli-verify-seed = { $seed ->
+    [yes] The deals follow from the seed.
+   *[no] There is no seed to check the deals against.
+}
+cli-verify-bad = { $file }: { $problem }
+cli-verify-line = { $file }, line { $line }, column { $column }: { $problem }
+
+## solve
+
+cli-solve = Find the best play in a position with open hands.
+cli-solve-position = The position, in one line as in a record, in quotation marks.
+
+## simulate
+
+cli-simulate = Let bots play many games and add up how they went.
+cli-simulate-matches = How many games to play.
+cli-simulate-progress = Playing
+cli-simulate-count = Games
+cli-simulate-rounds = Rounds a game
+cli-simulate-tricks = Tricks a round
+cli-simulate-points = Points a round
+cli-simulate-won = Won by { $players }
+cli-simulate-tie-breaks = Decided by the tie-break
+cli-simulate-ended = Rounds ended by { $reason ->
+    [bosses] captured bosses
+    [seventh-trick] the seventh trick
+    [last-trick] the last trick
+    [played-out] playing all tricks
+   *[seals] the deciding seal
+}
+cli-simulate-speed = Decisions a second
+
+## perft
+
+cli-perft = Count all ways to play on from a deal, to compare implementations of the rules.
+cli-perft-depth = Up to how many cards are played.
+cli-perft-head = { $ruleset }, seed { $seed }: everybody passes the first cards of the hand.
+cli-perft-line = { $depth ->
+    [one] { $depth } card: { $count } ({ $seconds } s)
+   *[other] { $depth } cards: { $count } ({ $seconds } s)
+}
+
+## What can go wrong.
+
+cli-error-command = There is no command “{ $text }”. The commands are { $known }.
+cli-error-language = We do not speak “{ $text }” yet. The languages are { $known }.
+cli-error-option = There is no option { $option }.
+cli-error-option-value = The option { $option } needs a value.
+cli-error-missing = { $name } is missing.
+cli-error-value = The value of { $name } is not right.
+cli-error-usage = That was not understood: { $problem }
+cli-error-hint = “{ $command }” tells more.
+error-file-unreadable = { $file } cannot be read ({ $problem }).
+error-file-unwritable = { $file } cannot be written ({ $problem }).

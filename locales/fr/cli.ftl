@@ -1,81 +1,108 @@
-### La commande `yokai`.
+### L’aide, les réponses et les reproches de la commande `yokai`.
 
-## Aide
+cli = Jouer à 7 Yokai, l’apprendre et revoir ses parties.
+cli-usage = Usage : { $words }
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-more = « yokai COMMANDE --help » en dit plus sur une commande.
+cli-default = (par défaut : { $value })
 
-cli-about = Jouer à 7 Yokai, l’étudier et l’héberger.
-cli-help-play = Jouer contre des robots.
-cli-help-rules = Lire les règles du jeu.
-cli-help-deal = Montrer les cartes que distribue une graine.
-cli-help-replay = Raconter une partie enregistrée, pli par pli.
-cli-help-verify = Vérifier des parties enregistrées : chaque coup, chaque résultat, chaque donne.
-cli-help-perft = Compter toutes les façons de jouer une donne, pour éprouver les règles.
-cli-help-simulate = Faire jouer de nombreuses parties au hasard et en dresser le bilan.
-cli-option-lang = La langue : { $languages }.
-cli-option-ruleset = Les règles à suivre : { $rulesets }.
-cli-option-first-leader = Qui entame le premier pli : le joueur qui a reçu la carte (dealt) ou celui qui l’a en main une fois les cartes passées (holder).
-cli-option-seed = La graine des donnes ; la même graine distribue les mêmes cartes.
-cli-option-save = Enregistrer la partie dans ce fichier.
-cli-option-plain = Ligne par ligne, pour les lecteurs d’écran et les tubes.
-cli-option-json = Afficher du JSON, pour les programmes.
-cli-option-matches = Combien de parties.
-cli-option-round = Quelle manche, à partir de 1.
-cli-option-depth = Sur combien de cartes.
-cli-option-name = Votre nom.
-cli-option-bots = La force des robots.
+cli-word-command = COMMANDE
+cli-word-options = OPTIONS
+cli-word-language = LANGUE
+cli-word-ruleset = RÈGLES
+cli-word-choice = CHOIX
+cli-word-seed = GRAINE
+cli-word-number = NOMBRE
+cli-word-bots = BOTS
+cli-word-file = FICHIER
+cli-word-rule = RÈGLE
+cli-word-position = POSITION
+cli-word-table = TABLE
+cli-word-name = NOM
+cli-word-seconds = SECONDES
 
-## Une partie ligne par ligne
+cli-version = Afficher la version.
+cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
+cli-any-help = Afficher cette aide.
+cli-any-ruleset = Les règles à suivre : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
+cli-any-first-leader = Qui entame en premier : qui a reçu le Super Atout à la donne (dealt), ou qui l’a après la passe (holder).
+cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine au hasard.
+cli-any-as-json = Répondre en JSON, pour les programmes.
+cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
+cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
 
-cli-play-welcome = Bienvenue ! { $ruleset }.
-cli-play-seats = Autour de la table, dans le sens des aiguilles d’une montre : { $names }.
-cli-play-teammate = Votre coéquipier : { $name }.
-cli-play-keys = Tapez un numéro pour choisir. Et aussi : h votre main, t la table, r les règles, q quitter.
-cli-play-hand = Votre main : { $cards }.
-cli-play-choice = { $number } : { card } ({ $code })
-cli-play-pass = Choisissez { count-cards } à passer à { $name } : tapez leurs numéros séparés par des espaces.
-cli-play-pass-one = Choisissez la carte pour { $name } : tapez son numéro.
-cli-play-passed = Vous passez à { $name } : { $cards }.
-cli-play-received = De { $name } vous recevez : { $cards }.
-cli-play-which-card = À vous. Quelle carte jouez-vous ?
-cli-play-only-card = À vous. Vous ne pouvez jouer que { card.def }.
-cli-play-trump = Atout : { suit }.
-cli-play-trick-so-far = Dans le pli : { $cards }.
-cli-play-card-by = { $name } : { card }
-cli-play-side = { $name } : { count-tricks }. Boss : { $bosses }.
-cli-play-none = aucun
-cli-play-seals = { $name }, sceaux : { $suits }.
-cli-play-score = Score : { $scores }.
-cli-play-not-a-choice = « { $text } » n’est pas un choix possible. Tapez un numéro de 1 à { $last }.
-cli-play-wrong-count = Tapez { $count } numéros différents.
-cli-play-next = Appuyez sur Entrée pour la manche suivante.
-cli-play-left = Vous avez quitté la partie.
-cli-saved = Enregistré dans { $file }.
-cli-no-file = Le fichier { $file } n’existe pas.
+cli-play = Jouer contre des bots, avec d’autres à ce clavier, ou à une table sur un serveur.
+cli-play-table = L’adresse d’une table sur un serveur, par exemple https://host/t/CODE. Sans elle, on joue ici.
+cli-play-people = Combien de personnes jouent à ce clavier.
+cli-play-save = Écrire l’enregistrement de la partie dans ce fichier.
+cli-play-name = Votre nom.
 
-## Enregistrements, donnes et comptes
+cli-watch = Regarder une table sur un serveur.
+cli-watch-table = L’adresse de la table, par exemple https://host/t/CODE.
 
-cli-round = Manche { $number }
-cli-trick = Pli { $number }
-cli-hand-of = { $name } : { $cards }
-cli-passed-to = { $name } passe à { $other } : { $cards }
-cli-face-up = Carte atout : { card }
-cli-seed = Graine : { $seed }
-cli-commitment = Engagement : { $commitment }
-cli-verify-right = { $file } : correct, { count-rounds }
-cli-verify-wrong = { $file } : { $sentence }
-cli-unfinished = La partie n’est pas finie.
-cli-abandoned = La partie a été abandonnée.
-cli-simulate-working = Parties en cours
-cli-simulate-title = { count-matches }, { $ruleset }
-cli-column-side = Camp
-cli-column-won = Gagnées
-cli-column-share = Part
-cli-column-end = Fin d’une manche
-cli-column-rounds = Manches
-cli-column-points = Points par manche
-cli-column-depth = Cartes
-cli-column-count = Façons de jouer
-cli-reason-bosses = Assez de boss (R20)
-cli-reason-seventh-trick = Septième pli (R21)
-cli-reason-last-trick = Dernier pli (R22)
-cli-reason-played-out = Tous les plis joués (R56)
-cli-reason-seals = Tous les sceaux (R57, R58)
+cli-replay = Revoir une partie enregistrée, pli par pli.
+cli-replay-file = L’enregistrement d’une partie ; « - » lit l’entrée standard.
+
+cli-rules = Afficher les règles du jeu, ou l’une d’elles.
+cli-rules-rule = Le numéro d’une règle, par exemple R21. Sans lui, toutes les règles.
+cli-rules-unknown = Il n’y a pas de règle « { $text } ». Les règles sont { $known }.
+
+cli-deal = Distribuer les cartes d’une manche et les montrer.
+cli-deal-round-number = Le numéro de la manche dans la partie.
+cli-deal-face-up = Carte retournée : { card } ({ $code }). L’atout est { suit }.
+cli-deal-round = Manche { $number }
+cli-deal-the-seed = Graine : { $seed }
+cli-deal-commitment = Engagement : { $commitment }
+
+cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les donnes découlent de leur graine.
+cli-verify-files = Les enregistrements à vérifier ; « - » en lit un sur l’entrée standard.
+cli-verify-good = { $file } : tout est juste ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file } : tout est juste jusqu’ici ({ count-rounds }) ; la partie n’est pas finie. { cli-verify-seed }
+cli-verify-seed = { $seed ->
+    [yes] Les donnes découlent de la graine.
+   *[no] Il n’y a pas de graine pour vérifier les donnes.
+}
+cli-verify-bad = { $file } : { $problem }
+cli-verify-line = { $file }, ligne { $line }, colonne { $column } : { $problem }
+
+cli-solve = Trouver le meilleur jeu dans une position à cartes ouvertes.
+cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
+
+cli-simulate = Faire jouer beaucoup de parties par des bots et en faire le bilan.
+cli-simulate-matches = Combien de parties jouer.
+cli-simulate-progress = On joue
+cli-simulate-count = Parties
+cli-simulate-rounds = Manches par partie
+cli-simulate-tricks = Plis par manche
+cli-simulate-points = Points par manche
+cli-simulate-won = Gagnées par { $players }
+cli-simulate-tie-breaks = Décidées par le départage
+cli-simulate-ended = Manches finies par { $reason ->
+    [bosses] la capture de boss
+    [seventh-trick] le septième pli
+    [last-trick] le dernier pli
+    [played-out] épuisement des plis
+   *[seals] le sceau décisif
+}
+cli-simulate-speed = Décisions par seconde
+
+cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des réalisations des règles.
+cli-perft-depth = Combien de cartes sont jouées au plus.
+cli-perft-head = { $ruleset }, graine { $seed } : chacun passe les premières cartes de sa main.
+cli-perft-line = { $depth ->
+    [one] { $depth } carte : { $count } ({ $seconds } s)
+   *[other] { $depth } cartes : { $count } ({ $seconds } s)
+}
+
+cli-error-command = Il n’y a pas de commande « { $text } ». Les commandes sont { $known }.
+cli-error-language = Nous ne parlons pas encore « { $text } ». Les langues sont { $known }.
+cli-error-option = Il n’y a pas d’option { $option }.
+cli-error-option-value = L’option { $option } demande une valeur.
+cli-error-missing = { $name } manque.
+cli-error-value = La valeur de { $name } n’est pas correcte.
+cli-error-usage = Cela n’a pas été compris : { $problem }
+cli-error-hint = « { $command } » en dit plus.
+error-file-unreadable = Impossible de lire { $file } ({ $problem }).
+error-file-unwritable = Impossible d’écrire { $file } ({ $problem }).

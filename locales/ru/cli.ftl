@@ -1,81 +1,109 @@
-### Команда `yokai`.
+### Справка, ответы и возражения команды `yokai`.
 
-## Справка
+cli = Играть в Yokai Septet, учиться игре и разбирать партии.
+cli-usage = Вызов: { $words }
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-more = «yokai КОМАНДА --help» расскажет о команде больше.
+cli-default = (по умолчанию: { $value })
 
-cli-about = Играть в Yokai Septet, изучать игру и принимать гостей.
-cli-help-play = Сыграть с ботами.
-cli-help-rules = Прочитать правила.
-cli-help-deal = Показать раздачу по начальному числу.
-cli-help-replay = Рассказать записанную партию взятка за взяткой.
-cli-help-verify = Проверить записи партий: каждый ход, каждый результат, каждую раздачу.
-cli-help-perft = Пересчитать все способы сыграть раздачу, чтобы проверить правила.
-cli-help-simulate = Сыграть много партий случайными ходами и подвести итоги.
-cli-option-lang = Язык: { $languages }.
-cli-option-ruleset = По каким правилам играть: { $rulesets }.
-cli-option-first-leader = Кто начинает первую взятку: кому карта досталась при раздаче (dealt) или у кого она после передачи (holder).
-cli-option-seed = Начальное число раздач; одно и то же число даёт одни и те же карты.
-cli-option-save = Сохранить запись партии в этот файл.
-cli-option-plain = Построчно, для программ чтения с экрана и конвейеров.
-cli-option-json = Вывести JSON для программ.
-cli-option-matches = Сколько партий.
-cli-option-round = Какой раунд, считая с 1.
-cli-option-depth = На сколько карт вглубь.
-cli-option-name = Ваше имя.
-cli-option-bots = Насколько сильны боты.
+cli-word-command = КОМАНДА
+cli-word-options = ПАРАМЕТРЫ
+cli-word-language = ЯЗЫК
+cli-word-ruleset = ПРАВИЛА
+cli-word-choice = ВЫБОР
+cli-word-seed = ЗЕРНО
+cli-word-number = ЧИСЛО
+cli-word-bots = БОТЫ
+cli-word-file = ФАЙЛ
+cli-word-rule = ПРАВИЛО
+cli-word-position = ПОЗИЦИЯ
+cli-word-table = СТОЛ
+cli-word-name = ИМЯ
+cli-word-seconds = СЕКУНДЫ
 
-## Партия построчно
+cli-version = Показать версию.
+cli-any-lang = Язык: { $known }. Без него — язык вашей системы.
+cli-any-help = Показать эту справку.
+cli-any-ruleset = По каким правилам играть: four-advanced, four-basic, three-advanced, three-basic, suitors или suitors-short.
+cli-any-first-leader = Кто ходит первым: кому сдан суперкозырь (dealt) или у кого он после передачи (holder).
+cli-any-seed = Зерно, из которого следуют все раздачи: 64 шестнадцатеричные цифры или любой текст. Без него — случайное.
+cli-any-as-json = Ответить в JSON, для программ.
+cli-any-bots = Боты через запятую; последний занимает и остальные места.
+cli-any-plain = Строка за строкой, без рисования на экране: для конвейеров и программ чтения с экрана.
 
-cli-play-welcome = Добро пожаловать! { $ruleset }.
-cli-play-seats = За столом по часовой стрелке: { $names }.
-cli-play-teammate = Ваш напарник: { $name }.
-cli-play-keys = Выбирайте числом. А также: h — ваша рука, t — стол, r — правила, q — выход.
-cli-play-hand = Ваша рука: { $cards }.
-cli-play-choice = { $number }: { card } ({ $code })
-cli-play-pass = Выберите { count-cards.acc }; их получит { $name }. Введите номера через пробел.
-cli-play-pass-one = Выберите карту; её получит { $name }. Введите номер.
-cli-play-passed = Ваши карты получает { $name }: { $cards }.
-cli-play-received = Вам передаёт { $name }: { $cards }.
-cli-play-which-card = Ваш ход. Какую карту сыграете?
-cli-play-only-card = Ваш ход. Сыграть можно только { card.acc }.
-cli-play-trump = Козырь: { suit }.
-cli-play-trick-so-far = Во взятке пока: { $cards }.
-cli-play-card-by = { $name }: { card }
-cli-play-side = { $name }: { count-tricks }. Боссы: { $bosses }.
-cli-play-none = нет
-cli-play-seals = { $name }, печати: { $suits }.
-cli-play-score = Счёт: { $scores }.
-cli-play-not-a-choice = «{ $text }» — не вариант. Введите число от 1 до { $last }.
-cli-play-wrong-count = Введите разные номера, всего { $count }.
-cli-play-next = Нажмите Enter, чтобы начать следующий раунд.
-cli-play-left = Вы покинули партию.
-cli-saved = Сохранено в { $file }.
-cli-no-file = Файла { $file } нет.
+cli-play = Играть против ботов, вместе за этой клавиатурой или за столом на сервере.
+cli-play-table = Адрес стола на сервере, например https://host/t/CODE. Без него игра идёт здесь.
+cli-play-people = Сколько человек играет за этой клавиатурой.
+cli-play-save = Записать партию в этот файл.
+cli-play-name = Ваше имя.
 
-## Записи, раздачи и подсчёты
+cli-watch = Смотреть за столом на сервере.
+cli-watch-table = Адрес стола, например https://host/t/CODE.
 
-cli-round = Раунд { $number }
-cli-trick = Взятка { $number }
-cli-hand-of = { $name }: { $cards }
-cli-passed-to = { $name } передаёт карты ({ $other } получает): { $cards }
-cli-face-up = Открытая карта: { card }
-cli-seed = Начальное число: { $seed }
-cli-commitment = Обязательство: { $commitment }
-cli-verify-right = { $file }: верно, { count-rounds }
-cli-verify-wrong = { $file }: { $sentence }
-cli-unfinished = Партия не окончена.
-cli-abandoned = Партия прервана.
-cli-simulate-working = Идёт игра
-cli-simulate-title = { count-matches }, { $ruleset }
-cli-column-side = Сторона
-cli-column-won = Победы
-cli-column-share = Доля
-cli-column-end = Конец раунда
-cli-column-rounds = Раунды
-cli-column-points = Очки за раунд
-cli-column-depth = Глубина
-cli-column-count = Варианты
-cli-reason-bosses = Достаточно боссов (R20)
-cli-reason-seventh-trick = Седьмая взятка (R21)
-cli-reason-last-trick = Последняя взятка (R22)
-cli-reason-played-out = Все взятки разыграны (R56)
-cli-reason-seals = Все печати (R57, R58)
+cli-replay = Просмотреть записанную партию взятка за взяткой.
+cli-replay-file = Запись партии; «-» читает её из стандартного ввода.
+
+cli-rules = Показать правила игры или одно из них.
+cli-rules-rule = Номер правила, например R21. Без него — все правила.
+cli-rules-unknown = Правила «{ $text }» нет. Есть правила { $known }.
+
+cli-deal = Сдать карты раунда и показать их.
+cli-deal-round-number = Номер раунда в партии.
+cli-deal-face-up = Открыта карта: { card } ({ $code }). Козырь — { suit }.
+cli-deal-round = Раунд { $number }
+cli-deal-the-seed = Зерно: { $seed }
+cli-deal-commitment = Обязательство: { $commitment }
+
+cli-verify = Проверить записи: каждый ход, каждый результат и то, что раздачи следуют из зерна.
+cli-verify-files = Записи для проверки; «-» читает одну из стандартного ввода.
+cli-verify-good = { $file }: всё верно ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file }: пока всё верно ({ count-rounds }); партия не окончена. { cli-verify-seed }
+cli-verify-seed = { $seed ->
+    [yes] Раздачи следуют из зерна.
+   *[no] Зерна нет, и раздачи сверить не с чем.
+}
+cli-verify-bad = { $file }: { $problem }
+cli-verify-line = { $file }, строка { $line }, столбец { $column }: { $problem }
+
+cli-solve = Найти лучшую игру в позиции с открытыми картами.
+cli-solve-position = Позиция одной строкой, как в записи, в кавычках.
+
+cli-simulate = Дать ботам сыграть много партий и подвести итог.
+cli-simulate-matches = Сколько партий сыграть.
+cli-simulate-progress = Идёт игра
+cli-simulate-count = Партии
+cli-simulate-rounds = Раундов в партии
+cli-simulate-tricks = Взяток в раунде
+cli-simulate-points = Очков в раунде
+cli-simulate-won = Выиграно: { $players }
+cli-simulate-tie-breaks = Решено правилом ничьей
+cli-simulate-ended = Раунды, оконченные: { $reason ->
+    [bosses] захват боссов
+    [seventh-trick] седьмая взятка
+    [last-trick] последняя взятка
+    [played-out] все взятки сыграны
+   *[seals] решающая печать
+}
+cli-simulate-speed = Решений в секунду
+
+cli-perft = Сосчитать все продолжения раздачи, чтобы сравнить реализации правил.
+cli-perft-depth = Сколько карт разыгрывать самое большее.
+cli-perft-head = { $ruleset }, зерно { $seed }: все передают первые карты своей руки.
+cli-perft-line = { $depth ->
+    [one] { $depth } карта: { $count } ({ $seconds } с)
+    [few] { $depth } карты: { $count } ({ $seconds } с)
+   *[other] { $depth } карт: { $count } ({ $seconds } с)
+}
+
+cli-error-command = Команды «{ $text }» нет. Есть команды { $known }.
+cli-error-language = На языке «{ $text }» мы пока не говорим. Языки: { $known }.
+cli-error-option = Параметра { $option } нет.
+cli-error-option-value = Параметру { $option } нужно значение.
+cli-error-missing = Не хватает: { $name }.
+cli-error-value = Значение { $name } неверно.
+cli-error-usage = Это непонятно: { $problem }
+cli-error-hint = «{ $command }» расскажет больше.
+error-file-unreadable = Не удаётся прочитать { $file } ({ $problem }).
+error-file-unwritable = Не удаётся записать { $file } ({ $problem }).

@@ -1,81 +1,105 @@
-### `yokai` 指令。
+### `yokai` 指令的說明、回答與錯誤訊息。
 
-## 說明
+cli = 遊玩、學習《妖怪七重奏》，並回顧對局。
+cli-usage = 用法：{ $words }
+cli-commands = 指令
+cli-arguments = 參數
+cli-options = 選項
+cli-more = 「yokai 指令 --help」顯示該指令的詳細說明。
+cli-default = （預設：{ $value }）
 
-cli-about = 遊玩、研究與架設紙牌遊戲《妖怪七重奏》。
-cli-help-play = 與機器人對戰。
-cli-help-rules = 閱讀遊戲規則。
-cli-help-deal = 顯示種子所發出的牌。
-cli-help-replay = 逐墩重述一場對局紀錄。
-cli-help-verify = 檢查對局紀錄：每一步、每個結果、每次發牌。
-cli-help-perft = 計算一副牌的所有打法，用來檢驗規則。
-cli-help-simulate = 讓隨機玩家進行多場對局並統計結果。
-cli-option-lang = 語言：{ $languages }。
-cli-option-ruleset = 採用的規則：{ $rulesets }。
-cli-option-first-leader = 誰在第一墩首先出牌：發牌時拿到該牌的玩家（dealt），或換牌後持有該牌的玩家（holder）。
-cli-option-seed = 發牌的種子；相同的種子發出相同的牌。
-cli-option-save = 將對局紀錄存到這個檔案。
-cli-option-plain = 逐行輸出，適合螢幕閱讀器與管線。
-cli-option-json = 輸出JSON，供程式使用。
-cli-option-matches = 對局場數。
-cli-option-round = 第幾輪，從1算起。
-cli-option-depth = 計算幾張牌的深度。
-cli-option-name = 你的名字。
-cli-option-bots = 機器人的強度。
+cli-word-command = 指令
+cli-word-options = 選項
+cli-word-language = 語言
+cli-word-ruleset = 規則
+cli-word-choice = 選擇
+cli-word-seed = 種子
+cli-word-number = 數字
+cli-word-bots = 電腦玩家
+cli-word-file = 檔案
+cli-word-rule = 條目
+cli-word-position = 局面
+cli-word-table = 牌桌
+cli-word-name = 名字
+cli-word-seconds = 秒數
 
-## 逐行對局
+cli-version = 顯示版本。
+cli-any-lang = 語言：{ $known }。未指定時使用系統語言。
+cli-any-help = 顯示這份說明。
+cli-any-ruleset = 採用的規則：four-advanced、four-basic、three-advanced、three-basic、suitors 或 suitors-short。
+cli-any-first-leader = 誰先出牌：發到妖怪王牌的人（dealt），或互換後持有它的人（holder）。
+cli-any-seed = 決定所有發牌的種子：64 個十六進位數字，或任意文字。未指定時隨機產生。
+cli-any-as-json = 以 JSON 回答，供程式使用。
+cli-any-bots = 電腦玩家，以逗號分隔；最後一個也坐其餘座位。
+cli-any-plain = 逐行進行，不繪製畫面：適合管線與螢幕閱讀器。
 
-cli-play-welcome = 歡迎！{ $ruleset }。
-cli-play-seats = 依順時針方向入座：{ $names }。
-cli-play-teammate = 你的隊友：{ $name }。
-cli-play-keys = 輸入數字來選擇。另外：h手牌、t桌面、r規則、q離開。
-cli-play-hand = 你的手牌：{ $cards }。
-cli-play-choice = { $number }：{ card }（{ $code }）
-cli-play-pass = 選出{ count-cards }給{ $name }：輸入它們的數字，以空格分隔。
-cli-play-pass-one = 選出要傳給{ $name }的牌：輸入它的數字。
-cli-play-passed = 你給{ $name }：{ $cards }。
-cli-play-received = { $name }給你：{ $cards }。
-cli-play-which-card = 輪到你了。你要出哪一張牌？
-cli-play-only-card = 輪到你了。你只能出{ card }。
-cli-play-trump = 主色：{ suit }。
-cli-play-trick-so-far = 這一墩目前有：{ $cards }。
-cli-play-card-by = { $name }：{ card }
-cli-play-side = { $name }：{ count-tricks }。頭目：{ $bosses }。
-cli-play-none = 無
-cli-play-seals = { $name }，封印：{ $suits }。
-cli-play-score = 比數：{ $scores }。
-cli-play-not-a-choice = 「{ $text }」不是選項。請輸入1到{ $last }之間的數字。
-cli-play-wrong-count = 請輸入{ $count }個不同的數字。
-cli-play-next = 按Enter鍵開始下一輪。
-cli-play-left = 你已離開對局。
-cli-saved = 已存到{ $file }。
-cli-no-file = 找不到檔案{ $file }。
+cli-play = 與電腦對戰、與旁人共用鍵盤，或加入伺服器上的牌桌。
+cli-play-table = 伺服器上牌桌的網址，例如 https://host/t/CODE。未指定時在本機遊玩。
+cli-play-people = 這個鍵盤前有幾位玩家。
+cli-play-save = 將對局紀錄寫入這個檔案。
+cli-play-name = 你的名字。
 
-## 紀錄、發牌與統計
+cli-watch = 觀看伺服器上的牌桌。
+cli-watch-table = 牌桌的網址，例如 https://host/t/CODE。
 
-cli-round = 第{ $number }輪
-cli-trick = 第{ $number }墩
-cli-hand-of = { $name }：{ $cards }
-cli-passed-to = { $name }給{ $other }：{ $cards }
-cli-face-up = 主色牌：{ card }
-cli-seed = 種子：{ $seed }
-cli-commitment = 承諾值：{ $commitment }
-cli-verify-right = { $file }：正確，{ count-rounds }
-cli-verify-wrong = { $file }：{ $sentence }
-cli-unfinished = 對局尚未結束。
-cli-abandoned = 對局已中途放棄。
-cli-simulate-working = 對局進行中
-cli-simulate-title = { count-matches }，{ $ruleset }
-cli-column-side = 隊伍
-cli-column-won = 勝場
-cli-column-share = 勝率
-cli-column-end = 一輪的結束
-cli-column-rounds = 輪數
-cli-column-points = 每輪分數
-cli-column-depth = 深度
-cli-column-count = 打法數
-cli-reason-bosses = 頭目足夠（R20）
-cli-reason-seventh-trick = 第七墩（R21）
-cli-reason-last-trick = 最後一墩（R22）
-cli-reason-played-out = 打完所有的墩（R56）
-cli-reason-seals = 集滿封印（R57、R58）
+cli-replay = 逐墩重溫一場對局的紀錄。
+cli-replay-file = 對局紀錄；「-」表示從標準輸入讀取。
+
+cli-rules = 顯示遊戲規則，或其中一條。
+cli-rules-rule = 規則編號，例如 R21。未指定時顯示全部。
+cli-rules-unknown = 沒有規則「{ $text }」。規則有 { $known }。
+
+cli-deal = 發一輪的牌並顯示出來。
+cli-deal-round-number = 這是對局的第幾輪。
+cli-deal-face-up = 翻開：{ card }（{ $code }）。主色是{ suit }。
+cli-deal-round = 第 { $number } 輪
+cli-deal-the-seed = 種子：{ $seed }
+cli-deal-commitment = 承諾值：{ $commitment }
+
+cli-verify = 檢查紀錄：每個行動、每個結果，以及發牌是否出自種子。
+cli-verify-files = 要檢查的紀錄；「-」表示從標準輸入讀取一份。
+cli-verify-good = { $file }：全部正確（{ count-rounds }）。{ cli-verify-seed }
+cli-verify-unfinished = { $file }：到目前為止正確（{ count-rounds }）；對局尚未結束。{ cli-verify-seed }
+cli-verify-seed = { $seed ->
+    [yes] 發牌出自種子。
+   *[no] 沒有種子可供核對發牌。
+}
+cli-verify-bad = { $file }：{ $problem }
+cli-verify-line = { $file }，第 { $line } 行第 { $column } 欄：{ $problem }
+
+cli-solve = 在明牌局面中找出最佳打法。
+cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。
+
+cli-simulate = 讓電腦玩家進行許多對局並統計結果。
+cli-simulate-matches = 要進行幾場對局。
+cli-simulate-progress = 進行中
+cli-simulate-count = 對局
+cli-simulate-rounds = 每場輪數
+cli-simulate-tricks = 每輪墩數
+cli-simulate-points = 每輪分數
+cli-simulate-won = { $players } 獲勝
+cli-simulate-tie-breaks = 以平手規則決定
+cli-simulate-ended = 一輪的結束原因：{ $reason ->
+    [bosses] 捕捉頭目
+    [seventh-trick] 第七墩
+    [last-trick] 最後一墩
+    [played-out] 打完所有的墩
+   *[seals] 決勝的封印
+}
+cli-simulate-speed = 每秒決定數
+
+cli-perft = 計算一副發牌的所有打法數，用來比較規則的實作。
+cli-perft-depth = 最多出幾張牌。
+cli-perft-head = { $ruleset }，種子 { $seed }：每人傳出手牌最前面的幾張。
+cli-perft-line = { $depth } 張：{ $count }（{ $seconds } 秒）
+
+cli-error-command = 沒有指令「{ $text }」。指令有 { $known }。
+cli-error-language = 我們還不會說「{ $text }」。語言有 { $known }。
+cli-error-option = 沒有選項 { $option }。
+cli-error-option-value = 選項 { $option } 需要一個值。
+cli-error-missing = 缺少 { $name }。
+cli-error-value = { $name } 的值不正確。
+cli-error-usage = 看不懂這個指令：{ $problem }
+cli-error-hint = 「{ $command }」有更多說明。
+error-file-unreadable = 無法讀取 { $file }（{ $problem }）。
+error-file-unwritable = 無法寫入 { $file }（{ $problem }）。

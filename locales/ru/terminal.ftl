@@ -1,0 +1,51 @@
+### Игра в терминале: строка за строкой (plain-*) и стол на экране (app-*).
+
+terminal-none = нет
+terminal-bot-1 = Кицунэ
+terminal-bot-2 = Тануки
+terminal-bot-3 = Каппа
+
+## Строка за строкой. Отвечают номером, кодом карты или одной буквой.
+
+plain-welcome = Добро пожаловать в Yokai Septet. Правила: { $ruleset }. В любой момент введите ? — это справка.
+plain-seat = { $place ->
+    [teammate] { $name } сидит напротив вас — это ваш напарник.
+    [left] { $name } сидит слева от вас.
+   *[right] { $name } сидит справа от вас.
+}
+plain-received = Вы получаете от игрока { $name }: { $cards }.
+plain-table = Раунд { $round }. { $ruleset }.
+plain-trump = Козырь — { suit }.
+plain-trump-card = Козырь — { suit }; открытая карта: { card } ({ $code }).
+plain-trump-open = Козырную масть определит первая сыгранная карта.
+plain-side = { $name }: { $tricks }; боссы: { $bosses }; счёт { $score } из { $goal }.
+plain-seals = Печати: { $seals }.
+plain-trick = Взятка { $number }: { $cards }.
+plain-trick-empty = Взятка { $number }: карт ещё нет.
+plain-last-trick = Последняя взятка: { $cards }. Её забрал игрок { $name }.
+plain-no-last-trick = В этом раунде ещё нет ни одной полной взятки.
+plain-choose-pass = Выберите { count-cards } для передачи; кому: { $names }. Ваша рука:
+plain-choose-play = Вы можете сыграть:
+plain-kept = Сейчас сыграть нельзя: { $cards }.
+plain-hand = Ваша рука: { $cards }.
+plain-ask-pass = Ваши карты?
+plain-ask-play = Ваша карта?
+plain-ask-ready = Нажмите Enter, когда останетесь у экрана одни.
+plain-hand-over = Ход игрока { $name }.
+plain-one-card = Назовите одну карту: номером или кодом.
+plain-help =
+    Введите номер карты или её код, например W7; для передачи — несколько через пробел.
+    h: ваша рука. t: стол. l: последняя взятка. r: правила за минуту. q: выйти из партии.
+    Просто Enter — повторить ваши варианты.
+plain-left = Вы вышли из партии.
+plain-saved = Запись партии — в файле { $file }.
+error-no-such-choice = Варианта { $text } нет: номера идут от 1 до { $last }.
+
+## Рассказ о записанной партии.
+
+account-title = Yokai Septet: { $ruleset }
+account-players = Игроки: { $names }
+account-date = Дата: { $date }
+account-hand = { $name } — сдано: { $cards }
+account-pass = { $name } передаёт игроку { $to }: { $cards }
+account-unfinished = Запись кончается здесь; партия не окончена.

@@ -1,0 +1,5 @@
+"""`python -m yokai_septet` is the `yokai` command."""
+
+from yokai_septet.cli import main
+
+main()

@@ -1,6 +1,0 @@
-"""The `yokai` command."""
-
-
-def main() -> None:
-    """Run the command."""
-    print("Yokai Septet")

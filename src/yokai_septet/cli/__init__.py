@@ -1,0 +1,118 @@
+"""The `yokai` command: one module for each of its commands, and only the one asked for is loaded.
+
+A module `cli/<name>.py` holds a function `command`, whose parameters `typer` reads; what people
+read about it are the messages `cli-<name>` and `cli-<name>-<parameter>` of `cli.ftl`. This module
+finds the language and the command, shows help, and turns errors into one sentence and an exit code.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from yokai_septet.errors import YokaiError
+    from yokai_septet.texts import Texts
+
+COMMANDS = (
+    "play", "replay", "rules", "deal", "verify", "simulate", "perft",
+)  # fmt: skip
+"""The commands, in the order in which the help lists them."""
+
+OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
+"""The exit codes: as meant; refused or wrong; misunderstood; stopped by Ctrl-C."""
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command with these words, or those of the command line, and exit."""
+    try:
+        code = run(sys.argv[1:] if args is None else args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone (`yokai rules | head`): that is no error of ours. Python flushes
+        # standard output once more at exit, into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = OK
+    sys.exit(code)
+
+
+def run(args: Sequence[str]) -> int:
+    """Run the command with these words and return its exit code."""
+    args = list(args)
+    if args == ["--version"]:
+        return _version()
+    wanted, args = take_language(args)
+
+    from yokai_septet.errors import YokaiError
+    from yokai_septet.texts import LANGUAGES, Texts, language_of_environment, negotiate
+
+    texts = Texts(wanted or language_of_environment())
+    if wanted is not None and negotiate(wanted).split("-")[0] != wanted.lower()[:2]:
+        known = ", ".join(LANGUAGES)
+        return _misused(texts, texts.format("cli-error-language", text=wanted, known=known))
+    if not args or (args[0] in ("--help", "-h", "help") and len(args) == 1):
+        from yokai_septet.cli.help import overview
+
+        print(overview(texts))
+        return OK if args else MISUSED
+    if args[0] == "help":
+        args = [args[1], "--help"]
+    name = args[0]
+    if name not in COMMANDS:
+        return _misused(
+            texts, texts.format("cli-error-command", text=name, known=", ".join(COMMANDS))
+        )
+    try:
+        return _run_command(texts, name, args[1:])
+    except YokaiError as error:
+        return _fail(texts, error)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def take_language(args: list[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, which may stand anywhere, and the other words."""
+    language, rest = None, []
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == "--lang":
+            language = next(words, "")
+        elif word.startswith("--lang="):
+            language = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def _run_command(texts: "Texts", name: str, args: list[str]) -> int:
+    from importlib import import_module
+
+    from yokai_septet.cli.command import Misused, build, call
+
+    try:
+        return call(build(name, import_module(f"yokai_septet.cli.{name}").command), args, texts)
+    except Misused as error:
+        return _misused(texts, str(error), name)
+
+
+def _fail(texts: "Texts", error: "YokaiError") -> int:
+    from yokai_septet.texts import sentence
+
+    print(sentence(error, texts), file=sys.stderr)
+    return FAILED
+
+
+def _misused(texts: "Texts", sentence: str, name: str = "") -> int:
+    hint = texts.format("cli-error-hint", command=f"yokai {name} --help".replace("  ", " "))
+    print(sentence, hint, file=sys.stderr)
+    return MISUSED
+
+
+def _version() -> int:
+    from importlib.metadata import version
+
+    print("yokai", version("yokai-septet"))
+    return OK

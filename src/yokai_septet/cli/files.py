@@ -1,0 +1,44 @@
+"""Record files: reading, and writing so that a file is never half written."""
+
+import os
+import sys
+from pathlib import Path
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.records import Record, parse
+
+
+class FileProblem(YokaiError):
+    """A file cannot be read or written."""
+
+
+def read_text(file: str) -> str:
+    """What stands in the file; `-` is standard input."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = _problem(error)
+        sentence = f"{file} cannot be read ({problem})."
+        raise FileProblem("file-unreadable", sentence, file=file, problem=problem) from error
+
+
+def read_record(file: str) -> Record:
+    """The record in the file."""
+    return parse(read_text(file))
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write the file; whoever reads it meanwhile, or after a crash, finds the old or the new."""
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(file)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        problem = _problem(error)
+        sentence = f"{file} cannot be written ({problem})."
+        raise FileProblem("file-unwritable", sentence, file=str(file), problem=problem) from error
+
+
+def _problem(error: OSError | UnicodeDecodeError) -> str:
+    return str(error.strerror) if isinstance(error, OSError) else "UTF-8?"

@@ -1,0 +1,68 @@
+"""`yokai play`: the game itself, drawn on the screen or line by line."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from yokai_septet.cli.options import (
+    DEFAULT_RULESET,
+    FirstLeaderName,
+    Plain,
+    RulesetName,
+    Seed,
+    bots_of,
+    ruleset_of,
+    seed_of,
+    texts_of,
+)
+
+if TYPE_CHECKING:
+    from yokai_septet.terminal.session import Session
+    from yokai_septet.texts import Texts
+
+
+def command(
+    ctx: typer.Context,
+    plain: Plain = False,
+    ruleset: RulesetName = DEFAULT_RULESET,
+    first_leader: FirstLeaderName = "dealt",
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = "adept",
+    people: Annotated[int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=4)] = 1,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+) -> int:
+    from yokai_septet.terminal.session import Session
+
+    texts, rules = texts_of(ctx), ruleset_of(ruleset, first_leader)
+    seats = (None,) * people + bots_of(bots, rules.players)
+    session = Session(rules, seed_of(seed), seats[: rules.players])
+    return play_plain(texts, session, save)
+
+
+def play_plain(texts: "Texts", session: "Session", save: Path | None) -> int:
+    """Play line by line on standard input and output."""
+    from yokai_septet.terminal.plain import PlainGame
+    from yokai_septet.terminal.words import names_of
+
+    names = names_of(texts, session.ruleset.players, session.people)
+    PlainGame(session, texts, names, read_line, lambda line: print(line, flush=True)).play()
+    if save is not None:
+        from yokai_septet import records
+        from yokai_septet.cli.files import write_text
+
+        write_text(save, records.format(session.record(names)))
+        print(texts.format("plain-saved", file=str(save)))
+    return 0
+
+
+def read_line(prompt: str) -> str:
+    """An answer from standard input. In a pipe nobody types the end of the line that the prompt
+    stands on, so it is written here."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    print(prompt, flush=True)
+    if line := sys.stdin.readline():
+        return line
+    raise EOFError

@@ -1,0 +1,152 @@
+"""`yokai simulate`: play many matches and add up how they went."""
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from yokai_septet.cli.options import (
+    DEFAULT_RULESET,
+    FirstLeaderName,
+    Json,
+    RulesetName,
+    Seed,
+    ruleset_of,
+    seed_of,
+    texts_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from yokai_septet.bots import Player
+    from yokai_septet.game import Match, Ruleset
+    from yokai_septet.texts import Texts
+
+
+@dataclass
+class Summary:
+    """What came of many matches."""
+
+    ruleset: str
+    matches: int = 0
+    rounds: int = 0
+    decisions: int = 0
+    tricks: int = 0
+    points: int = 0
+    tie_breaks: int = 0
+    won: Counter[int] = field(default_factory=Counter)
+    """The matches that each side won."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    """How often each reason ended a round."""
+
+    def add(self, match: "Match", decisions: int) -> None:
+        """Count a finished match."""
+        assert match.result is not None
+        self.matches += 1
+        self.decisions += decisions
+        self.rounds += len(match.finished)
+        self.tie_breaks += match.result.tie_break
+        self.won[match.result.winner] += 1
+        for over in match.finished:
+            assert over.result is not None
+            self.tricks += len(over.tricks)
+            self.points += sum(over.result.points)
+            self.reasons[over.result.reason.value] += 1
+
+
+def command(
+    ctx: typer.Context,
+    ruleset: RulesetName = DEFAULT_RULESET,
+    first_leader: FirstLeaderName = "dealt",
+    matches: Annotated[int, typer.Option("--matches", "-n", metavar="NUMBER", min=1)] = 1000,
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = "random",
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    from rich.console import Console
+    from rich.progress import track
+
+    from yokai_septet.cli.options import bots_of
+
+    texts, rules = texts_of(ctx), ruleset_of(ruleset, first_leader)
+    players = bots_of(bots, rules.players)
+    summary = Summary(rules.name)
+    start = perf_counter()
+    progress = track(
+        played(rules, players, seed_of(seed)),
+        texts.format("cli-simulate-progress"),
+        total=matches,
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    for match, decisions in progress:
+        summary.add(match, decisions)
+        if summary.matches == matches:
+            break
+    seconds = perf_counter() - start
+    if as_json:
+        print(as_json_text(summary))
+    else:
+        show(texts, rules, summary, seconds)
+
+
+def played(
+    ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes
+) -> "Iterator[tuple[Match, int]]":
+    """Matches without end, each with the number of its decisions."""
+    from hashlib import sha256
+    from itertools import count
+
+    from yokai_septet.terminal.session import Session
+
+    for number in count():
+        key = sha256(seed + number.to_bytes(8, "big")).digest()
+        session = Session(ruleset, key, players)
+        while session.next():
+            pass
+        yield session.match, len(session.actions) - len(session.match.finished)
+
+
+def as_json_text(summary: Summary) -> str:
+    """The figures for programs."""
+    import json
+
+    return json.dumps({**vars(summary), "won": dict(sorted(summary.won.items()))})
+
+
+def show(texts: "Texts", ruleset: "Ruleset", summary: Summary, seconds: float) -> None:
+    """The figures for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=texts.format(f"ruleset-{ruleset.name}"), show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    rounds, matches = summary.rounds, summary.matches
+    table.add_row(texts.format("cli-simulate-count"), str(matches))
+    table.add_row(texts.format("cli-simulate-rounds"), f"{rounds / matches:.2f}")
+    table.add_row(texts.format("cli-simulate-tricks"), f"{summary.tricks / rounds:.2f}")
+    if not ruleset.has_seals:
+        table.add_row(texts.format("cli-simulate-points"), f"{summary.points / rounds:.2f}")
+    table.add_section()
+    for side in range(ruleset.side_count):
+        players = " + ".join(
+            texts.format("player-number", number=seat + 1) for seat in ruleset.seats_of(side)
+        )
+        share = f"{summary.won[side] / matches:.1%}"
+        table.add_row(texts.format("cli-simulate-won", players=players), share)
+    if summary.tie_breaks:
+        table.add_row(
+            texts.format("cli-simulate-tie-breaks"), f"{summary.tie_breaks / matches:.1%}"
+        )
+    table.add_section()
+    for reason, times in summary.reasons.most_common():
+        table.add_row(texts.format("cli-simulate-ended", reason=reason), f"{times / rounds:.1%}")
+    table.add_section()
+    table.add_row(texts.format("cli-simulate-speed"), f"{summary.decisions / seconds:,.0f}")
+    Console().print(table)

@@ -1,0 +1,70 @@
+"""The account of a recorded match: every round, pass and trick in lines that can be read aloud."""
+
+from collections.abc import Iterator, Sequence
+
+from yokai_septet.game import Deal, Match, Pass, events
+from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
+from yokai_septet.records import Record, replay
+from yokai_septet.terminal.words import grouped
+from yokai_septet.texts import Texts, sentence
+
+_TOLD_OTHERWISE = (CardPlayed, VoidShown, PassChosen, CardsPassed)
+
+
+def account(texts: Texts, record: Record) -> Iterator[str]:
+    """The lines of the account; a `RecordError` where the record is wrong."""
+    names = player_names(texts, record)
+    yield texts.format("account-title", ruleset=texts.format(f"ruleset-{record.ruleset.name}"))
+    yield texts.format("account-players", names=texts.join(names))
+    if record.date:
+        yield texts.format("account-date", date=record.date.isoformat())
+    for before, action in replay(record):
+        after = before.apply(action)
+        if isinstance(action, Deal):
+            yield ""
+        elif isinstance(action, Pass):
+            yield from _pass_lines(texts, before, action, names)
+        else:
+            yield from _trick_lines(texts, after, names)
+        for event in events(before, action):
+            if not isinstance(event, _TOLD_OTHERWISE):
+                yield sentence(event, texts, names)
+        if isinstance(action, Deal):
+            for seat, hand in enumerate(action.hands):
+                cards = grouped(texts, hand)
+                yield "  " + texts.format("account-hand", name=names[seat], cards=cards)
+    if not record.is_over:
+        yield texts.format("account-unfinished")
+
+
+def player_names(texts: Texts, record: Record) -> list[str]:
+    """The players' names, or numbers where the record has none."""
+    return [
+        (record.players[seat] if record.players else "")
+        or texts.format("player-number", number=seat + 1)
+        for seat in record.ruleset.seats
+    ]
+
+
+def _pass_lines(texts: Texts, before: Match, action: Pass, names: Sequence[str]) -> Iterator[str]:
+    recipients = before.ruleset.recipients(action.seat)
+    for recipient in dict.fromkeys(recipients):
+        cards = [c for c, to in zip(action.cards, recipients, strict=True) if to == recipient]
+        yield "  " + texts.format(
+            "account-pass",
+            name=names[action.seat],
+            to=names[recipient],
+            cards=grouped(texts, cards),
+        )
+
+
+def _trick_lines(texts: Texts, after: Match, names: Sequence[str]) -> Iterator[str]:
+    """The trick that has just been completed, if one has."""
+    now = after.round or after.finished[-1]
+    if now.trick:
+        return
+    trick = now.tricks[-1]
+    cards = texts.format("list-separator").join(
+        f"{names[trick.seat_of(i)]} {card.code}" for i, card in enumerate(trick.cards)
+    )
+    yield "  " + texts.format("plain-trick", number=len(now.tricks), cards=cards)

@@ -1,0 +1,149 @@
+"""A match on this machine: it holds the match, asks the bots, and waits for the people.
+
+The session knows everything, so it must never show its match: whoever displays it asks for
+`view_of` a seat. A table on a server takes its place in a match far away.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+from random import Random
+
+from yokai_septet.bots import Budget, Player
+from yokai_septet.game import (
+    Action,
+    Deal,
+    Event,
+    Match,
+    Pass,
+    Phase,
+    Play,
+    Ruleset,
+    Seat,
+    View,
+    deal,
+    events,
+    view,
+)
+from yokai_septet.records import Record
+
+THINKING_TIME = Budget(seconds=0.5)
+"""What a bot is given for each decision: nobody likes to wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that happened, and what everybody may know of it."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Session:
+    """A match of people (None) and bots, seat by seat, whose deals follow from a seed."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        seed: bytes,
+        seats: Sequence[Player | None],
+        budget: Budget = THINKING_TIME,
+    ) -> None:
+        if len(seats) != ruleset.players:
+            raise ValueError(f"{ruleset.name} has {ruleset.players} seats, not {len(seats)}")
+        self.match = Match.new(ruleset)
+        self.seed = seed
+        self.seats = tuple(seats)
+        self.budget = budget
+        self.actions: list[Action] = []
+        self.watchers: list[Callable[[], None]] = []
+        """Called after every change of the match, to save it."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that are played."""
+        return self.match.ruleset
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, player in enumerate(self.seats) if player is None)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The people whom the match is waiting for, once it waits for nobody else."""
+        if self._bots_to_act():
+            return ()
+        return self.match.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won the match."""
+        return self.match.result is not None
+
+    def view_of(self, seat: Seat | None) -> View:
+        """What this seat, or a spectator, may know."""
+        return view(self.match, seat)
+
+    def next(self) -> Step | None:
+        """Do the next thing that needs no person: a deal, or what a bot decides. None if there is
+        no such thing."""
+        if self.match.awaits_deal:
+            return self.act(deal(self.ruleset, self.seed, self.match.round_number))
+        bots = self._bots_to_act()
+        return self.act(self.decide(bots[0])) if bots else None
+
+    def decide(self, seat: Seat) -> Pass | Play:
+        """What the bot of this seat would do now."""
+        player = self.seats[seat]
+        assert player is not None
+        return player(self.view_of(seat), self._random_for(seat), self.budget)
+
+    def act(self, action: Action) -> Step:
+        """Let this happen; an `IllegalAction` if the rules forbid it, and then nothing has."""
+        after = self.match.apply(action)
+        step = Step(action, events(self.match, action))
+        self.match = after
+        self.actions.append(action)
+        self._changed()
+        return step
+
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The record of the match so far. It has the seed, which tells the deals to come: an
+        unfinished one is for those who trust themselves not to look."""
+        return Record.from_match(self.match, players=names, date=date.today(), seed=self.seed)
+
+    def undo(self) -> bool:
+        """Take back the last decision of a person, and all that followed it, within the round."""
+        for count in range(len(self.actions) - 1, -1, -1):
+            action = self.actions[count]
+            if isinstance(action, Deal):
+                return False
+            if self.seats[action.seat] is None:
+                self._go_back_to(count)
+                return True
+        return False
+
+    def _go_back_to(self, count: int) -> None:
+        match, actions = Match.new(self.ruleset), self.actions[:count]
+        for action in actions:
+            match = match.apply(action)
+        self.match, self.actions = match, actions
+        self._changed()
+
+    def _changed(self) -> None:
+        for watcher in self.watchers:
+            watcher()
+
+    def _bots_to_act(self) -> list[Seat]:
+        return [seat for seat in self.match.to_act if self.seats[seat] is not None]
+
+    def _random_for(self, seat: Seat) -> Random:
+        """A generator for this decision alone, so that a match resumed or taken back goes on as it
+        would have done. It is derived by a hash of its own and tells nothing about the deals."""
+        now = self.match.round
+        passing = now is None or now.phase is Phase.PASS
+        played = 0 if passing else len(self.actions)
+        place = f"bot {self.match.round_number} {played} {seat} ".encode()
+        return Random(sha256(place + self.seed).digest())

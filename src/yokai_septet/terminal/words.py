@@ -1,0 +1,56 @@
+"""Parts of sentences that both the plain game and the drawn table need."""
+
+from collections.abc import Iterable
+
+from yokai_septet.game import Card, Ruleset, Seat, Suit, View
+from yokai_septet.texts import Texts
+
+BOT_NAMES = 3
+"""How many names for bots the texts have: the first is for the seat to the left."""
+
+
+def names_of(texts: Texts, seats: int, people: Iterable[Seat], own_name: str = "") -> list[str]:
+    """What the players are called: people by their number, or a single one by name; bots as the
+    yokai they are."""
+    people = tuple(people)
+    names, bots = [], 0
+    for seat in range(seats):
+        if seat not in people:
+            bots += 1
+            names.append(texts.format(f"terminal-bot-{(bots - 1) % BOT_NAMES + 1}"))
+        elif own_name and seat == people[0]:
+            names.append(own_name)
+        else:
+            names.append(texts.format("player-number", number=seat + 1))
+    return names
+
+
+def grouped(texts: Texts, cards: Iterable[Card]) -> str:
+    """Cards suit by suit, by name and rank: "Wind A 3, Fire 7 9"."""
+    by_suit: dict[Suit, list[str]] = {}
+    for card in sorted(cards):
+        by_suit.setdefault(card.suit, []).append(card.code[1:])
+    parts = [f"{texts.suit(suit)} {' '.join(ranks)}" for suit, ranks in by_suit.items()]
+    return texts.format("terminal-none") if not parts else ", ".join(parts)
+
+
+def described(texts: Texts, card: Card, ruleset: Ruleset) -> str:
+    """A card with its code, and what is special about it."""
+    name = f"{texts.card(card)} ({card.code})"
+    if card.code == "WA":
+        return f"{name}, {texts.format('term-super-trump')}"
+    if card.is_boss and not ruleset.has_seals:
+        stars = texts.count("stars", ruleset.boss_points[card.suit])
+        return f"{name}, {texts.format('term-boss')}, {stars}"
+    if card.is_boss:
+        return f"{name}, {texts.format('term-boss')}"
+    return name
+
+
+def side_name(texts: Texts, names: list[str], view: View, side: int) -> str:
+    """A side by the names of its players; the viewer is "you"."""
+    seats = sorted(view.ruleset.seats_of(side), key=lambda seat: seat != view.viewer)
+    words = [texts.format("you") if seat == view.viewer else names[seat] for seat in seats]
+    if len(words) == 2:
+        return texts.format("pair", first=words[0], second=words[1])
+    return words[0]
