@@ -90,7 +90,8 @@ cli-simulate-speed = Entscheidungen je Sekunde
 
 cli-perft = Alle Fortsetzungen einer Kartenverteilung zählen, um Umsetzungen der Regeln zu vergleichen.
 cli-perft-depth = Wie viele Karten höchstens gespielt werden.
-cli-perft-head = { $ruleset }, Startwert { $seed }: Alle geben die ersten Karten ihrer Hand weiter.
+cli-perft-played = Wie viele Karten gespielt werden, bevor gezählt wird.
+cli-perft-head = { $ruleset }, Startwert { $seed }, vorher gespielte Karten: { $played }
 cli-perft-line = { $depth ->
     [one] { $depth } Karte: { $count } ({ $seconds } s)
    *[other] { $depth } Karten: { $count } ({ $seconds } s)

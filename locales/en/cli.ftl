@@ -114,7 +114,8 @@ cli-simulate-speed = Decisions a second
 
 cli-perft = Count all ways to play on from a deal, to compare implementations of the rules.
 cli-perft-depth = Up to how many cards are played.
-cli-perft-head = { $ruleset }, seed { $seed }: everybody passes the first cards of the hand.
+cli-perft-played = How many cards are played before the counting begins.
+cli-perft-head = { $ruleset }, seed { $seed }, cards played before: { $played }
 cli-perft-line = { $depth ->
     [one] { $depth } card: { $count } ({ $seconds } s)
    *[other] { $depth } cards: { $count } ({ $seconds } s)

@@ -90,7 +90,8 @@ cli-simulate-speed = Décisions par seconde
 
 cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des réalisations des règles.
 cli-perft-depth = Combien de cartes sont jouées au plus.
-cli-perft-head = { $ruleset }, graine { $seed } : chacun passe les premières cartes de sa main.
+cli-perft-played = Combien de cartes sont jouées avant de compter.
+cli-perft-head = { $ruleset }, graine { $seed }, cartes jouées auparavant : { $played }
 cli-perft-line = { $depth ->
     [one] { $depth } carte : { $count } ({ $seconds } s)
    *[other] { $depth } cartes : { $count } ({ $seconds } s)

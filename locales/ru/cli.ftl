@@ -90,7 +90,8 @@ cli-simulate-speed = Решений в секунду
 
 cli-perft = Сосчитать все продолжения раздачи, чтобы сравнить реализации правил.
 cli-perft-depth = Сколько карт разыгрывать самое большее.
-cli-perft-head = { $ruleset }, зерно { $seed }: все передают первые карты своей руки.
+cli-perft-played = Сколько карт сыграть до начала подсчёта.
+cli-perft-head = { $ruleset }, зерно { $seed }, карт сыграно до подсчёта: { $played }
 cli-perft-line = { $depth ->
     [one] { $depth } карта: { $count } ({ $seconds } с)
     [few] { $depth } карты: { $count } ({ $seconds } с)

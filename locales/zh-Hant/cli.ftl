@@ -90,7 +90,8 @@ cli-simulate-speed = 每秒決定數
 
 cli-perft = 計算一副發牌的所有打法數，用來比較規則的實作。
 cli-perft-depth = 最多出幾張牌。
-cli-perft-head = { $ruleset }，種子 { $seed }：每人傳出手牌最前面的幾張。
+cli-perft-played = 開始計算前先出幾張牌。
+cli-perft-head = { $ruleset }，種子 { $seed }，計算前已出的牌：{ $played }
 cli-perft-line = { $depth } 張：{ $count }（{ $seconds } 秒）
 
 cli-error-command = 沒有指令「{ $text }」。指令有 { $known }。

@@ -22,18 +22,19 @@ def command(
     first_leader: FirstLeaderName = "dealt",
     seed: Seed = "0",
     depth: Annotated[int, typer.Option("--depth", "-d", metavar="NUMBER", min=0)] = 5,
+    played: Annotated[int, typer.Option("--played", metavar="NUMBER", min=0)] = 0,
 ) -> None:
-    from yokai_septet.game import Round, deal
-    from yokai_septet.game.perft import pass_first_cards, perft
+    from yokai_septet.game.perft import perft, start
 
     texts = texts_of(ctx)
     rules = ruleset_of(ruleset, first_leader)
-    position = pass_first_cards(Round.start(rules, deal(rules, seed_of(seed))))
-    print(texts.format("cli-perft-head", ruleset=rules.name, seed=str(seed)))
+    key = seed_of(seed)
+    position = start(rules, key, played)
+    print(texts.format("cli-perft-head", ruleset=rules.name, seed=key.hex(), played=played))
     for plays in range(depth + 1):
-        start = perf_counter()
+        begun = perf_counter()
         count = perft(position, plays)
-        seconds = perf_counter() - start
+        seconds = perf_counter() - begun
         print(
             texts.format("cli-perft-line", depth=plays, count=str(count), seconds=f"{seconds:.2f}")
         )
