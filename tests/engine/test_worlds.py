@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
-from math import factorial, isclose, prod
-from typing import cast
+from math import factorial, isclose, prod, sqrt
 
 import pytest
 
@@ -169,7 +168,7 @@ def plausible(seen: Counter[object], expected: dict[object, float]) -> bool:
     assert set(seen) <= set(expected)
     freedom = len(expected) - 1
     statistic = sum((seen[cell] - n) ** 2 / n for cell, n in expected.items())
-    return abs(statistic - freedom) < 5 * (2 * freedom) ** 0.5 + 8
+    return abs(statistic - freedom) < 5 * sqrt(2 * freedom) + 8
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=names)
@@ -198,9 +197,7 @@ def test_all_worlds_come_with_the_same_chance(ruleset: Ruleset) -> None:
                     # Too many cells for so few draws: fold them by their lowest cards.
                     cell = folded(held, gift)
                     cells = by_gift[taker]
-                    cells[cell] = cells.get(cell, 0.0) + cast("float", expected[held]) / len(
-                        options
-                    )
+                    cells[cell] = cells.get(cell, 0.0) + expected[held] / len(options)
         seen: Counter[object] = Counter()
         seen_gifts: dict[int, Counter[object]] = {other: Counter() for other in found.others}
         worlds = sample_worlds(view(found.match, found.seat), draws, seed=number)

@@ -163,6 +163,8 @@ def pack_view(view: View) -> _kernel.Sight:
     now, seat, ruleset = view.round, view.viewer, view.ruleset
     if now is None or seat is None or now.hand is None or now.dealt is None:
         raise refused("this view", "it shows no hand that was dealt")
+    if seat not in ruleset.seats or any(r.giver not in ruleset.seats for r in now.received):
+        raise refused("this view", "there is no such seat")
     if len(now.tricks) != sum(now.won):
         raise refused("this view", "it leaves out tricks that were played")
     passing = now.phase is Phase.PASS
