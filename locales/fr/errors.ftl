@@ -4,7 +4,7 @@ error-unknown-card = « { $text } » n’est pas une carte. Une carte est la l
 error-unknown-suit = « { $text } » n’est pas une famille. Les familles sont W, E, C, L, D, F et S.
 error-unknown-seat = Il n’y a pas de place { $text } : les places vont de 0 à { $last }.
 error-unknown-ruleset = « { $text } » n’est pas un jeu de règles. Les choix sont : { $known }.
-error-unknown-bot = « { $text } » n’est pas un robot. Les choix sont : { $known }.
+error-unknown-bot = « { $text } » n’est pas un bot. Les choix sont : { $known }.
 error-unknown-first-leader = « { $text } » ne désigne pas le premier joueur. Les choix sont dealt et holder.
 error-unknown-action = Ce n’est ni passer des cartes ni en jouer une.
 error-repeated-card = { $text } figure deux fois.
@@ -50,8 +50,8 @@ error-seat-is-taken = Cette place est prise.
 error-seat-is-free = Personne n’est assis là.
 error-no-seat-is-free = Toutes les places sont prises.
 error-seats-are-free = { $count ->
-    [one] Une place est encore libre. Un robot peut l’occuper.
-   *[other] { $count } places sont encore libres. Des robots peuvent les occuper.
+    [one] Une place est encore libre. Un bot peut l’occuper.
+   *[other] { $count } places sont encore libres. Des bots peuvent les occuper.
 }
 error-too-many-people = Il y a trop de monde à la table pour ces règles.
 error-no-person-there = Aucune autre personne n’est assise là.
@@ -69,9 +69,9 @@ error-already-answered = Vous avez déjà répondu.
 error-nothing-to-undo = Vous ne pouvez reprendre que votre dernière carte, avant que quelqu’un d’autre n’agisse.
 error-undo-is-asked = C’est déjà demandé.
 error-no-undo-asked = Personne ne vous demande à reprendre une carte.
-error-bot-plays-already = Un robot joue déjà à cette place.
+error-bot-plays-already = Un bot joue déjà à cette place.
 error-not-away = Ce joueur n’est pas absent.
-error-nothing-to-take-back = Aucun robot ne joue pour vous.
+error-nothing-to-take-back = Aucun bot ne joue pour vous.
 error-too-late-for-salt = On ne peut ajouter du hasard qu’avant la première distribution.
 error-not-stored = Cela ne laisse pas de trace dans l’enregistrement.
 

@@ -45,7 +45,7 @@ rule-r2 =
 
 rule-r3-title = Le Super Atout
 rule-r3 =
-    L’as de Vent, WA, est le Super Atout. Pour fournir, c’est une carte Vent comme les autres, la plus basse. Pour remporter le pli, il bat toutes les autres cartes.
+    L’as de Vent, WA, est le Super Atout. Quand il s’agit de fournir, c’est une carte Vent comme les autres, la plus basse. Quand il s’agit de remporter le pli, il bat toutes les autres cartes.
 
 rule-r4-title = Codes des cartes
 rule-r4 =
@@ -61,7 +61,7 @@ rule-r6 =
 
 rule-r7-title = La distribution
 rule-r7 =
-    Mélangez les 49 cartes. Distribuez-en 12 à chacun à quatre joueurs, 16 à chacun à trois. Il en reste une : retournez-la face visible. C’est la carte atout ; sa famille est l’atout de la manche. Elle n’appartient à personne et ne peut pas être capturée.
+    Mélangez les 49 cartes. À quatre joueurs, distribuez-en 12 à chacun ; à trois, 16. Il en reste une : retournez-la face visible. C’est la carte atout ; sa famille est l’atout de la manche. Elle n’appartient à personne et ne peut pas être capturée.
 
 rule-r8-title = Passer des cartes
 rule-r8 =
@@ -105,7 +105,7 @@ rule-r20 =
 
 rule-r21-title = Le septième pli : perdu
 rule-r21 =
-    Sinon, si cette équipe a maintenant sept plis, elle perd la manche. À quatre, l’autre équipe gagne et reçoit en plus tous les boss encore en main, chez quelque joueur que ce soit. À trois, les deux autres gagnent.
+    Sinon, si cette équipe a maintenant sept plis, elle perd la manche. À quatre, l’autre équipe gagne et reçoit en plus tous les boss encore en main, quel que soit le joueur. À trois, les deux autres gagnent.
 
 rule-r22-title = Le dernier pli
 rule-r22 =
