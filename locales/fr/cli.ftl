@@ -1,12 +1,12 @@
 ### L’aide, les réponses et les reproches de la commande `yokai`.
 
 cli = Jouer à 7 Yokai, l’apprendre et revoir ses parties.
-cli-usage = Usage : { $words }
+cli-usage = Usage : { $words }
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
-cli-more = « yokai COMMANDE --help » en dit plus sur une commande.
-cli-default = (par défaut : { $value })
+cli-more = « yokai COMMANDE --help » en dit plus sur une commande.
+cli-default = (par défaut : { $value })
 
 cli-word-command = COMMANDE
 cli-word-options = OPTIONS
@@ -24,14 +24,14 @@ cli-word-name = NOM
 cli-word-seconds = SECONDES
 
 cli-version = Afficher la version.
-cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
+cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
 cli-any-help = Afficher cette aide.
-cli-any-ruleset = Les règles à suivre : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
-cli-any-first-leader = Qui entame en premier : qui a reçu le Super Atout à la donne (dealt), ou qui l’a après la passe (holder).
-cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine au hasard.
+cli-any-ruleset = Les règles à suivre : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
+cli-any-first-leader = Qui entame en premier : qui a reçu le Super Atout à la donne (dealt), ou qui l’a après la passe (holder).
+cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine au hasard.
 cli-any-as-json = Répondre en JSON, pour les programmes.
-cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
-cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
+cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
+cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
 
 cli-play = Jouer contre des bots, avec d’autres à ce clavier, ou à une table sur un serveur.
 cli-play-table = L’adresse d’une table sur un serveur, par exemple https://host/t/CODE. Sans elle, on joue ici.
@@ -43,29 +43,29 @@ cli-watch = Regarder une table sur un serveur.
 cli-watch-table = L’adresse de la table, par exemple https://host/t/CODE.
 
 cli-replay = Revoir une partie enregistrée, pli par pli.
-cli-replay-file = L’enregistrement d’une partie ; « - » lit l’entrée standard.
+cli-replay-file = L’enregistrement d’une partie ; « - » lit l’entrée standard.
 
 cli-rules = Afficher les règles du jeu, ou l’une d’elles.
 cli-rules-rule = Le numéro d’une règle, par exemple R21. Sans lui, toutes les règles.
-cli-rules-unknown = Il n’y a pas de règle « { $text } ». Les règles sont { $known }.
+cli-rules-unknown = Il n’y a pas de règle « { $text } ». Les règles sont { $known }.
 
 cli-deal = Distribuer les cartes d’une manche et les montrer.
 cli-deal-round-number = Le numéro de la manche dans la partie.
-cli-deal-face-up = Carte retournée : { card } ({ $code }). L’atout est { suit }.
+cli-deal-face-up = Carte retournée : { card } ({ $code }). L’atout est { suit }.
 cli-deal-round = Manche { $number }
-cli-deal-the-seed = Graine : { $seed }
-cli-deal-commitment = Engagement : { $commitment }
+cli-deal-the-seed = Graine : { $seed }
+cli-deal-commitment = Engagement : { $commitment }
 
-cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les donnes découlent de leur graine.
-cli-verify-files = Les enregistrements à vérifier ; « - » en lit un sur l’entrée standard.
-cli-verify-good = { $file } : tout est juste ({ count-rounds }). { cli-verify-seed }
-cli-verify-unfinished = { $file } : tout est juste jusqu’ici ({ count-rounds }) ; la partie n’est pas finie. { cli-verify-seed }
+cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les donnes découlent de leur graine.
+cli-verify-files = Les enregistrements à vérifier ; « - » en lit un sur l’entrée standard.
+cli-verify-good = { $file } : tout est juste ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file } : tout est juste jusqu’ici ({ count-rounds }) ; la partie n’est pas finie. { cli-verify-seed }
 cli-verify-seed = { $seed ->
     [yes] Les donnes découlent de la graine.
    *[no] Il n’y a pas de graine pour vérifier les donnes.
 }
-cli-verify-bad = { $file } : { $problem }
-cli-verify-line = { $file }, ligne { $line }, colonne { $column } : { $problem }
+cli-verify-bad = { $file } : { $problem }
+cli-verify-line = { $file }, ligne { $line }, colonne { $column } : { $problem }
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes ouvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
@@ -91,19 +91,19 @@ cli-simulate-speed = Décisions par seconde
 cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des réalisations des règles.
 cli-perft-depth = Combien de cartes sont jouées au plus.
 cli-perft-played = Combien de cartes sont jouées avant de compter.
-cli-perft-head = { $ruleset }, graine { $seed }, cartes jouées auparavant : { $played }
+cli-perft-head = { $ruleset }, graine { $seed }, cartes jouées auparavant : { $played }
 cli-perft-line = { $depth ->
-    [one] { $depth } carte : { $count } ({ $seconds } s)
-   *[other] { $depth } cartes : { $count } ({ $seconds } s)
+    [one] { $depth } carte : { $count } ({ $seconds } s)
+   *[other] { $depth } cartes : { $count } ({ $seconds } s)
 }
 
-cli-error-command = Il n’y a pas de commande « { $text } ». Les commandes sont { $known }.
-cli-error-language = Nous ne parlons pas encore « { $text } ». Les langues sont { $known }.
+cli-error-command = Il n’y a pas de commande « { $text } ». Les commandes sont { $known }.
+cli-error-language = Nous ne parlons pas encore « { $text } ». Les langues sont { $known }.
 cli-error-option = Il n’y a pas d’option { $option }.
 cli-error-option-value = L’option { $option } demande une valeur.
 cli-error-missing = { $name } manque.
 cli-error-value = La valeur de { $name } n’est pas correcte.
-cli-error-usage = Cela n’a pas été compris : { $problem }
-cli-error-hint = « { $command } » en dit plus.
+cli-error-usage = Cela n’a pas été compris : { $problem }
+cli-error-hint = « { $command } » en dit plus.
 error-file-unreadable = Impossible de lire { $file } ({ $problem }).
 error-file-unwritable = Impossible d’écrire { $file } ({ $problem }).
