@@ -132,3 +132,20 @@ def test_a_seen_deal_has_its_shape(change: str) -> None:
     with pytest.raises(RecordError) as caught:
         records.verify(with_round(record, wrong))
     assert caught.value.code == "record-impossible"
+
+
+@given(moments())
+def test_what_a_viewer_knows_of_a_pass_stands_in_its_place(moment: tuple[Match, Action]) -> None:
+    match, _ = moment
+    if match.round is None or match.round.leader is None:
+        return
+    full = Record.from_match(match)
+    for viewer in match.ruleset.seats:
+        seen = records.seen_by(full, viewer).rounds[-1].passes
+        for seat, cards in enumerate(full.rounds[-1].passes):
+            recipients = match.ruleset.recipients(seat)
+            assert cards is not None
+            assert seen[seat] == tuple(
+                card if viewer in (seat, recipient) else None
+                for card, recipient in zip(cards, recipients, strict=True)
+            )

@@ -55,8 +55,8 @@ def check_position(now: Round, unknown: Sequence[int], face_up: Card | None = No
     _check_shape(now, unknown)
     _check_not_over(now)
     _check_hand_sizes(now, unknown)
-    _check_cards(now, sum(unknown), face_up)
     _check_trump(now, face_up)
+    _check_cards(now, sum(unknown), face_up)
     _check_trick(now)
 
 

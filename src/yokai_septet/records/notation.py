@@ -163,7 +163,7 @@ class _Token(NamedTuple):
 
 _TOKEN: Final = re.compile(
     r"""
-      (?P<space> \s+ )
+      (?P<space> [\s\ufeff]+ )
     | (?P<remark> ; [^\n]* )
     | (?P<comment> \{ (?: [^\\}] | \\. )* \} )
     | (?P<tag> \[ [^\S\n]* [A-Za-z]\w* [^\S\n]+ "(?: [^"\\\n] | \\[^\n] )*" [^\S\n]* \] )
