@@ -1,6 +1,7 @@
 /** Requests to the server's JSON API. Every refusal becomes a `Refusal` with a code. */
 
 import type { LobbyTable, Me, MyMatch, Offers, Problem, TableMade, TableOptions, TransferLink } from '../protocol'
+import { cardList, cardParams, list } from './cards'
 import { has, t, type Params } from './texts.svelte'
 
 export class Refusal extends Error {
@@ -16,9 +17,24 @@ export class Refusal extends Error {
 /** What to tell a person about something that went wrong. */
 export function reason(error: unknown): string {
   if (error instanceof Refusal) {
-    return has(`error-${error.code}`) ? t(`error-${error.code}`, error.params) : error.message
+    return has(`error-${error.code}`)
+      ? t(`error-${error.code}`, inWords(error.params))
+      : error.message
   }
   return t('web-error-unknown')
+}
+
+/** An error's cards, suits and seats as the texts want them; what is refused was the reader's own wish. */
+function inWords(params: Params): Params {
+  const words: Params = { who: 'you', name: '' }
+  for (const [name, value] of Object.entries(params)) {
+    if (name === 'card' && typeof value === 'string') Object.assign(words, cardParams(value))
+    else if (name === 'led' && typeof value === 'string') words.led = t('suit', { suit: value })
+    else if (name === 'turn' && typeof value === 'number') words.turn = t('player-number', { number: value + 1 })
+    else if (Array.isArray(value)) words[name] = name === 'waiting' ? list(value) : cardList(value)
+    else words[name] = value
+  }
+  return words
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
