@@ -2,7 +2,7 @@
 
     python examples/bot.py http://127.0.0.1:7007 CODE
 
-It plays its lowest legal card: replace `choose` with something better. docs/protocol.md has the rest.
+It plays its lowest legal card: replace `choose` with something better. See docs/protocol.md.
 """
 
 import asyncio

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
@@ -68,14 +68,14 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
 
 
 @get("/health", tags=["operations"])
-async def health(house: House) -> dict[str, str]:
+async def health(house: NamedDependency[House]) -> dict[str, str]:
     """Whether this worker and its store can serve."""
     await house.store.check()
     return {"status": "ok"}
 
 
 @get("/metrics", tags=["operations"], media_type="text/plain")
-async def metrics(house: House) -> str:
+async def metrics(house: NamedDependency[House]) -> str:
     """Counters, for Prometheus."""
     return house.metrics.text()
 

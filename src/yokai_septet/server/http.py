@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec.example import Example
 from litestar.params import Parameter
 
@@ -31,7 +32,9 @@ Code = Annotated[str, Parameter(pattern=r"^[0-9A-Za-z]{4,12}$", examples=[Exampl
 
 
 @get("/api/me", tags=["identity"])
-async def me(request: Asking, house: House, visitors: Visitors) -> api.Me:
+async def me(
+    request: Asking, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> api.Me:
     """Who you are. On the first visit you become a guest, and a cookie says so from then on."""
     person = await visitors.anybody(request)
     return await _me(house, person)
@@ -53,7 +56,9 @@ async def rename(request: Asking, data: api.Rename, house: House, visitors: Visi
 
 
 @delete("/api/me", tags=["identity"])
-async def forget(request: Asking, house: House, visitors: Visitors) -> None:
+async def forget(
+    request: Asking, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> None:
     """Delete your identity, with its name, its programs and its list of matches."""
     person = await visitors.known(request)
     if person is not None:
@@ -62,7 +67,9 @@ async def forget(request: Asking, house: House, visitors: Visitors) -> None:
 
 
 @post("/api/me/link", tags=["identity"])
-async def transfer_link(request: Asking, house: House, visitors: Visitors) -> api.TransferLink:
+async def transfer_link(
+    request: Asking, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> api.TransferLink:
     """A link that carries your identity to another device, once, within a quarter of an hour."""
     person = await visitors.anybody(request)
     secret = token_urlsafe(24)
@@ -73,7 +80,12 @@ async def transfer_link(request: Asking, house: House, visitors: Visitors) -> ap
 
 
 @post("/api/me/claim", tags=["identity"])
-async def claim(request: Asking, data: api.Claim, house: House, visitors: Visitors) -> api.Me:
+async def claim(
+    request: Asking,
+    data: api.Claim,
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
+) -> api.Me:
     """Become, on this device, who the link stands for."""
     visitors.slow_down(request)
     person = await house.store.claim_link(digest(data.secret), house.now())
@@ -84,7 +96,9 @@ async def claim(request: Asking, data: api.Claim, house: House, visitors: Visito
 
 
 @get("/api/me/matches", tags=["identity"])
-async def matches(request: Asking, house: House, visitors: Visitors) -> list[api.MyMatch]:
+async def matches(
+    request: Asking, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> list[api.MyMatch]:
     """Your running and past matches, the latest first."""
     person = await visitors.anybody(request)
     rows = [
@@ -97,7 +111,7 @@ async def matches(request: Asking, house: House, visitors: Visitors) -> list[api
 
 @post("/api/bots", tags=["bots"])
 async def new_bot(
-    request: Asking, data: api.NewBot, house: House, visitors: Visitors
+    request: Asking, data: api.NewBot, house: NamedDependency[House], visitors: Visitors
 ) -> api.BotToken:
     """A token for a program of yours: as a bearer token it does all that a person's cookie does."""
     person = await visitors.anybody(request)
@@ -114,7 +128,7 @@ async def new_bot(
 
 
 @get("/api/offers", tags=["tables"])
-async def offers(house: House) -> api.Offers:
+async def offers(house: NamedDependency[House]) -> api.Offers:
     """The rulesets and bots that can be chosen here."""
     return api.Offers(
         rulesets=[_ruleset(ruleset) for ruleset in RULESETS.values()],
@@ -140,7 +154,7 @@ def _ruleset(ruleset: Ruleset) -> api.RulesetInfo:
 
 @post("/api/play-now", tags=["tables"])
 async def play_now(
-    request: Asking, data: TableOptions, house: House, visitors: Visitors
+    request: Asking, data: TableOptions, house: NamedDependency[House], visitors: Visitors
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
     person = await visitors.anybody(request)
@@ -150,7 +164,7 @@ async def play_now(
 
 @post("/api/tables", tags=["tables"])
 async def new_table(
-    request: Asking, data: TableOptions, house: House, visitors: Visitors
+    request: Asking, data: TableOptions, house: NamedDependency[House], visitors: Visitors
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     person = await visitors.anybody(request)
@@ -169,7 +183,9 @@ async def lobby(house: House) -> list[api.LobbyTable]:
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
-async def table_state(request: Asking, code: Code, house: House, visitors: Visitors) -> m.Snapshot:
+async def table_state(
+    request: Asking, code: Code, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> m.Snapshot:
     """The table as you may see it now. `/api/tables/{code}/socket` sends this and what follows."""
     person = await visitors.anybody(request)
     await _find(request, code, house, visitors, person)
@@ -191,8 +207,8 @@ async def _find(request: Asking, code: str, house: House, visitors: Visitors, pe
 async def record(
     request: Asking,
     code: Code,
-    house: House,
-    visitors: Visitors,
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
     form: Annotated[Literal["text", "json"], Parameter(query="format")] = "text",
 ) -> Response[Any]:
     """The record of the match as far as you may know it now (docs/notation.md)."""
@@ -209,7 +225,9 @@ async def record(
 
 
 @get("/api/tables/{code:str}/replay", tags=["tables"])
-async def replay(request: Asking, code: Code, house: House, visitors: Visitors) -> Replay:
+async def replay(
+    request: Asking, code: Code, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> Replay:
     """A match that is over, to step through with all hands open."""
     person = await visitors.anybody(request)
     table = await _find(request, code, house, visitors, person)

@@ -6,8 +6,10 @@ import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 
 import yokai_septet
 
@@ -94,7 +96,9 @@ def _file(name: str, body: bytes) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"page": True})
-async def page_file(request: Request[None, None, "object"], page: Page) -> Response[bytes]:  # type: ignore[type-var]
+async def page_file(
+    request: Request[Any, Any, Any], page: NamedDependency[Page]
+) -> Response[bytes]:
     """A file of the page."""
     path = request.url.path
     if not page.files and "." not in path:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from yokai_septet.errors import YokaiError
@@ -33,7 +34,9 @@ _decode_id = msgspec.json.Decoder(_Id).decode
 
 
 @websocket("/api/tables/{code:str}/socket", include_in_schema=False)
-async def table_socket(socket: Socket, code: str, house: House, visitors: Visitors) -> None:
+async def table_socket(
+    socket: Socket, code: str, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> None:
     """Commands in, messages out."""
     code = code.upper()
     connection = await _greet(socket, house, visitors)
@@ -66,7 +69,9 @@ async def table_socket(socket: Socket, code: str, house: House, visitors: Visito
 
 
 @websocket("/api/lobby/socket", include_in_schema=False)
-async def lobby_socket(socket: Socket, house: House, visitors: Visitors) -> None:
+async def lobby_socket(
+    socket: Socket, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+) -> None:
     """The list of public tables, whenever it changes."""
     connection = await _greet(socket, house, visitors)
     if connection is None:
@@ -164,11 +169,20 @@ async def _obey(house: House, code: str, connection: Connection, text: str | byt
                 answer = m.Done(id=command_id, seq=seq)
         if answer is not None:
             connection.send(encode(answer))
-    except YokaiError as error:
+    except Exception as failure:
+        error = _as_refusal(failure)
         house.metrics.count("refused", error.code)
         connection.send(encode(refused(error, command_id)))
         if error.code == "decision-is-over":  # the present state answers a late answer
             connection.send(encode(await house.state(code, connection.person)))
+
+
+def _as_refusal(failure: Exception) -> YokaiError:
+    """What to tell the client of a failure: nothing, if it is ours."""
+    if isinstance(failure, YokaiError):
+        return failure
+    log.error("command-failed %s", type(failure).__name__, exc_info=failure)
+    return Refusal("server-error", "Something went wrong on the server.", status=500)
 
 
 def _id_of(text: str | bytes) -> str | None:

@@ -1,0 +1,233 @@
+"""A real server in this process, and clients that write down every byte they are sent."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from yokai_septet.server.app import create_app
+from yokai_septet.server.house import House
+from yokai_septet.server.settings import Settings
+from yokai_septet.table import Pace
+
+QUICK = Pace(0.0, 0.0, 0.0)
+PATIENCE = 60.0
+"""Seconds that a test waits for something that must come; the machine may be slow."""
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Settings for a server in a test."""
+    return Settings(**{"data_dir": folder, "pace": QUICK, "public_url": "http://test", **changes})
+
+
+def free_port() -> int:
+    with contextlib.closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.asynccontextmanager
+async def running(house: House) -> AsyncIterator[str]:
+    """The address of a server with this house, as long as it is wanted."""
+    port = free_port()
+    config = uvicorn.Config(
+        create_app(house=house),
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=house.settings.limits.frame_size,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    with contextlib.suppress(AttributeError):
+        server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start")
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Client:
+    """A person, or a program, with at most one open table."""
+
+    def __init__(self, server: str, token: str | None = None) -> None:
+        self.server = server
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.AsyncClient(base_url=server, headers=headers, timeout=PATIENCE)
+        self.received: list[str] = []
+        """Everything that came over the socket, in order."""
+        self.answers: list[tuple[object, ...]] = []
+        """Everything that came over HTTP."""
+        self.messages: list[dict[str, Any]] = []
+        self.seq = -1
+        self.state: dict[str, Any] = {}
+        self.closed: int | None = None
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._count = 0
+
+    async def ask(self, method: str, path: str, **request: Any) -> httpx.Response:
+        """A request; its answer is written down without what changes from run to run."""
+        answer = await self.http.request(method, path, **request)
+        headers = sorted(
+            (name, value)
+            for name, value in answer.headers.multi_items()
+            if name not in ("date", "set-cookie", "server")
+        )
+        self.answers.append((method, path, answer.status_code, tuple(headers), answer.content))
+        return answer
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def open(self, code: str, **options: Any) -> None:
+        """Open a table's socket; returns when the snapshot is here."""
+        headers = {"cookie": self.cookie}
+        if token := self.http.headers.get("authorization"):
+            headers = {"authorization": token}
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        self._socket = await connect(
+            address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options
+        )
+        self.closed = None
+        before = len(self.messages)
+        self._reader = asyncio.create_task(self._read(self._socket))
+        await self.until(
+            lambda: any(m["type"] in ("snapshot", "refused") for m in self.messages[before:])
+        )
+
+    async def _read(self, opened: ClientConnection) -> None:
+        try:
+            async for text in opened:
+                assert isinstance(text, str)
+                self.received.append(text)
+                message = json.loads(text)
+                self.messages.append(message)
+                if message["type"] == "update":
+                    assert message["seq"] == self.seq + 1, "numbers have no gaps"
+                if message["type"] in ("snapshot", "update"):
+                    self.seq, self.state = message["seq"], message["state"]
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed = opened.close_code or 1006
+            self._news.set()
+
+    async def close(self) -> None:
+        """Close the socket."""
+        if self._socket is not None:
+            await self._socket.close()
+            assert self._reader is not None
+            await self._reader
+            self._socket = None
+
+    async def leave(self) -> None:
+        """Close everything."""
+        await self.close()
+        await self.http.aclose()
+
+    async def until(self, come: Callable[[], bool]) -> None:
+        """Wait until something has come."""
+        async with asyncio.timeout(PATIENCE):
+            while not come():
+                if self.closed is not None:
+                    raise ConnectionError(f"closed with {self.closed}")
+                self._news.clear()
+                if come():
+                    return
+                await self._news.wait()
+
+    async def send_raw(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def send(self, kind: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:  # noqa: A002
+        """Send a command and return the answer."""
+        self._count += 1
+        command = id or f"c{self._count}"
+        before = len(self.messages)
+        await self.send_raw(json.dumps({"type": kind, "id": command, **fields}))
+
+        def answers() -> list[dict[str, Any]]:
+            kinds = ("done", "refused", "hint")
+            return [
+                m for m in self.messages[before:] if m["type"] in kinds and m.get("id") == command
+            ]
+
+        await self.until(lambda: bool(answers()))
+        return answers()[0]
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        seat = self.state["viewer"]["seat"]
+        assert isinstance(seat, int)
+        return seat
+
+    async def act(self, rng: Random) -> None:
+        """Do anything that is allowed, if it is this client's turn to do something."""
+        match = self.state["match"]
+        if self.state["status"] != "playing" or match is None:
+            return
+        now, seat = match["round"], self.seat
+        if now is None:
+            if not self.state["seats"][seat]["ready"]:
+                await self.send("ready", round=len(match["results"]))
+        elif seat in now["to_act"]:
+            if now["phase"] == "pass":
+                cards = rng.sample(now["hand"], len(now["pass_to"]))
+                await self.send("pass", round=now["number"], cards=cards)
+            else:
+                card = rng.choice(now["legal"])
+                await self.send("play", round=now["number"], trick=now["trick_number"], card=card)
+
+    async def play_on(self, rng: Random, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until the match is over."""
+        async with asyncio.timeout(PATIENCE * 3):
+            while self.state["status"] == "playing" and not until():
+                seq = self.seq
+                await self.act(rng)
+                if self.seq == seq:
+                    await self.until(lambda seq=seq: self.seq > seq)  # type: ignore[misc]
+
+
+async def guest(server: str, name: str) -> Client:
+    """A new guest with this name."""
+    client = Client(server)
+    await client.http.get("/api/me")
+    await client.http.patch("/api/me", json={"name": name})
+    return client

@@ -1,0 +1,63 @@
+"""Whole matches over real sockets."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.kit import guest, running, settings
+from yokai_septet import records
+from yokai_septet.game import RULESETS
+from yokai_septet.server.house import House
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+async def test_one_request_and_a_match_against_bots_is_on(ruleset: str, tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        client = await guest(server, "Ada")
+        made = await client.ask("POST", "/api/play-now", json={"ruleset": ruleset})
+        assert made.status_code == 201
+        code = made.json()["code"]
+        await client.open(code)
+        await client.play_on(Random(1))
+        assert client.state["status"] == "finished"
+        assert client.state["seed"] is not None
+        text = (await client.ask("GET", f"/api/tables/{code}/record")).text
+        record = records.parse(text)
+        report = records.verify(record)
+        assert report.deals_follow_from_seed
+        assert report.seed_was_committed
+        replay = (await client.ask("GET", f"/api/tables/{code}/replay")).json()
+        assert replay["winner"] == client.state["match"]["winner"]
+        mine = (await client.ask("GET", "/api/me/matches")).json()
+        assert [(match["code"], match["status"]) for match in mine] == [(code, "finished")]
+        await client.leave()
+
+
+async def test_two_people_and_two_bots_at_a_table(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        code = (await ada.http.post("/api/tables", json={"visibility": "public"})).json()["code"]
+        [listed] = (await bob.http.get("/api/tables")).json()
+        assert (listed["code"], listed["taken"], listed["owner"]) == (code, 1, "Ada")
+        await ada.open(code)
+        await bob.open(code)
+        assert (await bob.send("start"))["code"] == "not-the-owner"
+        assert (await bob.send("sit", seat=0))["code"] == "seat-is-taken"
+        assert (await bob.send("sit", seat=1))["type"] == "done"
+        assert (await ada.send("start"))["code"] == "seats-are-free"
+        assert (await ada.send("fill-with-bots"))["type"] == "done"
+        assert (await ada.send("start"))["type"] == "done"
+        await asyncio.gather(ada.play_on(Random(1)), bob.play_on(Random(2)))
+        assert ada.state["status"] == bob.state["status"] == "finished"
+        answer = await ada.send("rematch")
+        assert answer["type"] == "done"
+        await bob.until(lambda: bob.state["rematch"] is not None)
+        again = bob.state["rematch"]
+        await bob.close()
+        await bob.open(again)
+        assert bob.seat == 1
+        assert [seat["kind"] for seat in bob.state["seats"]] == ["person", "person", "bot", "bot"]
+        for client in (ada, bob):
+            await client.leave()
