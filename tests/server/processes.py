@@ -1,0 +1,231 @@
+"""Servers in processes of their own, which can be killed, and players who do not give up."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from tests.server.kit import free_port
+from yokai_septet.protocol.translate import table_events
+from yokai_septet.server.connection import encode
+from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import Store
+from yokai_septet.table import Table, fold
+
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
+PATIENCE = 240.0
+
+
+class Worker:
+    """One server process."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._environment = {
+            **os.environ,
+            "YOKAI_PACE": "0.02",
+            "YOKAI_PUBLIC_URL": self.address,
+            **environment,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the process."""
+        command = [sys.executable, "-m", "yokai_septet.server", "--port", str(self.port)]
+        self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        """Kill it without a warning."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(20)
+
+    async def ready(self) -> None:
+        """Wait until it serves."""
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as http:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await http.get(f"{self.address}/health")).status_code == 200:
+                        return
+                assert self._process is not None
+                assert self._process.poll() is None, "the server has given up"
+                await asyncio.sleep(0.05)
+
+
+class Stubborn:
+    """A player who connects again whenever the connection is lost, and repeats what was not
+    acknowledged. Everything seen and acknowledged is written down."""
+
+    def __init__(self, worker: Worker, seed: int) -> None:
+        self.worker = worker
+        self.rng = Random(seed)
+        self.cookie = ""
+        self.code = ""
+        self.acknowledged: dict[str, dict[str, int]] = {}
+        """For each table, the commands that the server says it has kept, with their numbers."""
+        self.seen: dict[str, dict[int, Any]] = {}
+        """For each table, the events of each number."""
+        self.status = ""
+        self.connections = 0
+
+    async def request(self, method: str, path: str, body: Any = None) -> Any:
+        """A request, repeated until it is answered."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    async with httpx.AsyncClient(base_url=self.worker.address) as http:
+                        headers = {"cookie": self.cookie} if self.cookie else {}
+                        answer = await http.request(method, path, json=body, headers=headers)
+                        if answer.status_code < 500:
+                            if not self.cookie:
+                                self.cookie = "; ".join(f"{k}={v}" for k, v in http.cookies.items())
+                            return answer.json()
+                except (httpx.HTTPError, ValueError):
+                    pass
+                await asyncio.sleep(0.05)
+
+    async def play(self, code: str) -> None:
+        """Sit down if need be, and play until the match is over."""
+        self.code, self.status = code, ""
+        pending: dict[str, str] = {}
+        async with asyncio.timeout(PATIENCE):
+            while self.status not in ("finished", "abandoned"):
+                with contextlib.suppress(*LOST):
+                    await self._follow(code, pending)
+                await asyncio.sleep(0.02)
+
+    async def _follow(self, code: str, pending: dict[str, str]) -> None:
+        address = self.worker.address.replace("http", "ws", 1)
+        async with connect(
+            f"{address}/api/tables/{code}/socket",
+            additional_headers={"cookie": self.cookie},
+            open_timeout=10,
+            close_timeout=1,
+        ) as socket:
+            self.connections += 1
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "snapshot":
+                    for command in pending.values():
+                        await socket.send(command)
+                match message["type"]:
+                    case "done":
+                        self.acknowledged.setdefault(code, {})[message["id"]] = message["seq"]
+                        pending.pop(message["id"], None)
+                    case "refused":
+                        if message["code"] not in ("store-unavailable", "server-busy", "too-fast"):
+                            pending.pop(message["id"], None)
+                        else:
+                            await asyncio.sleep(0.1)
+                            if message["id"] in pending:
+                                await socket.send(pending[message["id"]])
+                    case "update":
+                        events = self.seen.setdefault(code, {})
+                        assert message["seq"] not in events, "nothing is sent twice"
+                        events[message["seq"]] = message["events"]
+                if message["type"] in ("snapshot", "update"):
+                    state = message["state"]
+                    self.status = state["status"]
+                    if self.status in ("finished", "abandoned"):
+                        return
+                    for name, command in self._wishes(state):
+                        if name not in pending and name not in self.acknowledged.get(code, {}):
+                            pending[name] = json.dumps({"id": name, **command})
+                            await socket.send(pending[name])
+
+    def _wishes(self, state: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+        """What this player wants to do now, each with a name for the decision."""
+        seat, match = state["viewer"]["seat"], state["match"]
+        if state["status"] == "gathering":
+            if seat is None:
+                free = [s["seat"] for s in state["seats"] if s["kind"] == "free"]
+                return [(f"sit-{free[0]}", {"type": "sit", "seat": free[0]})] if free else []
+            people = sum(s["kind"] == "person" for s in state["seats"])
+            if state["viewer"]["owner"] and people == 2:
+                free = [s["seat"] for s in state["seats"] if s["kind"] == "free"]
+                if free:
+                    return [("fill", {"type": "fill-with-bots"})]
+                return [("start", {"type": "start"})]
+            return []
+        if seat is None or match is None:
+            return []
+        now = match["round"]
+        if now is None:
+            done = len(match["results"])
+            return [(f"ready-{done}", {"type": "ready", "round": done})]
+        if seat not in now["to_act"]:
+            return []
+        number, trick = now["number"], now["trick_number"]
+        if now["phase"] == "pass":
+            cards = self.rng.sample(now["hand"], len(now["pass_to"]))
+            return [(f"pass-{number}", {"type": "pass", "round": number, "cards": cards})]
+        card = self.rng.choice(now["legal"])
+        command = {"type": "play", "round": number, "trick": trick, "card": card}
+        return [(f"play-{number}-{trick}", command)]
+
+
+async def play_matches(one: Stubborn, other: Stubborn, stop: asyncio.Event) -> int:
+    """Two people play one match after the other until they are told to stop."""
+    for player in (one, other):
+        await player.request("GET", "/api/me")
+    matches = 0
+    while not stop.is_set() or not matches:
+        made = await one.request("POST", "/api/tables", {"bots": "random"})
+        await asyncio.gather(one.play(made["code"]), other.play(made["code"]))
+        matches += 1
+    return matches
+
+
+async def check_nothing_is_lost(settings: Settings, players: list[Stubborn]) -> int:
+    """Compare what players saw and what they were told is kept with what is kept."""
+    store = Store(settings)
+    moves = 0
+    for code in {code for player in players for code in player.seen}:
+        table: Table | None = None
+        commands: dict[tuple[str | None, str | None], int] = {}
+        told: dict[int, Any] = {}
+        stored = await store.load(code)
+        names = {p: n for p, (n, _) in (await store.people(_people(stored))).items()}
+        for entry in stored:
+            events = table_events(table, entry.entry, names)
+            told[entry.seq] = json.loads(encode(events))
+            table = fold(table, entry.entry)
+            commands[entry.person, entry.command] = entry.seq
+        assert table is not None
+        assert table.is_over, "every match goes on to its end"
+        assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
+        kept = {command: seq for (_, command), seq in commands.items() if command}
+        for player in players:
+            for name, seq in player.acknowledged.get(code, {}).items():
+                moves += 1
+                assert kept.get(name) is not None or seq in told
+                assert any(
+                    command == name and number == seq for (_, command), number in commands.items()
+                ), f"{name} was acknowledged as {seq}"
+            for seq, events in player.seen.get(code, {}).items():
+                assert events == told[seq], "what was seen is what is kept"
+    await store.close()
+    return moves
+
+
+def _people(stored: list[Any]) -> set[str]:
+    return {entry.entry.person for entry in stored if hasattr(entry.entry, "person")}
+
+
+__all__ = ["Stubborn", "Worker", "check_nothing_is_lost", "play_matches"]

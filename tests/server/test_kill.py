@@ -1,0 +1,40 @@
+"""Nothing is lost: the server is killed at random moments while people play, and all goes on."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+
+from tests.server.processes import Stubborn, Worker, check_nothing_is_lost, play_matches
+from yokai_septet.server.settings import Settings
+
+KILLS = int(os.environ.get("YOKAI_KILLS", "4"))
+TABLES = 4
+
+
+async def test_killed_at_random_moments_the_server_loses_nothing(tmp_path: Path) -> None:
+    rng = Random(7)
+    worker = Worker({"YOKAI_DATA_DIR": str(tmp_path)})
+    worker.start()
+    try:
+        await worker.ready()
+        players = [Stubborn(worker, seed) for seed in range(2 * TABLES)]
+        stop = asyncio.Event()
+        playing = [
+            asyncio.create_task(play_matches(players[2 * i], players[2 * i + 1], stop))
+            for i in range(TABLES)
+        ]
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.1, 1.5))
+            worker.kill()
+            worker.start()
+            await worker.ready()
+        stop.set()
+        matches = sum(await asyncio.gather(*playing))
+    finally:
+        worker.stop()
+    moves = await check_nothing_is_lost(Settings(data_dir=tmp_path), players)
+    connections = sum(player.connections for player in players)
+    print(f"{KILLS} kills, {matches} matches, {moves} acknowledged, {connections} connections")
+    assert matches >= TABLES
+    assert connections > len(players) * 2
