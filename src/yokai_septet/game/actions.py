@@ -1,9 +1,9 @@
 """What can happen in a match: cards are dealt, passed and played. Everything else follows."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from yokai_septet.game.cards import Card, CardSet
+from yokai_septet.game.cards import ALL_CARDS, Card, CardSet
 from yokai_septet.game.ruleset import Seat
 
 
@@ -38,3 +38,6 @@ class Play:
 
 
 Action: TypeAlias = Deal | Pass | Play
+
+PLAYS: Final = tuple(tuple(Play(seat, card) for card in ALL_CARDS) for seat in range(4))
+"""Every play there is, by seat and by the card's index: looking one up is faster than making it."""

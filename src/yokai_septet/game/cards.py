@@ -40,13 +40,13 @@ class Suit(IntEnum):
     @property
     def mask(self) -> Mask:
         """All cards of this suit, the foil copy included."""
-        return 0xFF << 8 * self
+        return SUIT_MASKS[self]
 
     @classmethod
     def parse(cls, letter: str) -> "Suit":
         """The suit with this letter, such as `W` for Wind."""
-        position = SUIT_LETTERS.find(letter) if len(letter) == 1 else -1
-        if position < 0:
+        position = SUIT_LETTERS.find(letter) if isinstance(letter, str) else -1
+        if position < 0 or len(letter) != 1:
             raise InvalidValue(
                 "unknown-suit",
                 f"{letter!r} is not a suit; the suits are {' '.join(SUIT_LETTERS)}.",
@@ -56,6 +56,8 @@ class Suit(IntEnum):
 
 
 SUIT_LETTERS: Final = "WECLDFS"
+SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(0xFF << 8 * suit for suit in range(7))
+"""All cards of each suit, the foil copies included."""
 BOSS_RANK: Final = 7
 
 WHITE_STARS: Final = (0, 0, 1, 1, 1, 2, 2)
@@ -77,11 +79,8 @@ class Card:
     """The card's bit in a mask."""
     code: str
     """How the card is written: suit letter and rank, `WA`, `S13`, `W7f`."""
-
-    @property
-    def mask(self) -> Mask:
-        """The set of this card alone."""
-        return 1 << self.index
+    mask: Mask
+    """The set of this card alone."""
 
     @property
     def is_boss(self) -> bool:
@@ -91,7 +90,7 @@ class Card:
     @staticmethod
     def parse(code: str) -> "Card":
         """The card with this code, such as `WA`, `S13` or `W7f`."""
-        card = _BY_CODE.get(code)
+        card = _BY_CODE.get(code) if isinstance(code, str) else None
         if card is None:
             raise InvalidValue(
                 "unknown-card",
@@ -125,27 +124,36 @@ def _all_cards() -> Iterator[Card]:
         index = 8 * suit
         for rank in suit.ranks:
             code = f"{suit.letter}{'A' if rank == 1 else rank}"
-            yield Card(suit, rank, False, index, code)
+            yield Card(suit, rank, False, index, code, 1 << index)
             index += 1
             if rank == BOSS_RANK:
-                yield Card(suit, rank, True, index, f"{code}f")
+                yield Card(suit, rank, True, index, f"{code}f", 1 << index)
                 index += 1
 
 
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(_all_cards())
 """All 56 cards in the order of their index: suits as in R1, ranks ascending."""
 _BY_CODE: Final = {card.code: card for card in ALL_CARDS}
-BY_BIT: Final = {card.mask: card for card in ALL_CARDS}
-"""The card of a mask with a single bit."""
+
+
+_CARDS_OF_BYTE: Final = tuple(
+    tuple(
+        tuple(
+            card for slot, card in enumerate(ALL_CARDS[8 * suit : 8 * suit + 8]) if byte >> slot & 1
+        )
+        for byte in range(256)
+    )
+    for suit in Suit
+)
+"""The cards of every possible byte of a mask, suit by suit."""
 
 
 def cards_of(mask: Mask) -> list[Card]:
     """The cards of a mask, in the order of their index."""
-    cards = []
-    while mask:
-        bit = mask & -mask
-        cards.append(BY_BIT[bit])
-        mask ^= bit
+    cards: list[Card] = []
+    for byte, of_byte in zip(mask.to_bytes(7, "little"), _CARDS_OF_BYTE, strict=True):
+        if byte:
+            cards += of_byte[byte]
     return cards
 
 
@@ -153,7 +161,7 @@ def mask_of(cards: Iterable[Card]) -> Mask:
     """The mask of some cards."""
     mask = 0
     for card in cards:
-        mask |= 1 << card.index
+        mask |= card.mask
     return mask
 
 
@@ -184,7 +192,7 @@ class CardSet(Set[Card]):
         return cls(mask_of(cards))
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, Card) and bool(self.mask >> card.index & 1)
+        return isinstance(card, Card) and bool(self.mask & card.mask)
 
     def __iter__(self) -> Iterator[Card]:
         return iter(cards_of(self.mask))

@@ -6,8 +6,9 @@ the commitment, and everybody can check that nobody did. docs/fair-deal.md speci
 with test vectors, for those who want to check a match in another language.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
+from itertools import chain, count
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Deal
@@ -35,9 +36,9 @@ def matches_commitment(seed: bytes, committed: str) -> bool:
 
 def deal(ruleset: Ruleset, seed: bytes, round_number: int = 1, salts: Sequence[bytes] = ()) -> Deal:
     """The deal of a round (from 1) of the match with this seed and these salts, seat by seat."""
-    if round_number < 1:
-        raise InvalidValue("bad-round", f"Rounds are counted from 1, not {round_number}.")
-    cards = shuffled(list(ruleset.deck), _stream(_key(ruleset, seed, salts), round_number))
+    if type(round_number) is not int or not 1 <= round_number < 2**32:
+        raise InvalidValue("bad-round", f"Rounds are counted from 1, not {round_number!r}.")
+    cards = shuffled(ruleset.deck, _stream(_key(ruleset, seed, salts), round_number))
     size = ruleset.hand_size
     hands = tuple(
         CardSet(mask_of(cards[seat * size : (seat + 1) * size])) for seat in ruleset.seats
@@ -45,22 +46,21 @@ def deal(ruleset: Ruleset, seed: bytes, round_number: int = 1, salts: Sequence[b
     return Deal(hands, cards[-1] if ruleset.has_face_up_card else None)
 
 
-def shuffled(cards: list[Card], stream: Iterator[int]) -> list[Card]:
-    """A Fisher–Yates shuffle from the last card down, drawing bytes from the stream."""
+def shuffled(cards: Iterable[Card], stream: Iterator[int]) -> list[Card]:
+    """A Fisher–Yates shuffle from the last card down, drawing bytes from the stream.
+
+    Each place is drawn without bias: as the low bits of the first byte in which they are no higher
+    than the last place.
+    """
     cards = list(cards)
     for last in range(len(cards) - 1, 0, -1):
-        other = _below(last + 1, stream)
-        cards[last], cards[other] = cards[other], cards[last]
+        low_bits = (1 << last.bit_length()) - 1
+        for byte in stream:
+            if byte & low_bits <= last:
+                other = byte & low_bits
+                cards[last], cards[other] = cards[other], cards[last]
+                break
     return cards
-
-
-def _below(bound: int, stream: Iterator[int]) -> int:
-    """An unbiased number below the bound: a byte's low bits, of the first byte that gives one."""
-    bits = (1 << (bound - 1).bit_length()) - 1
-    while True:
-        number = next(stream) & bits
-        if number < bound:
-            return number
 
 
 def _key(ruleset: Ruleset, seed: bytes, salts: Sequence[bytes]) -> bytes:
@@ -73,6 +73,8 @@ def _key(ruleset: Ruleset, seed: bytes, salts: Sequence[bytes]) -> bytes:
     digest = sha256(_KEY + _checked_seed(seed))
     for seat in ruleset.seats:
         salt = salts[seat] if seat < len(salts) else b""
+        if not isinstance(salt, bytes):
+            raise InvalidValue("bad-salt", f"A salt is bytes, not {salt!r}.")
         if len(salt) > LARGEST_SALT:
             raise InvalidValue(
                 "bad-salt", f"A salt has at most {LARGEST_SALT} bytes, not {len(salt)}."
@@ -83,15 +85,14 @@ def _key(ruleset: Ruleset, seed: bytes, salts: Sequence[bytes]) -> bytes:
 
 def _stream(key: bytes, round_number: int) -> Iterator[int]:
     """SHA-256 in counter mode, byte by byte."""
-    counter = 0
-    while True:
-        yield from sha256(
-            key + round_number.to_bytes(4, "big") + counter.to_bytes(4, "big")
-        ).digest()
-        counter += 1
+    prefix = key + round_number.to_bytes(4, "big")
+    blocks = (sha256(prefix + counter.to_bytes(4, "big")).digest() for counter in count())
+    return chain.from_iterable(blocks)
 
 
 def _checked_seed(seed: bytes) -> bytes:
+    if not isinstance(seed, bytes):
+        raise InvalidValue("bad-seed", f"A seed is bytes, not {seed!r}.")
     if len(seed) != SEED_SIZE:
         raise InvalidValue("bad-seed", f"A seed has {SEED_SIZE} bytes, not {len(seed)}.")
     return seed

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from yokai_septet.errors import IllegalAction
 from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import Suit
-from yokai_septet.game.round import Round
+from yokai_septet.game.round import Round, unknown_action
 from yokai_septet.game.ruleset import FOUR_ADVANCED, Ruleset, Seat, Side
 from yokai_septet.game.scoring import Reason
 
@@ -63,21 +63,23 @@ class Match(NamedTuple):
 
     def apply(self, action: Action) -> "Match":
         """The match after this action; an `IllegalAction` if the rules forbid it."""
-        if self.round is None:
+        ruleset, finished, now, scores, seals, _ = self
+        if now is None or type(action) is Deal:
             return self._deal(action)
-        if type(action) is Deal:
-            raise IllegalAction("no-deal-now", "Cards are dealt only when a round is over.")
-        assert not isinstance(action, Deal)
-        after = self.round.apply(action)
+        after = now.apply(action)  # type: ignore[arg-type]  # it is no Deal
         if after.result is None:
-            return Match(self.ruleset, self.finished, after, self.scores, self.seals, None)
+            return Match._make((ruleset, finished, after, scores, seals, None))
         return self._finish(after)
 
     def _deal(self, action: Action) -> "Match":
+        if not isinstance(action, Action):
+            raise unknown_action(action)
         if self.result is not None:
             raise IllegalAction("match-is-over", "The match is over.")
         if not isinstance(action, Deal):
             raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+        if self.round is not None:
+            raise IllegalAction("no-deal-now", "Cards are dealt only when a round is over.")
         lead_from = self.finished[-1].leader if self.finished else None
         return self._replace(round=Round.start(self.ruleset, action, lead_from, self.seals))
 

@@ -10,9 +10,10 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from yokai_septet.errors import IllegalAction, InvalidValue
-from yokai_septet.game.actions import Deal, Pass, Play
+from yokai_septet.game.actions import PLAYS, Deal, Pass, Play
 from yokai_septet.game.cards import (
     BOSSES,
+    EVERY_CARD,
     SUPER_TRUMP,
     Card,
     CardSet,
@@ -119,8 +120,9 @@ class Round(NamedTuple):
         """The seats that the round is waiting for: in the pass, all who have not yet chosen."""
         if self.leader is None:
             return tuple(seat for seat, choice in enumerate(self.passes) if choice is None)
-        turn = self.turn
-        return () if turn is None else (turn,)
+        if self.result is not None:
+            return ()
+        return ((self.leader + len(self.trick)) % len(self.hands),)
 
     @property
     def led(self) -> Suit | None:
@@ -164,11 +166,14 @@ class Round(NamedTuple):
     def legal(self, seat: Seat) -> Iterator[Pass | Play]:
         """All that a seat may do now. A choice of cards to pass may be changed until the last
         seat has chosen, so in the pass this is not empty for a seat that has chosen already."""
+        if seat == self.turn:
+            trick = self.trick
+            legal = playable(self.hands[seat], trick[0].suit if trick else None)
+            plays = PLAYS[seat]
+            return iter([plays[card.index] for card in cards_of(legal)])
         if self.leader is None and seat in self.ruleset.seats:
-            yield from possible_passes(self.ruleset, seat, self.hands[seat])
-        elif seat == self.turn:
-            for card in cards_of(self.playable()):
-                yield Play(seat, card)
+            return possible_passes(self.ruleset, seat, self.hands[seat])
+        return iter(())
 
     # --- what one may do ------------------------------------------------------------------------
 
@@ -178,22 +183,23 @@ class Round(NamedTuple):
             return self._play(action.seat, action.card)
         if type(action) is Pass:
             return self._pass(action)
-        raise InvalidValue("unknown-action", f"{action!r} is not a pass or a play.")
+        raise unknown_action(action)
 
     def _pass(self, action: Pass) -> "Round":
         seat, ruleset = action.seat, self.ruleset
         ruleset.check_seat(seat)
+        cards = _checked_cards(action.cards)
         if self.leader is not None:
             raise IllegalAction("pass-is-over", "The pass of this round is over.", seat=seat)
-        mask = mask_of(action.cards)
-        if len(action.cards) != ruleset.pass_size or mask.bit_count() != ruleset.pass_size:
+        mask = mask_of(cards)
+        if len(cards) != ruleset.pass_size or mask.bit_count() != ruleset.pass_size:
             raise IllegalAction(
                 "pass-count",
                 f"Seat {seat} passes {ruleset.pass_size} different cards, not"
-                f" {' '.join(card.code for card in action.cards) or 'none'}.",
+                f" {' '.join(card.code for card in cards) or 'none'}.",
                 seat=seat,
                 count=ruleset.pass_size,
-                cards=action.cards,
+                cards=cards,
             )
         if missing := mask & ~self.hands[seat]:
             raise IllegalAction(
@@ -206,47 +212,44 @@ class Round(NamedTuple):
         if not ruleset.pass_is_ordered:
             action = Pass(seat, tuple(cards_of(mask)))
         passes = (*self.passes[:seat], action, *self.passes[seat + 1 :])
-        if all(passes):
-            return self._replace(passes=passes)._exchange()
-        return self._replace(passes=passes)
+        return self._replace(passes=passes) if None in passes else self._exchange(passes)
 
-    def _exchange(self) -> "Round":
+    def _exchange(self, passes: tuple[Pass | None, ...]) -> "Round":
         """All have chosen: the cards change hands, and the first leader is known (R8–R10)."""
-        hands = list(self.hands)
-        for choice in self.passes:
+        ruleset, hands = self.ruleset, list(self.hands)
+        for seat, choice in enumerate(passes):
             assert choice is not None
-            for card, recipient in zip(
-                choice.cards, self.ruleset.recipients(choice.seat), strict=True
-            ):
-                hands[choice.seat] &= ~card.mask
-                hands[recipient] |= card.mask
+            for card, recipient in zip(choice.cards, ruleset.recipients(seat), strict=True):
+                hands[seat] ^= card.mask
+                hands[recipient] ^= card.mask
         leader = self.lead_from
         if leader is None:
             assert self.deal is not None
             card = _card_of_first_leader(self.deal)
-            dealt = self.ruleset.first_leader is FirstLeader.DEALT
-            where = self.hands if dealt else hands
-            leader = next(seat for seat in self.ruleset.seats if where[seat] & card.mask)
-        return self._replace(hands=tuple(hands), leader=leader)
+            where = self.hands if ruleset.first_leader is FirstLeader.DEALT else hands
+            leader = next(seat for seat in ruleset.seats if where[seat] & card.mask)
+        return self._replace(passes=passes, hands=tuple(hands), leader=leader)
 
     def _play(self, seat: Seat, card: Card) -> "Round":
+        # This is what programs do most, so it reads the fields once and makes tuples directly.
         (ruleset, deal, lead_from, passes, hands, trump, leader, trick, tricks, bosses, won,
          seals, result) = self  # fmt: skip
         players = len(hands)
+        if type(card) is not Card or type(seat) is not int:
+            raise self._malformed(seat, card)
         if leader is None or result is not None or seat != (leader + len(trick)) % players:
             raise self._out_of_turn(seat, card)
         hand = hands[seat]
-        bit = 1 << card.index
-        if not playable(hand, trick[0].suit if trick else None) & bit:
+        if not playable(hand, trick[0].suit if trick else None) & card.mask:
             raise self._not_playable(seat, card)
 
-        hands = (*hands[:seat], hand ^ bit, *hands[seat + 1 :])
+        hands = (*hands[:seat], hand ^ card.mask, *hands[seat + 1 :])
         if trump is None:
             trump = card.suit  # the very first card led (R53)
         trick = (*trick, card)
         if len(trick) < players:
-            return Round(ruleset, deal, lead_from, passes, hands, trump, leader, trick, tricks,
-                         bosses, won, seals, None)  # fmt: skip
+            return Round._make((ruleset, deal, lead_from, passes, hands, trump, leader, trick,
+                                tricks, bosses, won, seals, None))  # fmt: skip
 
         winner = (leader + winning_position(trick, trump)) % players
         side = ruleset.sides[winner]
@@ -257,10 +260,14 @@ class Round(NamedTuple):
             if ruleset.has_seals and (new := new_seals(ruleset, side, bosses[side], seals)):
                 seals = (*seals[:side], seals[side] | new, *seals[side + 1 :])
         result = round_result(ruleset, side, trump, bosses, won, seals, hands)
-        return Round(ruleset, deal, lead_from, passes, hands, trump, winner, (), tricks,
-                     bosses, won, seals, result)  # fmt: skip
+        return Round._make((ruleset, deal, lead_from, passes, hands, trump, winner, (),
+                            tricks, bosses, won, seals, result))  # fmt: skip
 
     # --- why not ---------------------------------------------------------------------------------
+
+    def _malformed(self, seat: Seat, card: Card) -> InvalidValue:
+        self.ruleset.check_seat(seat)
+        return _unknown_card(card)
 
     def _out_of_turn(self, seat: Seat, card: Card) -> IllegalAction:
         self.ruleset.check_seat(seat)
@@ -290,21 +297,23 @@ class Round(NamedTuple):
         if card not in self.hand(seat):
             return IllegalAction(
                 "not-in-hand",
-                f"Seat {seat} does not hold {card}; it may play {legal}.",
+                f"Seat {seat} does not hold {card}; {self._led_suit()}it may play {legal}.",
                 seat=seat,
                 card=card,
+                led=self.led,
                 legal=legal,
             )
-        assert self.led is not None
         return IllegalAction(
             "must-follow",
-            f"Seat {seat} cannot play {card}: {self.led.name.title()} was led and must be"
-            f" followed; it may play {legal}.",
+            f"Seat {seat} cannot play {card}: {self._led_suit()}it may play {legal}.",
             seat=seat,
             card=card,
             led=self.led,
             legal=legal,
         )
+
+    def _led_suit(self) -> str:
+        return "" if self.led is None else f"{self.led.name.title()} was led; "
 
 
 def possible_passes(ruleset: Ruleset, seat: Seat, hand: Mask) -> Iterator[Pass]:
@@ -316,26 +325,32 @@ def possible_passes(ruleset: Ruleset, seat: Seat, hand: Mask) -> Iterator[Pass]:
 
 def check_deal(ruleset: Ruleset, deal: Deal) -> None:
     """Refuse a deal that is not the ruleset's deck, divided as R7 or R50 say."""
+    hands, face_up = deal.hands, deal.face_up
+    if not (isinstance(hands, tuple) and all(type(hand) is CardSet for hand in hands)):
+        raise _bad_deal(f"the hands are to be a tuple of card sets, not {hands!r}")
+    if not (face_up is None or type(face_up) is Card):
+        raise _bad_deal(f"the face-up card is to be a card, not {face_up!r}")
     seen = 0
-    sizes = [len(hand) for hand in deal.hands]
-    for hand in deal.hands:
+    for hand in hands:
+        if foreign := hand.mask & ~ruleset.deck.mask:
+            raise _bad_deal(f"{CardSet(foreign & EVERY_CARD) or foreign} is not in the deck")
         if seen & hand.mask:
             raise _bad_deal(f"{CardSet(seen & hand.mask)} is in more than one hand")
         seen |= hand.mask
+    sizes = [len(hand) for hand in hands]
     if sizes != [ruleset.hand_size] * ruleset.players:
         raise _bad_deal(
             f"{ruleset.name} deals {ruleset.hand_size} cards to each of {ruleset.players} players,"
             f" not {_list(sizes)}"
         )
-    if deal.face_up is not None:
-        if seen & deal.face_up.mask:
-            raise _bad_deal(f"the face-up card {deal.face_up} is also in a hand")
-        seen |= deal.face_up.mask
-    if ruleset.has_face_up_card != (deal.face_up is not None):
+    if ruleset.has_face_up_card != (face_up is not None):
         need = "needs a" if ruleset.has_face_up_card else "has no"
         raise _bad_deal(f"{ruleset.name} {need} face-up card")
-    if seen & ~ruleset.deck.mask:
-        raise _bad_deal(f"{CardSet(seen & ~ruleset.deck.mask)} is not in the deck")
+    if face_up is not None:
+        if face_up not in ruleset.deck:
+            raise _bad_deal(f"the face-up card {face_up} is not in the deck")
+        if seen & face_up.mask:
+            raise _bad_deal(f"the face-up card {face_up} is also in a hand")
 
 
 def _bad_deal(why: str) -> InvalidValue:
@@ -345,6 +360,26 @@ def _bad_deal(why: str) -> InvalidValue:
 def _card_of_first_leader(deal: Deal) -> Card:
     """The card that decides who leads the first trick of a match (R9, R52)."""
     return SECOND_CHOICE if deal.face_up is SUPER_TRUMP else SUPER_TRUMP
+
+
+def unknown_action(action: object) -> InvalidValue:
+    """The answer to what is no action of this game."""
+    return InvalidValue("unknown-action", f"{action!r} is not a deal, a pass or a play.")
+
+
+def _unknown_card(card: object) -> InvalidValue:
+    return InvalidValue("unknown-card", f"{card!r} is not a card.", text=str(card))
+
+
+def _checked_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    if not isinstance(cards, tuple):
+        raise InvalidValue(
+            "unknown-card", f"Cards to pass are a tuple of cards, not {cards!r}.", text=str(cards)
+        )
+    for card in cards:
+        if type(card) is not Card:
+            raise _unknown_card(card)
+    return cards
 
 
 def _list(items: tuple[int, ...] | list[int]) -> str:

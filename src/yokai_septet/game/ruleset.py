@@ -4,9 +4,9 @@ A ruleset is built of named choices; the rest of the rules reads the choices and
 new variant is one more value here.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.cards import BLACK_STARS, EVERY_CARD, FOILS, WHITE_STARS, CardSet
@@ -43,6 +43,10 @@ _DECK = CardSet(EVERY_CARD & ~FOILS)
 _DECK_WITH_FOILS = CardSet(EVERY_CARD)
 
 
+def _derived() -> Any:
+    return field(init=False, repr=False, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """One way of playing. Two rulesets are equal if all their choices are."""
@@ -63,44 +67,40 @@ class Ruleset:
     """What each suit's boss scores under advanced scoring (R2)."""
     first_leader: FirstLeader = FirstLeader.DEALT
 
-    @property
-    def players(self) -> int:
-        """The number of players."""
-        return len(self.sides)
+    # What follows from these choices, worked out once.
+    players: int = _derived()
+    """The number of players."""
+    seats: range = _derived()
+    """All seats, clockwise."""
+    side_count: int = _derived()
+    """The number of sides."""
+    has_seals: bool = _derived()
+    """Whether this is Seven Suitors: 56 cards, seals, trump by the first lead (R50–R58)."""
+    has_face_up_card: bool = _derived()
+    """Whether a card is left over by the deal and makes its suit trump (R7, R50)."""
+    pass_size: int = _derived()
+    """How many cards each player passes."""
+    pass_is_ordered: bool = _derived()
+    """Whether the passed cards go to different players, so that their order matters (R51)."""
 
-    @property
-    def seats(self) -> range:
-        """All seats, clockwise."""
-        return range(len(self.sides))
-
-    @property
-    def side_count(self) -> int:
-        """The number of sides."""
-        return max(self.sides) + 1
-
-    @property
-    def has_seals(self) -> bool:
-        """Whether this is Seven Suitors: 56 cards, seals, trump by the first lead (R50–R58)."""
-        return self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE)
-
-    @property
-    def has_face_up_card(self) -> bool:
-        """Whether a card is left over by the deal and makes its suit trump (R7, R50)."""
-        return len(self.deck) > self.players * self.hand_size
-
-    @property
-    def pass_size(self) -> int:
-        """How many cards each player passes."""
-        return len(self.pass_to)
-
-    @property
-    def pass_is_ordered(self) -> bool:
-        """Whether the passed cards go to different players, so that their order matters (R51)."""
-        return len(set(self.pass_to)) > 1
+    def __post_init__(self) -> None:
+        players = len(self.sides)
+        derived = {
+            "players": players,
+            "seats": range(players),
+            "side_count": max(self.sides) + 1,
+            "has_seals": self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE),
+            "has_face_up_card": len(self.deck) > players * self.hand_size,
+            "pass_size": len(self.pass_to),
+            "pass_is_ordered": len(set(self.pass_to)) > 1,
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     def recipients(self, seat: Seat) -> tuple[Seat, ...]:
         """To whom each of the cards goes that this seat passes."""
-        return tuple((seat + steps) % self.players for steps in self.pass_to)
+        players = self.players
+        return tuple([(seat + steps) % players for steps in self.pass_to])
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise (R5)."""
@@ -122,7 +122,15 @@ class Ruleset:
 
     def with_first_leader(self, option: FirstLeader | str) -> "Ruleset":
         """The same ruleset with this choice of R9's option."""
-        return replace(self, first_leader=FirstLeader(option))
+        try:
+            return replace(self, first_leader=FirstLeader(option))
+        except ValueError:
+            raise InvalidValue(
+                "unknown-first-leader",
+                f"{option!r} is not a choice of the first leader; the choices are"
+                f" {' and '.join(choice.value for choice in FirstLeader)}.",
+                text=str(option),
+            ) from None
 
 
 _PARTNERS = (0, 1, 0, 1)
@@ -163,7 +171,7 @@ RULESETS: Final = {
 
 def ruleset_named(name: str, first_leader: FirstLeader | str = FirstLeader.DEALT) -> Ruleset:
     """The ruleset with this name and option."""
-    ruleset = RULESETS.get(name)
+    ruleset = RULESETS.get(name) if isinstance(name, str) else None
     if ruleset is None:
         raise InvalidValue(
             "unknown-ruleset",
@@ -171,12 +179,4 @@ def ruleset_named(name: str, first_leader: FirstLeader | str = FirstLeader.DEALT
             text=name,
             known=", ".join(RULESETS),
         )
-    try:
-        return ruleset.with_first_leader(first_leader)
-    except ValueError:
-        raise InvalidValue(
-            "unknown-first-leader",
-            f"{first_leader!r} is not a choice of the first leader; the choices are"
-            f" {' and '.join(option.value for option in FirstLeader)}.",
-            text=str(first_leader),
-        ) from None
+    return ruleset.with_first_leader(first_leader)
