@@ -47,8 +47,11 @@ web: web/dist/index.html ## build the web page into web/dist
 dist: .venv/.dev ## build the wheel into dist/
 	$(UV) build -q --no-build-isolation --wheel --out-dir dist
 
+bench: .venv-bench/.stamp ## measure the rules beside our neighbours' libraries
+	.venv-bench/bin/python bench/rules.py
+
 clean: ## remove what make made
-	rm -rf .venv build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One environment serves play and development; the stamps say how much of it is there and built.
 $(BIN)/uv:
@@ -74,3 +77,10 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public locales web/index.html web/vite.config.ts -type f 2>/dev/null)
 	@cd web && npm run --silent build
+
+# The neighbours that we measure ourselves against need an environment of their own.
+.venv-bench/.stamp: requirements/bench.txt pyproject.toml $(KERNEL) | $(BIN)/uv
+	@$(UV) venv -q --allow-existing --python $(BIN)/python .venv-bench
+	@$(UV) pip sync -q --python .venv-bench/bin/python --require-hashes requirements/bench.txt
+	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" $(UV) pip install -q --python .venv-bench/bin/python --no-deps --no-build-isolation -e .
+	@touch $@
