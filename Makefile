@@ -17,12 +17,13 @@ play: .venv/.play ## play the game
 
 test: .venv/.dev ## everything that must hold before a change lands
 	@$(MAKE) --no-print-directory check
+	$(BIN)/pytest -m wheel
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 -m 'not wheel'
 
 fmt: .venv/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
