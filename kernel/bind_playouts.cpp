@@ -36,7 +36,7 @@ void play_out(Round& round, const Rules& rules, const Passes& passes, const Play
     if (players.all_random) return play_at_random<F>(round, rules, random);
     while (round.end == End::none) {
         const float* weights = players.at[round.turn];
-        const Card card = weights ? Judge<F>(round, rules, passes, weights).choose(temperature, random)
+        const Card card = weights ? choose<F>(round, rules, passes, weights, temperature, random)
                                   : pick(legal(round), random);
         apply<F>(round, rules, card);
     }

@@ -66,7 +66,7 @@ void bind_policy(nb::module_& m) {
         if (sight.passing || sight.round.turn != sight.seat) refuse("it is not this seat's turn to play");
         Random random(seed);
         return with_family(sight.rules.family, [&]<Family F>() {
-            return int{Judge<F>(sight.round, sight.rules, sight.passes, weights.w).choose(temperature, random)};
+            return int{choose<F>(sight.round, sight.rules, sight.passes, weights.w, temperature, random)};
         });
     });
     m.def("explain_play", [](const Sight& sight, const Weights& weights) {

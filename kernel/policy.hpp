@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <type_traits>
 
 #include "playout.hpp"
 
@@ -92,9 +93,27 @@ inline constexpr auto NONE = [] {
     }
     return table;
 }();
+
+// How many bits a byte has, and a set of suits spread out to a byte for each.
+inline constexpr auto POPULATION = [] {
+    std::array<std::uint8_t, 256> table{};
+    for (unsigned i = 0; i < 256; ++i) table[i] = static_cast<std::uint8_t>(count(i));
+    return table;
+}();
+inline constexpr auto SPREAD = [] {
+    std::array<std::uint64_t, 128> table{};
+    for (unsigned suits = 0; suits < 128; ++suits)
+        for (int suit = 0; suit < SUITS; ++suit)
+            table[suits] |= std::uint64_t{suits >> suit & 1} << (8 * suit);
+    return table;
+}();
 }  // namespace detail
 
 // What the acting seat knows, and how it values its cards.
+//
+// Playouts spend their time here, so what many cards share is worked out once: the chance of a ruff
+// for each seat, the stake of the trick for a card that is no boss, and per suit, side by side in
+// the bytes of one word, how many cards are loose and how many hands may hold them.
 template <Family F>
 class Judge {
 public:
@@ -107,14 +126,31 @@ public:
             known_[seat] = passes.given[me_][seat] & ~round.played;
             loose_ &= ~known_[seat];
         }
+        loose_counts_ = detail::byte_counts(loose_);
+        holders_ = (PLAYERS<F> - 1) * detail::ONES + detail::SPREAD[round.voids[me_]];
+        for (int seat = 0; seat < PLAYERS<F>; ++seat) holders_ -= detail::SPREAD[round.voids[seat]];
         trump_mask_ = round.trump == NO_SUIT ? 0 : suit_mask(round.trump);
         if constexpr (F == Family::three) {
             // The rival the trick would go to, as far as one can tell.
             them_ = round.size && round.winning != me_ ? round.winning : next_seat<F>(me_);
+            phase_ = phase_of(round.tricks[us_]);
         } else {
             them_ = us_ ^ 1;
+            phase_ = F == Family::suitors ? 0 : phase_of(round.tricks[us_]);
         }
+        const Mask trumps = trump_mask_ | bit(SUPER_TRUMP);
+        if (round.size < PLAYERS<F> - 1 && round.led != round.trump)
+            for (int ahead = 1; ahead < PLAYERS<F> - round.size; ++ahead) {
+                const int seat = seat_after(ahead);
+                ruff_[seat] = ruffs(seat, trumps);
+            }
         if (round.size) prepare_trick();
+        // The stake is linear in our chance: two numbers tell it for every card that is no boss.
+        PlainSum won{weights}, lost{weights};
+        stake_us(1, round.trick, won);
+        stake_them(-1, round.trick, lost);
+        stake_lost_ = lost.total;
+        stake_gain_ = won.total - lost.total;
     }
 
     // The value of playing `card`, which must be legal.
@@ -127,32 +163,75 @@ public:
         if (r_.size == 0) {
             context = F_lead_boss;
             ours = chance_leading(card);
-            judge_lead(card, suit, sum);
+            judge_lead(suit, sum);
         } else {
             context = suit == r_.led ? F_follow_boss : F_discard_boss;
             ours = strength(card, r_.led, r_.trump) > r_.best ? chance_ahead(card) : behind_;
         }
-        stake(ours, boss ? r_.trick | bit(card) : r_.trick, sum);
+        const Mask cards = boss ? r_.trick | bit(card) : r_.trick;
+        stake_us(ours, cards, sum);
+        stake_them(ours - 1, cards, sum);
         pending(ours, r_.size ? r_.led : suit, sum);
         part_with(card, suit, boss, context, sum);
     }
 
+    // The card with the highest value. It comes to the same as judging one card after another, which
+    // a test checks; but what the cards of a suit share is worked out once, and the loops over plain
+    // cards do without branches that depend on the cards.
     Card choose(float temperature, Random& random) const {
+        Best best{temperature, random};
         Mask moves = legal(r_);
-        if (!(moves & (moves - 1))) return lowest(moves);
-        float best = -1e30f;
-        Card chosen = NO_CARD;
-        while (moves) {
-            const Card card = pop_lowest(moves);
+        for (Mask special = moves & (BOSSES | bit(SUPER_TRUMP)); special;) {
+            const Card card = pop_lowest(special);
             PlainSum sum{w_};
             judge(card, sum);
-            if (temperature > 0) sum.total += temperature * gumbel(random);
-            if (sum.total > best) {
-                best = sum.total;
-                chosen = card;
+            best.offer(card, sum.total);
+        }
+        moves &= ~(BOSSES | bit(SUPER_TRUMP));
+        while (moves) {
+            const int suit = suit_of(lowest(moves));
+            unsigned cards = suit_byte(moves, suit);
+            moves &= ~suit_mask(suit);
+            const int led = r_.size ? r_.led : suit;
+            const int context = r_.size == 0 ? F_lead_boss : suit == led ? F_follow_boss : F_discard_boss;
+            PlainSum shared{w_};
+            if (r_.size == 0) judge_lead(suit, shared);
+            part_with_suit(suit, context, shared);
+            if (hand_ & BOSSES & suit_mask(suit)) shared.add(F_lead_guard - F_lead_boss + context, 1);
+            float lost = shared.total + stake_lost_, gain = stake_gain_;
+            if (is_pending(led)) {
+                lost -= w_[F_flush_them];
+                gain += w_[F_flush_us] + w_[F_flush_them];
+            }
+            const float high = w_[F_lead_high_early - F_lead_boss + context + phase_];
+            const float settled = w_[F_lead_settled - F_lead_boss + context];
+            const unsigned unseen = suit_byte(unseen_, suit);
+            const auto each = [&](auto chance) {
+                do {
+                    const int slot = std::countr_zero(cards);
+                    cards &= cards - 1;
+                    const float top = unseen >> slot ? 0.0f : settled;
+                    const float value = lost + chance(slot) * gain + high * HEIGHT[slot] + top;
+                    best.offer(static_cast<Card>(8 * suit + slot), value);
+                } while (cards);
+            };
+            if (r_.size && suit != led && suit != r_.trump) {
+                each([&](int) { return behind_; });
+            } else if (suit != led || r_.size == PLAYERS<F> - 1) {
+                each([&](int slot) {
+                    const Card card = static_cast<Card>(8 * suit + slot);
+                    return strength(card, led, r_.trump) > r_.best ? chance_ahead(card) : behind_;
+                });
+            } else {
+                const Odds odds = odds_of(suit);
+                each([&](int slot) {
+                    const int power = strength(static_cast<Card>(8 * suit + slot), led, r_.trump);
+                    const float ahead = odds.ours(slot);
+                    return power > r_.best ? ahead : behind_;
+                });
             }
         }
-        return chosen;
+        return best.card;
     }
 
     // Noise whose largest sum picks as a softmax would; coarse steps keep it equal on every machine.
@@ -168,110 +247,162 @@ public:
     }
 
 private:
-    // The chance that a hand holds none of these cards, all of them of one suit and not located.
-    float none(Mask cards, int suit) const {
-        return detail::NONE[hands_with(suit)][count(cards)];
+    static constexpr int phase_of(int tricks) { return tricks < 3 ? 0 : tricks < 5 ? 1 : 2; }
+
+    int seat_after(int steps) const {
+        if constexpr (F == Family::three)
+            return me_ + steps >= 3 ? me_ + steps - 3 : me_ + steps;
+        else
+            return (me_ + steps) & 3;
     }
-    // How many other hands may hold a suit.
-    int hands_with(int suit) const {
-        int hands = PLAYERS<F>;
-        for (int seat = 0; seat < PLAYERS<F>; ++seat) hands -= r_.voids[seat] >> suit & 1;
-        return hands - !(r_.voids[me_] >> suit & 1);
+
+    // The chance that a hand holds none of `n` loose cards of a suit.
+    float none(int suit, int n) const { return detail::NONE[(holders_ >> (8 * suit)) & 0xff][n]; }
+    int loose_in(Mask cards, int suit) const {
+        return detail::POPULATION[suit_byte(loose_ & cards, suit)];
     }
 
     // A trump, or the Super Trump, in `beating` at a seat that is out of the led suit.
     float ruffs(int seat, Mask beating) const {
         if (known_[seat] & beating) return 1;
-        Mask trumps = loose_ & beating & trump_mask_;
-        if (r_.trump != NO_SUIT && r_.voids[seat] >> r_.trump & 1) trumps = 0;
-        float lacks = trumps ? none(trumps, r_.trump) : 1.0f;
-        if (loose_ & beating & ~trump_mask_ & bit(SUPER_TRUMP) && !(r_.voids[seat] & 1))
-            lacks *= none(bit(SUPER_TRUMP), 0);
+        float lacks = 1;
+        if (r_.trump != NO_SUIT && !(r_.voids[seat] >> r_.trump & 1))
+            lacks = none(r_.trump, loose_in(beating, r_.trump));
+        if (r_.trump != 0 && loose_ & beating & bit(SUPER_TRUMP) && !(r_.voids[seat] & 1))
+            lacks *= none(0, 1);
         return 1 - lacks;
     }
 
-    // How likely `seat`, which is still to play, can beat a card: `above` in the led suit, or
-    // `beating` once it is out of that suit.
-    float beats(int seat, int led, Mask above, Mask beating) const {
-        if (r_.voids[seat] >> led & 1) return beating & unseen_ ? ruffs(seat, beating) : 0.0f;
-        if (known_[seat] & above) return 1;
-        const Mask suit = loose_ & suit_mask(led);
-        float chance = 1 - none(suit & above, led);
-        if ((beating & unseen_) && !(known_[seat] & suit_mask(led)))
-            chance += none(suit, led) * ruffs(seat, beating);
-        return chance;
+    struct Best {
+        float temperature;
+        Random& random;
+        float value = -1e30f;
+        Card card = NO_CARD;
+
+        void offer(Card other, float other_value) {
+            if (temperature > 0) other_value += temperature * gumbel(random);
+            const bool better = other_value > value;
+            value = better ? other_value : value;
+            card = better ? other : card;
+        }
+    };
+
+    // Our chance with a card of the led suit that goes ahead, by its slot: `chance_leading` and
+    // `chance_ahead` for a whole suit. For each seat still to play, the chance that it does not beat
+    // the card is a + b * none(loose cards above), or nothing if a card above is known to be there.
+    struct Odds {
+        const float* none = nullptr;
+        unsigned loose = 0, super_trump = 0;
+        unsigned known[3] = {0, 0, 0};
+        float a[3] = {1, 1, 1}, b[3] = {0, 0, 0};
+        bool partner = false;
+
+        float ours(int slot) const {
+            const float n = none[detail::POPULATION[loose >> slot] + super_trump];
+            float holds[3];
+            for (int i = 0; i < 3; ++i) holds[i] = known[i] >> slot ? 0.0f : a[i] + b[i] * n;
+            const float rivals = holds[0] * holds[2];
+            if (F == Family::three || !partner) return rivals * holds[1];
+            return rivals + (1 - rivals) * RESCUE * (1 - holds[1]);
+        }
+    };
+    Odds odds_of(int suit) const {
+        Odds odds;
+        odds.none = detail::NONE[(holders_ >> (8 * suit)) & 0xff].data();
+        odds.loose = suit_byte(loose_, suit);
+        if (suit == 0) {  // the lowest Wind card is above all others
+            odds.super_trump = odds.loose & 1;
+            odds.loose &= ~1u;
+        }
+        const float out = odds.none[(loose_counts_ >> (8 * suit)) & 0xff];
+        const int left = PLAYERS<F> - 1 - r_.size;
+        odds.partner = F != Family::three && left >= 2;
+        for (int i = 0; i < left; ++i) {
+            const int seat = seat_after(i + 1);
+            const float ruff = suit != r_.trump ? ruff_[seat] : suit ? ruffs(seat, bit(SUPER_TRUMP)) : 0.0f;
+            const bool is_void = r_.voids[seat] >> suit & 1;
+            unsigned known = suit_byte(known_[seat], suit);
+            odds.a[i] = is_void ? 1 - ruff : known ? 0.0f : -out * ruff;
+            odds.b[i] = is_void ? 0.0f : 1.0f;
+            if (suit == 0 && known & 1) known |= 0x100;
+            odds.known[i] = known;
+        }
+        return odds;
     }
 
-    // The same for a card that is winning at present, by what it is.
+    // How likely `seat`, which is still to play, beats a card of the led suit: with one `above` it,
+    // or with a ruff.
+    float beats(int seat, int led, Mask above, float ruff) const {
+        if (r_.voids[seat] >> led & 1) return ruff;
+        if (known_[seat] & above) return 1;
+        const float chance = 1 - none(led, loose_in(above, led));
+        if (known_[seat] & suit_mask(led)) return chance;
+        return chance + none(led, (loose_counts_ >> (8 * led)) & 0xff) * ruff;
+    }
+
+    // The same for whatever card is winning at present.
     float beaten(int seat, int led, Card card) const {
         if (card == SUPER_TRUMP) return 0;
         const int suit = suit_of(card);
-        const Mask higher = suit_mask(suit) & ~((bit(card) << 1) - 1) &
-                            ~(F == Family::suitors && is_boss(card) ? bit(card) << 1 & FOILS : 0);
-        if (suit == led) {
-            const Mask above = higher | (led == 0 ? bit(SUPER_TRUMP) : 0);
-            const Mask beating =
-                (led == r_.trump ? 0 : trump_mask_) | (led == 0 ? 0 : bit(SUPER_TRUMP));
-            return beats(seat, led, above, beating);
-        }
-        return beats(seat, led, 0, higher | bit(SUPER_TRUMP));  // a trump on a side suit
+        const Mask higher = above_in_suit(card);
+        if (suit != led) return beats(seat, led, 0, ruffs(seat, higher | bit(SUPER_TRUMP)));
+        if (led == 0) return beats(seat, led, higher | bit(SUPER_TRUMP), led == r_.trump ? 0 : ruff_[seat]);
+        return beats(seat, led, higher, led == r_.trump ? ruffs(seat, bit(SUPER_TRUMP)) : ruff_[seat]);
+    }
+
+    static Mask above_in_suit(Card card) {
+        const Mask higher = suit_mask(suit_of(card)) & ~((bit(card) << 1) - 1);
+        if constexpr (F == Family::suitors) return higher & ~(is_boss(card) ? FOILS : 0);
+        return higher;
     }
 
     // With the others' answers still to come: how likely our side ends up with the trick.
     float chance_leading(Card card) const {
         const int led = suit_of(card);
-        const int next = next_seat<F>(me_);
         if constexpr (F == Family::three) {
-            return (1 - beaten(next, led, card)) * (1 - beaten(next_seat<F>(next), led, card));
+            return (1 - beaten(seat_after(1), led, card)) * (1 - beaten(seat_after(2), led, card));
         } else {
             const float holds =
-                (1 - beaten(next, led, card)) * (1 - beaten((me_ + 3) & 3, led, card));
-            return holds + (1 - holds) * RESCUE * beaten((me_ + 2) & 3, led, card);
+                (1 - beaten(seat_after(1), led, card)) * (1 - beaten(seat_after(3), led, card));
+            return holds + (1 - holds) * RESCUE * beaten(seat_after(2), led, card);
         }
     }
 
     // The same for a card that goes ahead in a trick begun by another.
     float chance_ahead(Card card) const {
-        const int next = next_seat<F>(me_);
         if (r_.size == PLAYERS<F> - 1) return 1;
-        if constexpr (F == Family::three) {
-            return 1 - beaten(next, r_.led, card);
-        } else {
-            const float holds = 1 - beaten(next, r_.led, card);  // a rival sits next
-            if (r_.size == 2) return holds;
-            return holds + (1 - holds) * RESCUE * beaten((me_ + 2) & 3, r_.led, card);
-        }
+        const float holds = 1 - beaten(seat_after(1), r_.led, card);  // a rival sits next
+        if (F == Family::three || r_.size == 2) return holds;
+        return holds + (1 - holds) * RESCUE * beaten(seat_after(2), r_.led, card);
     }
 
     // What a card that does not go ahead can still hope for.
     void prepare_trick() {
-        if constexpr (F == Family::three) {
-            behind_ = 0;
-        } else {
+        if constexpr (F != Family::three) {
             const Card best = r_.plays[r_.winning];
-            if (side_of<F>(r_.winning) == us_) {
-                behind_ = r_.size == 3 ? 1.0f : 1 - beaten(next_seat<F>(me_), r_.led, best);
-            } else {
-                behind_ = r_.size == 1 ? FRIEND * beaten((me_ + 2) & 3, r_.led, best) : 0.0f;
-            }
+            if (side_of<F>(r_.winning) == us_)
+                behind_ = r_.size == 3 ? 1.0f : 1 - beaten(seat_after(1), r_.led, best);
+            else
+                behind_ = r_.size == 1 ? FRIEND * beaten(seat_after(2), r_.led, best) : 0.0f;
         }
     }
 
-    // What the trick is worth to either side, for our chance to win it.
+    // What the trick is worth to us for our chance to win it, and to them for theirs (negative).
     template <class Sum>
-    void stake(float ours, Mask cards, Sum& sum) const {
-        const Mask bosses = cards & BOSSES;
+    void stake_us(float ours, Mask cards, Sum& sum) const {
         if constexpr (F == Family::suitors) {
-            if (bosses) {
-                seals(us_, ours, bosses, F_half_us, F_pair_us, sum);
-                seals(them_, ours - 1, bosses, F_half_them, F_pair_them, sum);
-            }
+            seals(us_, ours, cards & BOSSES, F_half_us, F_pair_us, sum);
             sum.add(F_trick_us_0, ours);
         } else {
-            points(us_, ours, bosses, F_boss_us_0, F_star_us, F_trick_us_0, F_win, F_lose, sum);
-            points(them_, ours - 1, bosses, F_boss_them_0, F_star_them, F_trick_them_0, F_lose,
-                   F_win, sum);
+            points(us_, ours, cards & BOSSES, F_boss_us_0, F_star_us, F_trick_us_0, F_win, F_lose, sum);
         }
+    }
+    template <class Sum>
+    void stake_them(float theirs, Mask cards, Sum& sum) const {
+        if constexpr (F == Family::suitors)
+            seals(them_, theirs, cards & BOSSES, F_half_them, F_pair_them, sum);
+        else
+            points(them_, theirs, cards & BOSSES, F_boss_them_0, F_star_them, F_trick_them_0, F_lose, F_win, sum);
     }
 
     // One side of it under R20 and R21; `chance` is negative for theirs.
@@ -279,8 +410,8 @@ private:
     void points(int side, float chance, Mask bosses, int boss, int star, int trick, int good, int bad,
                 Sum& sum) const {
         constexpr int goal = F == Family::three ? 3 : 4;
-        const int have = count(r_.captured[side]);
         if (bosses) {
+            const int have = count(r_.captured[side]);
             const int taken = count(bosses);
             if (have + taken >= goal) {
                 sum.add(good, chance);
@@ -325,23 +456,22 @@ private:
     // A boss of the led suit that may still fall into this trick.
     template <class Sum>
     void pending(float ours, int led, Sum& sum) const {
-        if (r_.size < PLAYERS<F> - 1 && unseen_ & BOSSES & suit_mask(led)) {
+        if (is_pending(led)) {
             sum.add(F_flush_us, ours);
             sum.add(F_flush_them, ours - 1);
         }
     }
+    bool is_pending(int led) const {
+        return r_.size < PLAYERS<F> - 1 && unseen_ & BOSSES & suit_mask(led);
+    }
 
     template <class Sum>
-    void judge_lead(Card card, int suit, Sum& sum) const {
-        const int next = next_seat<F>(me_);
-        if constexpr (F == Family::three) {
-            sum.add(F_lead_their_void,
-                    static_cast<float>((r_.voids[next] >> suit & 1) +
-                                       (r_.voids[next_seat<F>(next)] >> suit & 1)));
-        } else {
-            const int partner = (me_ + 2) & 3;
-            sum.add(F_lead_their_void, static_cast<float>((r_.voids[next] >> suit & 1) +
-                                                          (r_.voids[(me_ + 3) & 3] >> suit & 1)));
+    void judge_lead(int suit, Sum& sum) const {
+        const int voids = (r_.voids[seat_after(1)] >> suit & 1) +
+                          (r_.voids[seat_after(F == Family::three ? 2 : 3)] >> suit & 1);
+        sum.add(F_lead_their_void, static_cast<float>(voids));
+        if constexpr (F != Family::three) {
+            const int partner = seat_after(2);
             sum.add(F_lead_partner_void, static_cast<float>(r_.voids[partner] >> suit & 1));
             sum.add(F_lead_partner_boss,
                     known_[partner] & BOSSES & suit_mask(suit) ? 1.0f : 0.0f);
@@ -349,33 +479,36 @@ private:
         if constexpr (F == Family::suitors)
             if (r_.trump == NO_SUIT)  // R53: the suit of the first lead is trump
                 sum.add(F_lead_chooses_trump,
-                        static_cast<float>(count(hand_ & suit_mask(suit))) +
-                            static_cast<float>(suit) * 0.25f - (card == SUPER_TRUMP ? 2.0f : 0.0f));
+                        static_cast<float>(detail::POPULATION[suit_byte(hand_, suit)]) +
+                            static_cast<float>(suit) * 0.25f);
     }
 
+    // What it costs, or brings, to part with a card: first what depends on its suit alone.
+    template <class Sum>
+    void part_with_suit(int suit, int context, Sum& sum) const {
+        const auto f = [context](int lead_feature) { return lead_feature - F_lead_boss + context; };
+        const unsigned mine = suit_byte(hand_, suit);
+        if (suit == r_.trump)
+            sum.add(f(F_lead_trump), 1);
+        else if (!(mine & (mine - 1)))
+            sum.add(f(F_lead_last), 1);
+        sum.add(f(F_lead_length), static_cast<float>(detail::POPULATION[mine]));
+    }
     template <class Sum>
     void part_with(Card card, int suit, bool boss, int context, Sum& sum) const {
         const auto f = [context](int lead_feature) { return lead_feature - F_lead_boss + context; };
-        const Mask mine = hand_ & suit_mask(suit);
+        part_with_suit(suit, context, sum);
         if (boss) {
             sum.add(f(F_lead_boss), 1);
             if (suit != r_.trump) sum.add(f(F_lead_star), stars(bit(card)));
-        } else if (mine & BOSSES) {
+        } else if (hand_ & BOSSES & suit_mask(suit)) {
             sum.add(f(F_lead_guard), 1);
         }
         if (card == SUPER_TRUMP) {
             sum.add(f(F_lead_super_trump), 1);
             return;
         }
-        const int tricks = F == Family::suitors ? 0 : r_.tricks[us_];
-        const int phase = tricks < 3 ? 0 : tricks < 5 ? 1 : 2;
-        sum.add(f(F_lead_high_early) + phase, HEIGHT[slot_of(card)]);
-        if (suit == r_.trump) {
-            sum.add(f(F_lead_trump), 1);
-        } else if (!(mine & (mine - 1))) {
-            sum.add(f(F_lead_last), 1);
-        }
-        sum.add(f(F_lead_length), static_cast<float>(count(mine)));
+        sum.add(f(F_lead_high_early) + phase_, HEIGHT[slot_of(card)]);
         const Mask higher = suit_mask(suit) & ~((bit(card) << 1) - 1);
         if (!(unseen_ & higher)) sum.add(f(F_lead_settled), 1);
     }
@@ -387,10 +520,12 @@ private:
     const Round& r_;
     const Rules& rules_;
     const float* w_;
-    int me_, us_, them_;
+    int me_, us_, them_, phase_;
     Mask hand_, unseen_, loose_, trump_mask_;
+    std::uint64_t loose_counts_, holders_;  // a byte for each suit
     Mask known_[SEATS] = {};
-    float behind_ = 0;
+    float ruff_[SEATS] = {};
+    float behind_ = 0, stake_lost_ = 0, stake_gain_ = 0;
 };
 
 // The pass: the cards are chosen one after another, so that a void begun is a void finished.
@@ -408,7 +543,7 @@ public:
         const auto f = [base](int feature) { return feature - F_give_friend_boss + base; };
         const int suit = suit_of(card);
         const Mask mine = hand & suit_mask(suit);
-        const int length = count(mine);
+        const int length = detail::POPULATION[suit_byte(hand, suit)];
         if (is_boss(card)) {
             sum.add(f(F_give_friend_boss), 1);
             if (suit != trump_)
@@ -439,27 +574,34 @@ public:
 
     // given[taker] for the whole pass.
     void choose(Mask given[SEATS], float temperature, Random& random) const {
-        Mask hand = hand_;
+        Mask hand = hand_, stale = hand_;
+        float scores[56];
         for (int step = 0; step < 3; ++step) {
             // Partners give to each other, three players to the left; Seven Suitors begins with the
             // partner, who should have the first choice.
             const int taker = F == Family::four    ? (seat_ + 2) & 3
                               : F == Family::three ? next_seat<F>(seat_)
                                                    : (seat_ + (step == 0 ? 2 : step == 1 ? 1 : 3)) & 3;
+            while (stale) {
+                const Card card = pop_lowest(stale);
+                PlainSum sum{w_};
+                judge(hand, card, taker, sum);
+                scores[card] = sum.total;
+            }
             float best = -1e30f;
             Card chosen = NO_CARD;
             for (Mask rest = hand; rest;) {
                 const Card card = pop_lowest(rest);
-                PlainSum sum{w_};
-                judge(hand, card, taker, sum);
-                if (temperature > 0) sum.total += temperature * Judge<F>::gumbel(random);
-                if (sum.total > best) {
-                    best = sum.total;
+                const float score = scores[card] + (temperature > 0 ? temperature * Judge<F>::gumbel(random) : 0.0f);
+                if (score > best) {
+                    best = score;
                     chosen = card;
                 }
             }
             given[taker] |= bit(chosen);
             hand ^= bit(chosen);
+            // Only the suit given from looks different now, unless the next card is for a rival.
+            stale = F == Family::suitors && step == 0 ? hand : hand & suit_mask(suit_of(chosen));
         }
     }
 
@@ -470,11 +612,20 @@ private:
     const float* w_;
 };
 
+// The policy's card; a single legal card needs no thought.
+template <Family F>
+inline Card choose(const Round& round, const Rules& rules, const Passes& passes, const float* weights,
+                   float temperature, Random& random) {
+    const Mask moves = legal(round);
+    if (!(moves & (moves - 1))) return lowest(moves);
+    return Judge<F>(round, rules, passes, weights).choose(temperature, random);
+}
+
 template <Family F>
 inline void play_by_policy(Round& round, const Rules& rules, const Passes& passes, const float* weights,
                            float temperature, Random& random) {
     while (round.end == End::none)
-        apply<F>(round, rules, Judge<F>(round, rules, passes, weights).choose(temperature, random));
+        apply<F>(round, rules, choose<F>(round, rules, passes, weights, temperature, random));
 }
 
 }  // namespace yokai

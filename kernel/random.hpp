@@ -77,13 +77,14 @@ inline constexpr auto SELECT_IN_BYTE = [] {
 }();
 inline constexpr std::uint64_t ONES = 0x0101010101010101u;
 inline constexpr std::uint64_t HIGHS = 0x8080808080808080u;
-// Byte i holds the number of cards in bytes 0..i; the top byte is the whole count.
-constexpr std::uint64_t running_counts(Mask cards) {
+// Byte i holds the number of cards in byte i.
+constexpr std::uint64_t byte_counts(Mask cards) {
     cards -= (cards >> 1) & 0x5555555555555555u;
     cards = (cards & 0x3333333333333333u) + ((cards >> 2) & 0x3333333333333333u);
-    cards = (cards + (cards >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-    return cards * ONES;
+    return (cards + (cards >> 4)) & 0x0f0f0f0f0f0f0f0fu;
 }
+// Byte i holds the number of cards in bytes 0..i; the top byte is the whole count.
+constexpr std::uint64_t running_counts(Mask cards) { return byte_counts(cards) * ONES; }
 constexpr Card select(Mask cards, std::uint64_t running, unsigned k) {
     const std::uint64_t at_most = ((k * ONES | HIGHS) - running) & HIGHS;
     const unsigned place = static_cast<unsigned>(((at_most >> 7) * ONES) >> 56) * 8;

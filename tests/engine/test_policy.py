@@ -60,9 +60,9 @@ def test_a_view_is_judged_like_the_open_round(ruleset: Ruleset) -> None:
         assert [j.score for j in judged] == [score for _, score, _ in open_round]
         for judgement in judged:
             assert isclose(judgement.score, sum(judgement.parts.values()), abs_tol=1e-4)
-        best = max(judged, key=lambda j: j.score)
-        if len(judged) == 1 or sorted(j.score for j in judged)[-2] < best.score:
-            assert choose_play(view(match, now.turn), weights) is best.card
+        chosen = choose_play(view(match, now.turn), weights)
+        score = next(j.score for j in judged if j.card is chosen)
+        assert score > max(j.score for j in judged) - 1e-4  # its quick sums round differently
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS[::2], ids=names)
