@@ -1,0 +1,158 @@
+"""A real server and a real browser for the tests of the page."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.e2e.page import Table
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """A server process that can be killed and started again on the same address and data."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "yokai_septet.cli", "serve", "--port", str(self.port)],
+            env={**os.environ, "YOKAI_DATA_DIR": str(self.data), "YOKAI_PACE": "0.03"},
+            stdout=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server ended at once"
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (ROOT / "web/dist/index.html").exists(), "the page is not built: run `make web`"
+    running = Server(tmp_path_factory.mktemp("data"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = subprocess.run(
+        [ROOT / "tools/chromium"], capture_output=True, text=True, check=False
+    )
+    assert found.returncode == 0, found.stderr
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.stdout.strip(),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """A person with a browser of their own; whatever goes wrong in their pages is kept."""
+
+    def __init__(self, browser: Browser, url: str, **settings: object) -> None:
+        width, height = settings.pop("size", (1280, 800))  # type: ignore[misc]
+        theme = settings.pop("theme", "light")
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,  # type: ignore[arg-type]
+        )
+        self.url = url
+        self.problems: list[str] = []
+        self.foreign: list[str] = []
+        stored = {"speed": "off", "learned": True, "language": "en", "tap": "once", **settings}
+        self.context.add_init_script(
+            "if (!localStorage.getItem('yokai-settings'))"
+            f" localStorage.setItem('yokai-settings', JSON.stringify({_json(stored)}))"
+        )
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.problems.append(message.text)
+                if message.type == "error" and "net::" not in message.text
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((self.url, self.url.replace("http", "ws"), "data:"))
+                else self.foreign.append(request.url)
+            ),
+        )
+        return page
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def play_now(self, ruleset: str = "four-basic") -> Table:
+        self.go()
+        self.page.locator(".now select").first.select_option(ruleset)
+        self.page.locator(".now .primary").click()
+        return Table(self.page)
+
+
+def _json(value: object) -> str:
+    import json
+
+    return json.dumps(value)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator["object"]:
+    """Make visitors; at the end none of their pages may have complained or asked elsewhere."""
+    visitors: list[Visitor] = []
+
+    def make(**settings: object) -> Visitor:
+        visitors.append(Visitor(browser, server.url, **settings))
+        return visitors[-1]
+
+    yield make
+    for visitor in visitors:
+        visitor.context.close()
+        assert visitor.problems == []
+        assert visitor.foreign == []

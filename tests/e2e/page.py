@@ -1,0 +1,95 @@
+"""What a person does at the table, for the tests: look, choose, play, go on."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+CORNER = {"x": 9.0, "y": 14.0}
+"""Where a card of the fan is never covered by its neighbour."""
+
+
+class Table:
+    """The page of one table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.wait_for_selector(".play")
+
+    # --- looking
+
+    def hand(self) -> list[str]:
+        return self._codes(".hand button")
+
+    def legal(self) -> list[str]:
+        return self._codes(".hand.turn .slot.raised button")
+
+    def _codes(self, selector: str) -> list[str]:
+        codes: list[str] = self.page.eval_on_selector_all(
+            selector, "cards => cards.map(card => card.dataset.code)"
+        )
+        return codes
+
+    @property
+    def is_passing(self) -> bool:
+        return self.page.locator(".tray .button.primary").count() > 0
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.page.locator(".hand.turn").count() > 0
+
+    @property
+    def is_between_rounds(self) -> bool:
+        return self.page.locator(".cover").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".cover h1").count() > 0
+
+    def wait(self, what: Callable[[], bool], seconds: float = 40) -> None:
+        deadline = time.monotonic() + seconds
+        while not what():
+            assert time.monotonic() < deadline, "the table does not go on"
+            self.page.wait_for_timeout(30)
+
+    # --- doing
+
+    def touch(self, code: str) -> None:
+        self.page.locator(f'.hand button[data-code="{code}"]').click(position=CORNER)  # type: ignore[arg-type]
+
+    def pass_cards(self) -> None:
+        self.wait(lambda: self.is_passing)
+        wanted = self.page.locator(".tray .slot").count()
+        for code in self.hand()[:wanted]:
+            self.touch(code)
+        self.page.locator(".tray .button.primary").click()
+
+    def play_first(self) -> str:
+        self.wait(lambda: bool(self.legal()))
+        code = self.legal()[0]
+        self.touch(code)
+        self.wait(lambda: code not in self.hand() or self.is_between_rounds)
+        return code
+
+    def step(self) -> None:
+        """Whatever is to do next, once there is something to do."""
+        self.wait(lambda: self.is_passing or bool(self.legal()) or self.is_between_rounds)
+        if self.is_over:
+            return
+        if self.is_between_rounds:
+            ready = self.page.locator(".cover .button.primary")
+            if ready.count():
+                ready.first.click()
+            self.wait(lambda: not self.is_between_rounds or self.is_over)
+        elif self.is_passing:
+            self.pass_cards()
+            self.wait(lambda: not self.is_passing)
+        else:
+            self.play_first()
+
+    def play_out(self, seconds: float = 240) -> None:
+        """Play the whole match."""
+        deadline = time.monotonic() + seconds
+        while not self.is_over:
+            assert time.monotonic() < deadline, "the match does not end"
+            self.step()

@@ -1,0 +1,120 @@
+"""Whole matches in a real browser against the real server: by clicking, and by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+from yokai_septet import RULESETS
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
+    visitor = visit()
+    table = visitor.play_now(ruleset)
+    table.play_out()
+    page = visitor.page
+    assert page.locator(".cover h1").inner_text() in ("You win the game!", "The game is lost")
+    page.get_by_text("Fair deals you can check").click()
+    page.get_by_role("button", name="Check all deals").click()
+    page.get_by_text("All deals follow from the seed").wait_for()
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('.now select')"):
+            break
+    page.keyboard.press("ArrowDown")  # from the first ruleset to the basic one
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('.now .primary')"):
+            break
+    page.keyboard.press("Enter")
+    table = Table(page)
+    for _ in range(400):
+        table.wait(lambda: table.is_passing or bool(table.legal()) or table.is_between_rounds)
+        if table.is_over:
+            break
+        if table.is_between_rounds:
+            page.keyboard.press("Enter")  # the button has the focus
+            table.wait(lambda: not table.is_between_rounds or table.is_over)
+        elif table.is_passing:
+            _reach(table, ".hand button")
+            for _ in range(3):
+                page.keyboard.press("Enter")
+                page.keyboard.press("ArrowRight")
+            _reach(table, ".tray .button.primary")
+            page.keyboard.press("Enter")
+            table.wait(lambda: not table.is_passing)
+        else:
+            before = table.hand()
+            wanted = table.legal()[0]
+            _reach(table, ".hand button")
+            page.keyboard.press("Home")
+            for _ in range(len(before)):
+                focused = page.evaluate("document.activeElement?.dataset.code")
+                if focused == wanted:
+                    break
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            table.wait(lambda before=before: table.hand() != before or table.is_between_rounds)
+    assert table.is_over
+
+
+def _reach(table: Table, selector: str) -> None:
+    """Press Tab until such an element has the focus."""
+    for _ in range(40):
+        if table.page.evaluate(f"document.activeElement?.matches('{selector}')"):
+            return
+        table.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_an_illegal_card_says_why_and_changes_nothing(visit: Visit) -> None:
+    table = visit().play_now("four-basic")
+    for _ in range(80):
+        table.step()
+        table.wait(lambda: table.is_passing or bool(table.legal()) or table.is_between_rounds)
+        if table.is_over:
+            table = visit().play_now("four-basic")
+            continue
+        illegal = [code for code in table.hand() if code not in table.legal()]
+        if table.is_my_turn and illegal:
+            break
+    else:
+        raise AssertionError("there was never an illegal card")
+    before = table.hand()
+    table.touch(illegal[0])
+    assert "you must follow suit" in table.page.locator(".toast").inner_text()
+    assert table.hand() == before
+    table.play_first()  # and the game goes on
+
+
+def test_the_choice_of_passed_cards_can_be_changed(visit: Visit) -> None:
+    one, two = visit(), visit()
+    one.go()
+    one.page.locator("summary").first.click()
+    one.page.get_by_role("button", name="New table").click()
+    one.page.wait_for_selector(".seats")
+    two.go(one.page.url.removeprefix(one.url))
+    two.page.get_by_text("Waiting for more players").wait_for()
+    one.page.get_by_role("button", name="Fill with bots").click()
+    one.page.get_by_role("button", name="Start the game").click()
+    mine, theirs = Table(one.page), Table(two.page)
+    mine.pass_cards()
+    one.page.get_by_role("button", name="Change").click()
+    first = mine.hand()[0]
+    mine.touch(first)
+    mine.touch(mine.hand()[-1])
+    one.page.get_by_role("button", name="Pass", exact=True).click()
+    one.page.get_by_role("button", name="Change").wait_for()
+    theirs.pass_cards()
+    mine.wait(lambda: one.page.locator(".tray").count() == 0)
+    assert first in mine.hand()

@@ -1,0 +1,95 @@
+"""Two people at one table, and what happens when something breaks."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Server, Visitor
+from tests.e2e.page import Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+
+def _two_at_a_table(visit: Visit, ruleset: str) -> tuple[Visitor, Visitor]:
+    host, guest = visit(ruleset=ruleset), visit()
+    host.go()
+    host.page.get_by_role("button", name="New table").click()
+    host.page.wait_for_selector(".seats")
+    guest.go(host.page.url.removeprefix(host.url))
+    guest.page.get_by_text("Waiting for more players").wait_for()
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    return host, guest
+
+
+def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:
+    host, guest = _two_at_a_table(visit, "four-basic")
+    tables = [Table(host.page), Table(guest.page)]
+    for _ in range(600):
+        for table in tables:
+            if table.is_over:
+                continue
+            if table.is_between_rounds:
+                ready = table.page.locator(".cover .button.primary")
+                if ready.count():
+                    ready.first.click()
+            elif table.is_passing:
+                table.pass_cards()
+            elif table.legal():
+                table.play_first()
+        if all(table.is_over for table in tables):
+            break
+        host.page.wait_for_timeout(30)
+    assert all(table.is_over for table in tables)
+    host.page.get_by_role("button", name="Play again").click()
+    guest.page.get_by_role("button", name="Join the next game").click()
+    guest.page.wait_for_url(lambda url: url != tables[1].page.url or True)
+    assert host.page.url == guest.page.url
+
+
+def test_a_reload_in_mid_trick_shows_the_same_table(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now()
+    table.pass_cards()
+    table.play_first()
+    table.wait(lambda: bool(table.legal()))
+    before = table.hand()
+    visitor.page.reload()
+    table = Table(visitor.page)
+    table.wait(lambda: bool(table.legal()))
+    assert table.hand() == before
+    table.play_first()
+
+
+def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now()
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    before = table.hand()
+    visitor.page.evaluate("for (const socket of window.__sockets ?? []) socket.close()")
+    visitor.context.set_offline(True)
+    visitor.page.wait_for_timeout(300)
+    visitor.context.set_offline(False)
+    table.wait(lambda: bool(table.legal()))
+    assert table.hand() == before
+    table.play_first()
+
+
+def test_a_killed_server_in_mid_trick_loses_nothing(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    table = visitor.play_now()
+    table.pass_cards()
+    table.play_first()
+    table.wait(lambda: bool(table.legal()))
+    before = table.hand()
+    server.kill()
+    visitor.page.get_by_text("The connection is lost").wait_for()
+    chosen = table.legal()[0]
+    table.touch(chosen)  # played while nobody listens: it is sent when the server is back
+    server.start()
+    visitor.page.get_by_text("The connection is lost").wait_for(state="detached")
+    table.wait(lambda: chosen not in table.hand())
+    assert set(table.hand()) == set(before) - {chosen}
+    table.play_out()
