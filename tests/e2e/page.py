@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-CORNER = {"x": 9.0, "y": 14.0}
+CORNER = {"x": 20.0, "y": 26.0}
 """Where a card of the fan is never covered by its neighbour."""
 
 
