@@ -17,7 +17,7 @@ import type {
   Update,
 } from '../protocol'
 import { announcer } from '../lib/announce.svelte'
-import { Refusal } from '../lib/api'
+import { api, Refusal } from '../lib/api'
 import { sentence } from '../lib/sentences'
 import { paced } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
@@ -72,7 +72,7 @@ export class TableConnection {
   onevents: ((events: TableEvent[], state: TableState) => void) | null = null
 
   constructor(readonly code: string) {
-    this.#connect()
+    void this.#connect()
     addEventListener('online', this.#retryNow)
   }
 
@@ -100,11 +100,17 @@ export class TableConnection {
   }
 
   #retryNow = (): void => {
-    if (this.status === 'lost') this.#connect()
+    if (this.status === 'lost') void this.#connect()
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
     clearTimeout(this.#timer)
+    try {
+      await api.me() // whoever comes by a link becomes a guest here, before the socket opens
+    } catch {
+      return this.#lost()
+    }
+    if (this.status === 'closed') return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
     this.#socket = socket
@@ -116,10 +122,15 @@ export class TableConnection {
         this.status = 'closed'
         return
       }
-      this.status = 'lost'
-      this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
-      this.#pause = Math.min(this.#pause * 2, longestPause)
+      this.#lost()
     }
+  }
+
+  #lost(): void {
+    if (this.status === 'closed') return
+    this.status = 'lost'
+    this.#timer = setTimeout(() => void this.#connect(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(this.#pause * 2, longestPause)
   }
 
   #receive(message: ServerMessage): void {
