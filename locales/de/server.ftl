@@ -25,3 +25,6 @@ error-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Bitt
 error-not-migrated = Die Datenbank ist nicht auf dem neuesten Stand. Führe zuerst „yokai migrate“ aus.
 error-port-is-taken = Der Port { $text } ist belegt.
 error-workers-need-more = Mehrere Prozesse brauchen PostgreSQL (YOKAI_DATABASE_URL) und Redis (YOKAI_REDIS_URL).
+error-no-database = Unter { $text } gibt es keine Datenbank.
+error-no-backup = { $text } ist keine Sicherung dieses Servers.
+error-not-sqlite = Die Datenbank ist PostgreSQL: Verwende dafür pg_dump und pg_restore.

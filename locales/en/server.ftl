@@ -25,3 +25,6 @@ error-store-unavailable = The server cannot reach its store at the moment. Pleas
 error-not-migrated = The database is not up to date. Run “yokai migrate” first.
 error-port-is-taken = Port { $text } is taken.
 error-workers-need-more = Several workers need PostgreSQL (YOKAI_DATABASE_URL) and Redis (YOKAI_REDIS_URL).
+error-no-database = There is no database at { $text }.
+error-no-backup = { $text } is not a backup of this server.
+error-not-sqlite = The database is PostgreSQL: use pg_dump and pg_restore for it.

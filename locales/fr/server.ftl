@@ -25,3 +25,6 @@ error-store-unavailable = Le serveur n’atteint pas sa base de données en ce m
 error-not-migrated = La base de données n’est pas à jour. Lancez d’abord « yokai migrate ».
 error-port-is-taken = Le port { $text } est déjà pris.
 error-workers-need-more = Plusieurs processus ont besoin de PostgreSQL (YOKAI_DATABASE_URL) et de Redis (YOKAI_REDIS_URL).
+error-no-database = Il n’y a pas de base de données à { $text }.
+error-no-backup = { $text } n’est pas une copie de ce serveur.
+error-not-sqlite = La base de données est PostgreSQL : servez-vous de pg_dump et pg_restore.

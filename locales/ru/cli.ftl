@@ -108,3 +108,34 @@ cli-error-usage = Это непонятно: { $problem }
 cli-error-hint = «{ $command }» расскажет больше.
 error-file-unreadable = Не удаётся прочитать { $file } ({ $problem }).
 error-file-unwritable = Не удаётся записать { $file } ({ $problem }).
+
+cli-word-address = АДРЕС
+cli-serve = Запускает сервер с веб-страницей.
+cli-serve-host = Адрес, на котором сервер слушает.
+cli-serve-port = Порт; без него — первый свободный начиная с 7007.
+cli-serve-public-url = Адрес, по которому сервер доступен, если перед ним стоит прокси.
+cli-serve-lan = Пускает играть и других из локальной сети и показывает QR-код для телефонов.
+cli-serve-workers = Сколько процессов; больше одного требует PostgreSQL и Redis.
+cli-serve-open-page = Открывает страницу в браузере.
+cli-serve-at = Yokai Septet работает по адресу { $url } (доступно { $reach ->
+    [this-machine] только с этой машины
+    [local-network] из локальной сети
+   *[everybody] отовсюду
+}).
+cli-serve-stop = Ctrl+C останавливает сервер.
+
+cli-migrate = Обновляет базу данных сервера до новейшей версии.
+cli-migrate-done = База данных обновлена.
+cli-backup = Копирует базу данных сервера в файл, даже во время работы.
+cli-backup-file = Куда записать копию.
+cli-backup-done = Записано в { $file }.
+cli-restore = Ставит копию на место базы данных. Сначала остановите сервер.
+cli-restore-file = Копия, сделанная командой «yokai backup».
+cli-restore-done = Восстановлено из { $file }.
+cli-prune = Удаляет старые партии из базы данных сервера.
+cli-prune-days = Через сколько дней удаляется партия, которой никто не касался.
+cli-prune-done = { $count ->
+    [one] Удалена { $count } партия.
+    [few] Удалены { $count } партии.
+   *[other] Удалено { $count } партий.
+}

@@ -25,3 +25,6 @@ error-store-unavailable = Сервер сейчас не может связат
 error-not-migrated = База данных не обновлена. Сначала выполните «yokai migrate».
 error-port-is-taken = Порт { $text } занят.
 error-workers-need-more = Для нескольких процессов нужны PostgreSQL (YOKAI_DATABASE_URL) и Redis (YOKAI_REDIS_URL).
+error-no-database = Базы данных { $text } нет.
+error-no-backup = { $text } — не копия этого сервера.
+error-not-sqlite = База данных — PostgreSQL: используйте для неё pg_dump и pg_restore.

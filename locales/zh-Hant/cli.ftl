@@ -104,3 +104,32 @@ cli-error-usage = 看不懂這個指令：{ $problem }
 cli-error-hint = 「{ $command }」有更多說明。
 error-file-unreadable = 無法讀取 { $file }（{ $problem }）。
 error-file-unwritable = 無法寫入 { $file }（{ $problem }）。
+
+cli-word-address = 位址
+cli-serve = 執行伺服器與網頁。
+cli-serve-host = 監聽的位址。
+cli-serve-port = 連接埠；未指定時為 7007 起第一個可用的。
+cli-serve-public-url = 伺服器前有代理時，大家連線用的網址。
+cli-serve-lan = 讓區域網路中的其他人也能玩，並顯示手機用的 QR 碼。
+cli-serve-workers = 工作程序的數量；超過一個時需要 PostgreSQL 與 Redis。
+cli-serve-open-page = 在瀏覽器中開啟網頁。
+cli-serve-at = 妖怪七重奏位於 { $url }（可連線範圍：{ $reach ->
+    [this-machine] 只限這台電腦
+    [local-network] 區域網路內
+   *[everybody] 任何地方
+}）。
+cli-serve-stop = 按 Ctrl+C 停止伺服器。
+
+cli-migrate = 將伺服器的資料庫更新到最新版本。
+cli-migrate-done = 資料庫已是最新版本。
+cli-backup = 將伺服器的資料庫複製到檔案，執行中也可以。
+cli-backup-file = 副本要寫到哪裡。
+cli-backup-done = 已寫入 { $file }。
+cli-restore = 以副本取代伺服器的資料庫。請先停止伺服器。
+cli-restore-file = 「yokai backup」建立的副本。
+cli-restore-done = 已從 { $file } 還原。
+cli-prune = 從伺服器的資料庫刪除舊對局。
+cli-prune-days = 對局多少天沒有動過就刪除。
+cli-prune-done = { $count ->
+   *[other] 已刪除 { $count } 場對局。
+}

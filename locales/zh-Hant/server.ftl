@@ -25,3 +25,6 @@ error-store-unavailable = 伺服器目前無法連上資料庫，請再試一次
 error-not-migrated = 資料庫尚未更新，請先執行「yokai migrate」。
 error-port-is-taken = 連接埠 { $text } 已被占用。
 error-workers-need-more = 多個工作程序需要 PostgreSQL（YOKAI_DATABASE_URL）與 Redis（YOKAI_REDIS_URL）。
+error-no-database = { $text } 沒有資料庫。
+error-no-backup = { $text } 不是這個伺服器的備份。
+error-not-sqlite = 資料庫是 PostgreSQL：請使用 pg_dump 與 pg_restore。

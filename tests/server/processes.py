@@ -41,7 +41,7 @@ class Worker:
 
     def start(self) -> None:
         """Start the process."""
-        command = [sys.executable, "-m", "yokai_septet.server", "--port", str(self.port)]
+        command = [sys.executable, "-m", "yokai_septet", "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
 
     def kill(self) -> None:
@@ -144,9 +144,9 @@ class Stubborn:
                     self.status = state["status"]
                     if self.status in ("finished", "abandoned"):
                         return
-                    for name, command in self._wishes(state):
+                    for name, wish in self._wishes(state):
                         if name not in pending and name not in self.acknowledged.get(code, {}):
-                            pending[name] = json.dumps({"id": name, **command})
+                            pending[name] = json.dumps({"id": name, **wish})
                             await socket.send(pending[name])
 
     def _wishes(self, state: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ class Director:
         assert live.match is not None
         return "deal" if live.match.round is None else live.match.round.phase.value
 
-    async def do(self, who: Seat, kind: str, **fields: object) -> None:
+    async def do(self, who: Seat, kind: str, **fields: Any) -> None:
         answer = await self.players[who].send(kind, **fields)
         assert answer["type"] == "done", answer
         await self.settle()

@@ -10,6 +10,7 @@ from random import Random
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import (
+    Action,
     Card,
     CardSet,
     Deal,
@@ -49,11 +50,9 @@ def random_script(ruleset: Ruleset, rng: Random) -> Script:
         assert match.round is not None
         passes = []
         for seat in ruleset.seats:
-            passes.append(
-                Pass(seat, tuple(rng.sample(list(match.round.hand(seat)), ruleset.pass_size)))
-            )
+            hand = list(dealt.hands[seat])
+            passes.append(Pass(seat, tuple(rng.sample(hand, ruleset.pass_size))))
             match = match.apply(passes[-1])
-            assert match.round is not None
         plays = []
         while match.round is not None:
             action = rng.choice(list(match.legal(match.to_act[0])))
@@ -96,7 +95,8 @@ def _views(script: Script, viewer: Seat | None) -> list[object] | None:
     try:
         for number, one in enumerate(script.rounds):
             last = number == len(script.rounds) - 1
-            for action in (one.deal, *one.passes, *one.plays):
+            actions: list[Action] = [one.deal, *one.passes, *one.plays]
+            for action in actions:
                 match = match.apply(action)
                 if last:
                     views.append(view(match, viewer))

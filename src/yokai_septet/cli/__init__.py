@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     "play", "replay", "rules", "deal", "verify", "simulate", "perft",
+    "serve", "migrate", "backup", "restore", "prune",
 )  # fmt: skip
 """The commands, in the order in which the help lists them."""
 

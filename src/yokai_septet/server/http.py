@@ -1,10 +1,8 @@
 """The JSON API: identity, lists, new tables, and a table's state and record."""
 
-import ipaddress
 from datetime import UTC, datetime
 from secrets import token_urlsafe
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -20,6 +18,7 @@ from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.protocol.translate import may_watch
 from yokai_septet.server.house import House, Refusal
 from yokai_septet.server.identity import LINK_LIFETIME, digest, new_program
+from yokai_septet.server.reach import reach
 from yokai_septet.server.summary import Summary
 from yokai_septet.server.visitors import Visitors
 from yokai_septet.table import Table, TableOptions
@@ -257,20 +256,6 @@ async def _record(house: House, table: Table, person: str) -> records.Record:
         table.match, abandoned=abandoned, players=players, date=date, seed=table.seed,
         salts=salts, tags=tags,
     )  # fmt: skip
-
-
-def reach(public_url: str) -> api.Reach:
-    """Who can reach the server by its public address, as far as the address tells."""
-    host = urlsplit(public_url).hostname or ""
-    if host == "localhost" or host.endswith(".localhost"):
-        return "this-machine"
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return "local-network" if host.endswith(".local") or "." not in host else "everybody"
-    if address.is_loopback:
-        return "this-machine"
-    return "local-network" if address.is_private else "everybody"
 
 
 HANDLERS = [

@@ -1,27 +1,39 @@
-"""Running a server: addresses, workers, and what is printed for the person who started it."""
+"""Running a server: addresses, ports, workers, and the browser of the person who started it."""
 
 import contextlib
 import io
 import logging
 import os
 import socket
-import sys
+import time
 import webbrowser
-from threading import Timer
+from dataclasses import dataclass
+from threading import Thread
+from urllib.request import urlopen
 
 import segno
 import uvicorn
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server.http import reach
+from yokai_septet.protocol.api import Reach
+from yokai_septet.server.reach import reach
 from yokai_septet.server.settings import Settings
 
 FIRST_PORT = 7007
-WHO = {
-    "this-machine": "only from this machine",
-    "local-network": "from this local network",
-    "everybody": "from everywhere",
-}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a server listens, and how people reach it."""
+
+    host: str
+    port: int
+    url: str
+
+    @property
+    def reach(self) -> Reach:
+        """Who can reach it by that address."""
+        return reach(self.url)
 
 
 def free_port(host: str, wanted: int | None) -> int:
@@ -71,36 +83,40 @@ def qr_code(url: str) -> str:
     return out.getvalue()
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    public_url: str = "",
-    *,
-    lan: bool = False,
-    workers: int = 1,
-    open_browser: bool = False,
-) -> None:
-    """Run the server until it is stopped."""
+def place(
+    host: str = "127.0.0.1", port: int | None = None, public_url: str = "", *, lan: bool = False
+) -> Place:
+    """Where to listen: loopback unless told otherwise, on the first free port from 7007."""
     if lan:
         host = "0.0.0.0"
     port = free_port(host, port)
-    if not public_url:
-        public_url = os.environ.get("YOKAI_PUBLIC_URL", "")
-    if not public_url:
+    url = public_url or os.environ.get("YOKAI_PUBLIC_URL", "")
+    if not url:
         shown = lan_address() if host in ("0.0.0.0", "::") else host
-        public_url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    public_url = public_url.rstrip("/")
-    os.environ["YOKAI_PUBLIC_URL"] = public_url  # workers read their settings there
+        url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    return Place(host, port, url.rstrip("/"))
+
+
+def open_soon(url: str) -> None:
+    """Open the page in the browser, if there is one, as soon as it can be served."""
+    Thread(target=_open, args=(url,), daemon=True).start()
+
+
+def _open(url: str) -> None:
+    for _ in range(200):
+        with contextlib.suppress(OSError, ValueError):
+            urlopen(f"{url}/health", timeout=2).close()
+            break
+        time.sleep(0.1)
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(url)
+
+
+def serve(at: Place, workers: int = 1) -> None:
+    """Run the server until it is stopped."""
+    os.environ["YOKAI_PUBLIC_URL"] = at.url  # workers read their settings from the environment
     settings = Settings.from_environment()
     check_workers(settings, workers)
-    print(f"Yokai Septet is at {public_url}  ({WHO[reach(public_url)]}; Ctrl+C stops it)")
-    if lan and sys.stdout.isatty():
-        print(qr_code(public_url))
-    sys.stdout.flush()
-    if open_browser:
-        timer = Timer(1.0, _open, (public_url,))
-        timer.daemon = True
-        timer.start()
     logging.basicConfig(
         level=os.environ.get("YOKAI_LOG", "WARNING").upper(),
         format='{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","what":"%(message)s"}',
@@ -108,8 +124,8 @@ def serve(
     uvicorn.run(
         "yokai_septet.server.app:create_app",
         factory=True,
-        host=host,
-        port=port,
+        host=at.host,
+        port=at.port,
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_size,
@@ -119,8 +135,3 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-
-
-def _open(url: str) -> None:
-    with contextlib.suppress(webbrowser.Error):
-        webbrowser.open(url)

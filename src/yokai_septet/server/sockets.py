@@ -170,10 +170,10 @@ async def _obey(house: House, code: str, connection: Connection, text: str | byt
         if answer is not None:
             connection.send(encode(answer))
     except Exception as failure:
-        error = _as_refusal(failure)
-        house.metrics.count("refused", error.code)
-        connection.send(encode(refused(error, command_id)))
-        if error.code == "decision-is-over":  # the present state answers a late answer
+        refusal = _as_refusal(failure)
+        house.metrics.count("refused", refusal.code)
+        connection.send(encode(refused(refusal, command_id)))
+        if refusal.code == "decision-is-over":  # the present state answers a late answer
             connection.send(encode(await house.state(code, connection.person)))
 
 

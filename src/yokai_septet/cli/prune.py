@@ -1,0 +1,18 @@
+"""`yokai prune`: delete old matches from the server's database."""
+
+from typing import Annotated
+
+import typer
+
+from yokai_septet.cli.options import texts_of
+
+
+def command(
+    ctx: typer.Context,
+    days: Annotated[int, typer.Option("--days", metavar="NUMBER", min=1)] = 365,
+) -> None:
+    from yokai_septet.server.care import prune
+    from yokai_septet.server.settings import Settings
+
+    count = prune(Settings.from_environment(), days)
+    print(texts_of(ctx).format("cli-prune-done", count=count))

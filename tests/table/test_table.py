@@ -1,0 +1,416 @@
+"""What people may do at a table, and what happens there by itself."""
+
+from functools import reduce
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table.kit import Desk, started
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import RULESETS, commitment, matches_commitment
+from yokai_septet.protocol.translate import People, table_events, table_state
+from yokai_septet.server.connection import encode
+from yokai_septet.table import Status, Table, TableOptions, fold, handle
+from yokai_septet.table import commands as c
+from yokai_septet.table import entries as e
+
+
+def kinds(desk: Desk) -> list[str]:
+    return [
+        "free" if chair.is_free else chair.person or f"bot {chair.strength}"
+        for chair in desk.table.chairs
+    ]
+
+
+# --- gathering ------------------------------------------------------------------------------------
+
+
+def test_people_sit_move_and_leave_before_the_start() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=1).do("bob", c.Sit, seat=3)
+    assert kinds(desk) == ["ada", "free", "free", "bob"]
+    assert desk.refused("eve", c.Sit, seat=3) == "seat-is-taken"
+    assert desk.refused("eve", c.Leave) == "not-seated"
+    assert kinds(desk.do("bob", c.Leave)) == ["ada", "free", "free", "free"]
+
+
+def test_the_owner_arranges_the_table_and_nobody_else() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=1)
+    for command, fields in (
+        (c.AddBot, {"seat": 2, "strength": "random"}),
+        (c.FillWithBots, {}),
+        (c.Remove, {"seat": 1}),
+        (c.SwapSeats, {"one": 0, "other": 1}),
+        (c.SetOptions, {"options": TableOptions()}),
+        (c.HandOver, {"seat": 1}),
+        (c.Start, {}),
+    ):
+        assert desk.refused("bob", command, **fields) == "not-the-owner"
+    desk.do("ada", c.AddBot, seat=2, strength="random").do("ada", c.SwapSeats, one=0, other=1)
+    assert kinds(desk) == ["bob", "ada", "bot random", "free"]
+    assert desk.refused("ada", c.AddBot, seat=0, strength="random") == "seat-is-taken"
+    assert desk.refused("ada", c.AddBot, seat=3, strength="genius") == "unknown-bot"
+    assert desk.refused("ada", c.Remove, seat=3) == "seat-is-free"
+    assert desk.refused("ada", c.HandOver, seat=2) == "no-person-there"
+    assert desk.refused("ada", c.Start) == "seats-are-free"
+    desk.do("ada", c.Remove, seat=0).do("ada", c.FillWithBots)
+    assert kinds(desk) == ["bot adept", "ada", "bot random", "bot adept"]
+    assert desk.refused("ada", c.FillWithBots) == "no-seat-is-free"
+
+
+def test_ownership_is_handed_over_by_wish_or_by_leaving() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=1).do("ada", c.HandOver, seat=1)
+    assert desk.table.owner == "bob"
+    assert desk.do("bob", c.Leave).table.owner == "ada"
+
+
+def test_options_can_change_the_number_of_seats() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("ada", c.AddBot, seat=3, strength="random")
+    three = TableOptions(ruleset="three-basic")
+    assert kinds(desk.do("ada", c.SetOptions, options=three)) == ["ada", "free", "free"]
+    desk.do("ada", c.SetOptions, options=TableOptions()).do("bob", c.Sit, seat=3)
+    assert desk.refused("ada", c.SetOptions, options=three) == "too-many-people"
+    bad = TableOptions(ruleset="nine-basic")
+    assert desk.refused("ada", c.SetOptions, options=bad) == "unknown-ruleset"
+    assert desk.refused("ada", c.Sit, seat=7) == "unknown-seat"
+
+
+def test_after_the_start_the_table_is_as_it_is() -> None:
+    desk = started("ada")
+    assert desk.refused("ada", c.Start) == "already-started"
+    assert desk.refused("ada", c.SwapSeats, one=0, other=1) == "already-started"
+    assert desk.refused("ada", c.Sit, seat=1) == "already-seated"
+
+
+# --- dealing --------------------------------------------------------------------------------------
+
+
+def test_salts_come_after_the_commitment_and_before_the_first_deal() -> None:
+    desk = started("ada", "bob")
+    assert desk.due is not None
+    assert desk.due.at == desk.now + 3, "there is some time for salts"
+    desk.do("ada", c.AddSalt, salt="00ff").do("bob", c.Ready, round=0)
+    assert desk.due is not None
+    assert desk.due.at <= desk.now, "nobody else is waited for"
+    desk.wait()
+    assert desk.refused("bob", c.AddSalt, salt="00") == "too-late-for-salt"
+    assert desk.table.salts == ("00ff", None, None, None)
+    assert matches_commitment(desk.table.seed, commitment(desk.table.seed))
+
+
+def test_a_seat_that_changes_hands_loses_its_salt() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("ada", c.AddSalt, salt="aa").do("ada", c.Sit, seat=1)
+    assert desk.table.salts == (None, None, None, None)
+
+
+def test_the_next_deal_comes_when_all_people_are_ready_or_after_30_seconds() -> None:
+    desk = started("ada", "bob", ruleset="four-advanced", seed=3).play_until("pass")
+    while desk.phase != "deal":
+        desk.play_until("play").play_until("deal")
+    assert desk.due is not None
+    assert desk.due.at == desk.table.since + 30
+    number = len(desk.table.match.finished) if desk.table.match else 0
+    assert desk.refused("ada", c.Ready, round=number - 1) == "decision-is-over"
+    desk.do("ada", c.Ready, round=number)
+    assert desk.refused("ada", c.Ready, round=number) == "already-ready"
+    assert desk.due.at == desk.table.since + 30
+    desk.do("bob", c.Ready, round=number)
+    assert desk.due.at == desk.table.since
+
+
+# --- playing --------------------------------------------------------------------------------------
+
+
+def test_a_pass_may_be_changed_until_the_last_one_is_in() -> None:
+    desk = started("ada", "bob").play_until("pass")
+    desk.act("ada").act("ada").act("bob").act("ada")
+    while desk.phase == "pass":
+        desk.wait()
+    match = desk.table.match
+    assert match is not None
+    assert match.round is not None
+    hand = [card.code for card in match.round.deal.hands[0]] if match.round.deal else []
+    assert desk.refused("ada", c.PassCards, round=1, cards=hand[:3]) == "decision-is-over"
+
+
+def test_a_late_answer_is_recognised() -> None:
+    desk = started("ada").play_until("play")
+    assert desk.refused("ada", c.PlayCard, round=1, trick=2, card="WA") == "decision-is-over"
+    assert desk.refused("ada", c.PlayCard, round=2, trick=1, card="WA") == "decision-is-over"
+    assert desk.refused("eve", c.PlayCard, round=1, trick=1, card="WA") == "not-seated"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_match_is_played_to_its_end_and_its_log_tells_it_again(ruleset: str) -> None:
+    desk = started("ada", ruleset=ruleset).play_until("over")
+    assert desk.table.status is Status.FINISHED
+    again: Table | None = reduce(fold, desk.log, None)
+    assert again == desk.table
+    assert desk.due is None
+    assert desk.refused("ada", c.Leave) == "match-is-over"
+    assert desk.refused("ada", c.VoteAbandon, agree=True) == "match-is-over"
+
+
+# --- those who are away ---------------------------------------------------------------------------
+
+
+def to_act(desk: Desk, person: str) -> Desk:
+    """Go on until the match waits for this person alone, in the play."""
+    desk.play_until("play")
+    while desk.person_to_act() != person:
+        other = desk.person_to_act()
+        if other is not None:
+            desk.act(other)
+        else:
+            desk.wait()
+    return desk
+
+
+def test_without_a_clock_nothing_hurries_a_person() -> None:
+    desk = to_act(started("ada", "bob"), "bob")
+    desk.gone("bob")
+    assert desk.due is None
+
+
+def test_without_a_clock_a_bot_steps_in_when_another_player_asks() -> None:
+    desk = started("ada", "bob")
+    desk.there("ada", "bob")
+    to_act(desk, "bob")
+    assert desk.refused("ada", c.AskBot, seat=1) == "not-away"
+    desk.gone("bob")
+    desk.now += 29
+    assert desk.refused("ada", c.AskBot, seat=1) == "not-away"
+    desk.now += 1
+    assert desk.refused("eve", c.AskBot, seat=1) == "not-seated"
+    assert desk.refused("bob", c.AskBot, seat=1) == "no-person-there"
+    desk.do("ada", c.AskBot, seat=1)
+    assert desk.refused("ada", c.AskBot, seat=1) == "bot-plays-already"
+    assert isinstance(desk.wait(), e.Played)
+    desk.do("bob", c.TakeBack)
+    assert desk.refused("bob", c.TakeBack) == "nothing-to-take-back"
+
+
+def test_who_is_there_but_sleeps_can_be_replaced_after_a_while() -> None:
+    desk = started("ada", "bob")
+    desk.there("ada", "bob")
+    to_act(desk, "bob")
+    desk.now += 90
+    desk.do("ada", c.AskBot, seat=1)
+    desk.act("bob")
+    assert desk.table.chairs[1].bot_plays is None, "whoever acts is back"
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_returns() -> None:
+    desk = started("ada", "bob", clock=15)
+    desk.there("ada", "bob")
+    to_act(desk, "bob")
+    since = desk.table.since
+    entry = desk.wait()
+    assert isinstance(entry, e.TookOver)
+    assert (entry.seat, entry.why, desk.now) == (1, "clock", since + 15)
+    assert isinstance(desk.wait(), e.Played)
+    desk.do("bob", c.TakeBack)
+    assert desk.table.chairs[1].bot_plays is None
+
+
+def test_with_a_clock_a_lost_connection_has_30_seconds_of_grace() -> None:
+    desk = started("ada", "bob", clock=60)
+    desk.there("ada", "bob")
+    to_act(desk, "bob")
+    desk.now += 5
+    desk.gone("bob")
+    gone = desk.now
+    entry = desk.wait()
+    assert isinstance(entry, e.TookOver)
+    assert (entry.why, desk.now) == ("away", gone + 30)
+
+
+def test_whoever_has_seen_a_hand_can_come_back_to_that_seat_only() -> None:
+    desk = started("ada", "bob").play_until("play")
+    desk.do("bob", c.Leave)
+    assert kinds(desk)[1] == "bot adept"
+    assert desk.refused("bob", c.Sit, seat=2) == "saw-another-hand"
+    assert desk.refused("eve", c.Sit, seat=2) == "seat-is-taken"
+    desk.do("bob", c.Sit, seat=1).do("bob", c.Leave).do("eve", c.Sit, seat=1)
+    assert desk.refused("bob", c.Sit, seat=1) == "seat-is-taken"
+    assert desk.table.saw == {"ada": 0, "bob": 1, "eve": 1}
+
+
+def test_when_the_last_person_leaves_the_match_is_abandoned() -> None:
+    desk = started("ada").play_until("play").do("ada", c.Leave)
+    assert desk.table.status is Status.ABANDONED
+
+
+# --- undo -----------------------------------------------------------------------------------------
+
+
+def card_of(desk: Desk) -> str:
+    return desk.table.played[-1].card
+
+
+def test_one_takes_a_card_back_by_consent_before_anybody_else_acts() -> None:
+    desk = to_act(started("ada", "bob", "cid"), "ada")
+    before = desk.table.match
+    desk.act("ada")
+    assert desk.refused("bob", c.AskUndo) == "nothing-to-undo"
+    desk.do("ada", c.AskUndo)
+    assert desk.refused("ada", c.AskUndo) == "undo-is-asked"
+    assert desk.refused("ada", c.AnswerUndo, agree=True) == "no-undo-asked"
+    assert isinstance(desk.due and desk.due.duty, e.UndoRefused), "bots wait for the answer"
+    desk.do("bob", c.AnswerUndo, agree=True)
+    assert desk.refused("bob", c.AnswerUndo, agree=True) == "already-answered"
+    desk.do("cid", c.AnswerUndo, agree=True)
+    assert desk.table.match == before
+    assert desk.table.undone == 1
+
+
+def test_an_undo_is_refused_by_one_or_by_silence_or_overtaken_by_a_card() -> None:
+    desk = to_act(started("ada", "bob"), "ada").act("ada")
+    desk.do("ada", c.AskUndo).do("bob", c.AnswerUndo, agree=False)
+    assert desk.table.undo is None
+    desk.do("ada", c.AskUndo)
+    assert isinstance(desk.wait(), e.UndoRefused)
+    assert desk.table.undo is None
+    while desk.table.match and desk.table.match.round and desk.table.match.round.trick:
+        if desk.person_to_act() == "ada":
+            desk.act("ada")
+        elif desk.person_to_act() == "bob":
+            desk.act("bob")
+        else:
+            desk.wait()
+    if desk.table.played and desk.table.played[-1].seat != 0:
+        assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
+
+
+def test_against_bots_alone_undo_is_free_also_after_they_have_answered() -> None:
+    desk = to_act(started("ada"), "ada")
+    before = None
+    while desk.person_to_act() == "ada":  # whoever wins a trick leads the next one
+        before = desk.table.match
+        desk.act("ada")
+    desk.wait()
+    desk.do("ada", c.AskUndo)
+    assert desk.table.match == before
+    assert desk.table.undone == 1
+
+
+def test_a_round_that_is_over_is_not_undone() -> None:
+    desk = started("ada", seed=3).play_until("play").play_until("deal")
+    assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def test_all_people_can_agree_to_abandon() -> None:
+    desk = started("ada", "bob").play_until("play").do("ada", c.VoteAbandon, agree=True)
+    assert desk.refused("ada", c.VoteAbandon, agree=True) == "already-answered"
+    desk.do("ada", c.VoteAbandon, agree=False).do("ada", c.VoteAbandon, agree=True)
+    desk.do("bob", c.VoteAbandon, agree=True)
+    assert desk.table.status is Status.ABANDONED
+    assert desk.due is None
+
+
+def test_who_leaves_cannot_keep_the_others_from_abandoning() -> None:
+    desk = started("ada", "bob").play_until("play").do("ada", c.VoteAbandon, agree=True)
+    assert desk.do("bob", c.Leave).table.status is Status.ABANDONED
+
+
+def test_a_rematch_is_another_table_with_the_same_people() -> None:
+    desk = started("ada", "bob").play_until("over")
+    assert desk.refused("eve", c.Rematch) == "not-seated"
+    desk.do("bob", c.Rematch)
+    again: Table | None = reduce(fold, desk.made, None)
+    assert again is not None
+    assert desk.table.rematch == again.code != desk.table.code
+    assert again.seed != desk.table.seed
+    assert (again.owner, again.status) == ("bob", Status.GATHERING)
+    assert [chair.person for chair in again.chairs] == ["ada", "bob", None, None]
+    assert desk.refused("ada", c.Rematch) == "rematch-exists"
+
+
+def test_a_rematch_against_bots_begins_at_once() -> None:
+    desk = started("ada").play_until("over").do("ada", c.Rematch)
+    again: Table | None = reduce(fold, desk.made, None)
+    assert again is not None
+    assert again.status is Status.PLAYING
+
+
+def test_phrases_are_for_before_the_deal_and_between_rounds() -> None:
+    desk = Desk()
+    assert desk.table.may_talk
+    desk = started("ada", seed=3)
+    assert desk.table.may_talk
+    assert not desk.play_until("pass").table.may_talk
+    assert not desk.play_until("play").table.may_talk
+    assert desk.play_until("deal").table.may_talk
+
+
+# --- anything at all ------------------------------------------------------------------------------
+
+
+def any_command(rng: Random, desk: Desk) -> c.Command:
+    """A command that may make sense, or not."""
+    seat = rng.randrange(4)
+    match = desk.table.match
+    number = match.round_number if match else rng.randrange(3)
+    trick = match.round.trick_number if match and match.round else 1
+    agree = rng.random() < 0.7
+    choices: list[tuple[type[Any], dict[str, Any]]] = [
+        (c.Sit, {"seat": seat}),
+        (c.Leave, {}),
+        (c.AddBot, {"seat": seat, "strength": rng.choice(["random", "adept", "genius"])}),
+        (c.FillWithBots, {}),
+        (c.Remove, {"seat": seat}),
+        (c.SwapSeats, {"one": seat, "other": rng.randrange(4)}),
+        (c.SetOptions, {"options": TableOptions(ruleset=rng.choice([*RULESETS, "none"]))}),
+        (c.HandOver, {"seat": seat}),
+        (c.Start, {}),
+        (c.AddSalt, {"salt": "0a"}),
+        (c.PassCards, {"round": number, "cards": ["WA", "W2", "W3"]}),
+        (c.PlayCard, {"round": number, "trick": trick, "card": "W2"}),
+        (c.Ready, {"round": number - rng.randrange(2)}),
+        (c.AskUndo, {}),
+        (c.AnswerUndo, {"agree": agree}),
+        (c.AskBot, {"seat": seat}),
+        (c.TakeBack, {}),
+        (c.VoteAbandon, {"agree": agree}),
+        (c.Rematch, {}),
+    ]
+    weights = [1 if kind in (c.Leave, c.VoteAbandon, c.Remove) else 4 for kind, _ in choices]
+    [(kind, fields)] = rng.choices(choices, weights)
+    command: c.Command = kind(id="x", **fields)
+    return command
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_asked_is_refused_or_keeps_the_table_sound(seed: int) -> None:
+    rng = Random(seed)
+    desk = Desk(seed=seed, clock=rng.choice([0, 15]), ruleset=rng.choice([*RULESETS]))
+    people = ["ada", "bob", "cid", "robot"]
+    for _ in range(700):
+        before = desk.table
+        desk.now += rng.choice([0.0, 0.5, 20.0])
+        desk.until = {person: desk.now + rng.uniform(-60, 60) for person in people}
+        entries: tuple[e.Entry, ...] = ()
+        person = desk.person_to_act()
+        if person is not None and rng.random() < 0.5:
+            desk.act(person)
+        elif desk.due is not None and rng.random() < 0.5:
+            desk.wait()
+        else:
+            try:
+                asked = any_command(rng, desk)
+                entries = handle(before, rng.choice(people), asked, desk.now, desk.house).entries
+            except YokaiError:
+                continue
+        for entry in entries:
+            assert isinstance(table_events(desk.table, entry, {}), list)
+            desk.append(entry)
+        for viewer in (*people, "eve"):
+            assert msgspec.json.decode(
+                encode(table_state(desk.table, viewer, People(), desk.now, desk.due))
+            )
+        if desk.table.is_over and rng.random() < 0.2:
+            desk = Desk(seed=rng.randrange(1000))
