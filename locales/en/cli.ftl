@@ -2,7 +2,7 @@
 ### cli-<command> says what a command does, cli-<command>-<parameter> what a parameter of it means,
 ### cli-any-<parameter> what a parameter means that several commands have.
 
-cli = Play Yokai Septet, learn it, and look into its matches.
+cli = Play Yokai Septet, learn it, and study its games.
 cli-usage = Usage: { $words }
 cli-commands = Commands
 cli-arguments = Arguments
@@ -96,11 +96,11 @@ cli-simulate = Let bots play many games and add up how they went.
 cli-simulate-matches = How many games to play.
 cli-simulate-progress = Playing
 cli-simulate-count = Games
-cli-simulate-rounds = Rounds a game
-cli-simulate-tricks = Tricks a round
-cli-simulate-points = Points a round
+cli-simulate-rounds = Rounds per game
+cli-simulate-tricks = Tricks per round
+cli-simulate-points = Points per round
 cli-simulate-won = Won by { $players }
-cli-simulate-tie-breaks = Decided by the tie-break
+cli-simulate-tie-breaks = Decided by tie-break
 cli-simulate-ended = Rounds ended by { $reason ->
     [bosses] captured bosses
     [seventh-trick] the seventh trick
@@ -108,7 +108,7 @@ cli-simulate-ended = Rounds ended by { $reason ->
     [played-out] playing all tricks
    *[seals] the deciding seal
 }
-cli-simulate-speed = Decisions a second
+cli-simulate-speed = Decisions per second
 
 ## perft
 

@@ -9,12 +9,12 @@ error-unknown-suit = “{ $text }” is not a suit. The suits are W, E, C, L, D,
 error-unknown-seat = There is no seat { $text }: the seats are 0 to { $last }.
 error-unknown-ruleset = “{ $text }” is not a ruleset. The rulesets are { $known }.
 error-unknown-bot = “{ $text }” is not a bot. The bots are { $known }.
-error-unknown-first-leader = “{ $text }” is not a choice of the first leader. The choices are dealt and holder.
+error-unknown-first-leader = “{ $text }” does not say who leads first. The choices are dealt and holder.
 error-unknown-action = That is neither a pass nor a play.
-error-repeated-card = { $text } stands there twice.
+error-repeated-card = { $text } appears twice.
 error-bad-deal = These cards are not a deal of this game.
 error-bad-seed = That is not a seed: a seed has 32 bytes, which is 64 hexadecimal digits.
-error-bad-salt = That is not a proper salt: each player has at most one, of at most 64 bytes.
+error-bad-salt = That is not a valid salt: each player has at most one, of at most 64 bytes.
 error-bad-round = Rounds are counted from 1.
 error-not-computable = These cards cannot be analysed: they do not make a position of this game.
 
@@ -64,13 +64,13 @@ error-no-person-there = No other person sits there.
 error-not-seated = You do not sit at this table.
 error-already-seated = You keep your seat during a game.
 error-saw-another-hand = You have seen another hand in this game and can come back to that seat only.
-error-not-the-owner = Only the owner of the table may do this.
+error-not-the-owner = Only the host of the table can do this.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun; the table can no longer be changed.
 error-match-goes-on = The game is still going on.
 error-rematch-exists = There is already a table for the next game.
-error-decision-is-over = That decision is no longer open.
-error-already-ready = You are ready already.
+error-decision-is-over = It is too late for that decision.
+error-already-ready = You have already said that you are ready.
 error-already-answered = You have already answered.
 error-nothing-to-undo = You can take back only your own last card, before anybody else acts.
 error-undo-is-asked = Somebody has asked for this already.
@@ -78,8 +78,8 @@ error-no-undo-asked = Nobody is asking you to let them take a card back.
 error-bot-plays-already = A bot is already playing there.
 error-not-away = That player is not away.
 error-nothing-to-take-back = No bot is playing for you.
-error-too-late-for-salt = Randomness can be added only before the first deal.
-error-not-stored = That leaves no trace in the record.
+error-too-late-for-salt = You can add randomness only before the first deal.
+error-not-stored = That is not kept in the record.
 
 ## Records of matches. $found and $expected quote the record.
 

@@ -23,7 +23,7 @@ plain-seals = Seals: { $seals }.
 plain-trick = Trick { $number }: { $cards }.
 plain-trick-empty = Trick { $number }: no card has been played yet.
 plain-last-trick = The last trick: { $cards }. It went to { $name }.
-plain-no-last-trick = No trick has been completed in this round.
+plain-no-last-trick = No trick has been completed in this round yet.
 plain-choose-pass = Choose { count-cards } to pass, for: { $names }. Your hand:
 plain-choose-play = You may play:
 plain-kept = You cannot play now: { $cards }.
@@ -31,7 +31,7 @@ plain-hand = Your hand: { $cards }.
 plain-ask-pass = Your cards?
 plain-ask-play = Your card?
 plain-ask-ready = Press Enter when you are alone at the screen.
-plain-hand-over = It is the turn of { $name }.
+plain-hand-over = Next to play: { $name }.
 plain-one-card = Please name one card, by its number or its code.
 plain-help =
     Type the number of a card, or its code such as W7; to pass, type several with spaces between them.

@@ -104,7 +104,7 @@ term-opponents = opponents
 term-player = player
 term-spectator = spectator
 
-## Rulesets and their options, by name.
+## Rulesets and their options, by name; first-leader-* answer “Who leads first”.
 
 ruleset-four-advanced = Four players, advanced scoring
 ruleset-four-basic = Four players, basic scoring
@@ -113,8 +113,8 @@ ruleset-three-basic = Three players, basic scoring
 ruleset-suitors = Seven Suitors, four players
 ruleset-suitors-short = Seven Suitors, shorter variant
 
-first-leader-dealt = Whoever was dealt the card leads first
-first-leader-holder = Whoever holds the card after the pass leads first
+first-leader-dealt = Whoever is dealt the ace of Wind
+first-leader-holder = Holder of the ace after the pass
 
 ## People and lists.
 

@@ -121,7 +121,7 @@ def test_simulate_adds_up(name: str, capsys: Output) -> None:
     assert summary["matches"] == sum(summary["won"].values()) == 3
     assert summary["rounds"] == sum(summary["reasons"].values())
     assert run(words) == 0
-    assert "Decisions a second" in capsys.readouterr().out
+    assert "Decisions per second" in capsys.readouterr().out
 
 
 def play(monkeypatch: pytest.MonkeyPatch, answers: str, *words: str) -> int:
