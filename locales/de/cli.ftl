@@ -1,17 +1,17 @@
 ### Hilfe, Antworten und Beschwerden des Befehls `yokai`.
 
-cli = Yokai Septet spielen, lernen und Partien ansehen.
+cli = Yokai Septet spielen, lernen und Partien studieren.
 cli-usage = Aufruf: { $words }
 cli-commands = Befehle
-cli-arguments = Angaben
+cli-arguments = Argumente
 cli-options = Optionen
 cli-more = „yokai BEFEHL --help“ sagt mehr über einen Befehl.
-cli-default = (sonst: { $value })
+cli-default = (Standard: { $value })
 
 cli-word-command = BEFEHL
 cli-word-options = OPTIONEN
 cli-word-language = SPRACHE
-cli-word-ruleset = REGELWERK
+cli-word-ruleset = SPIELART
 cli-word-choice = WAHL
 cli-word-seed = STARTWERT
 cli-word-number = ZAHL
@@ -23,14 +23,14 @@ cli-word-table = TISCH
 cli-word-name = NAME
 cli-word-seconds = SEKUNDEN
 
-cli-version = Die Version zeigen.
+cli-version = Die Version anzeigen.
 cli-any-lang = Die Sprache: { $known }. Ohne Angabe die deines Systems.
-cli-any-help = Diese Hilfe zeigen.
-cli-any-ruleset = Das Regelwerk: four-advanced, four-basic, three-advanced, three-basic, suitors oder suitors-short.
-cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf bekommen hat (dealt) oder ihn nach dem Tausch hält (holder).
+cli-any-help = Diese Hilfe anzeigen.
+cli-any-ruleset = Die Spielart: four-advanced, four-basic, three-advanced, three-basic, suitors oder suitors-short.
+cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf beim Austeilen bekommt (dealt) oder ihn nach dem Tauschen hat (holder).
 cli-any-seed = Der Startwert, aus dem alle Kartenverteilungen folgen: 64 Hexadezimalziffern oder ein beliebiger Text. Ohne Angabe ein zufälliger.
 cli-any-as-json = Als JSON antworten, für Programme.
-cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch die übrigen Plätze.
+cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch alle weiteren Plätze.
 cli-any-plain = Zeile für Zeile, ohne auf den Bildschirm zu zeichnen: für Pipes und Vorleseprogramme.
 
 cli-play = Gegen Bots spielen, mit anderen an dieser Tastatur oder an einem Tisch auf einem Server.
@@ -45,11 +45,11 @@ cli-watch-table = Die Adresse des Tisches, etwa https://host/t/CODE.
 cli-replay = Eine aufgezeichnete Partie Stich für Stich durchgehen.
 cli-replay-file = Die Aufzeichnung einer Partie; „-“ liest von der Standardeingabe.
 
-cli-rules = Die Spielregeln zeigen, oder eine davon.
+cli-rules = Die Spielregeln anzeigen oder eine davon.
 cli-rules-rule = Die Nummer einer Regel, etwa R21. Ohne Angabe alle Regeln.
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Die Regeln sind { $known }.
 
-cli-deal = Die Karten einer Runde geben und zeigen.
+cli-deal = Die Karten einer Runde austeilen und anzeigen.
 cli-deal-round-number = Die Nummer der Runde in der Partie.
 cli-deal-face-up = Aufgedeckt: { card } ({ $code }). Trumpf ist { suit }.
 cli-deal-round = Runde { $number }
@@ -70,13 +70,13 @@ cli-verify-line = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
 cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.
 
-cli-simulate = Bots viele Partien spielen lassen und zusammenzählen, wie sie ausgehen.
+cli-simulate = Bots viele Partien spielen lassen und auswerten, wie sie ausgehen.
 cli-simulate-matches = Wie viele Partien gespielt werden.
 cli-simulate-progress = Es wird gespielt
 cli-simulate-count = Partien
-cli-simulate-rounds = Runden je Partie
-cli-simulate-tricks = Stiche je Runde
-cli-simulate-points = Punkte je Runde
+cli-simulate-rounds = Runden pro Partie
+cli-simulate-tricks = Stiche pro Runde
+cli-simulate-points = Punkte pro Runde
 cli-simulate-won = Gewonnen von { $players }
 cli-simulate-tie-breaks = Durch die Gleichstandsregel entschieden
 cli-simulate-ended = Runden beendet durch { $reason ->
@@ -86,9 +86,9 @@ cli-simulate-ended = Runden beendet durch { $reason ->
     [played-out] Ausspielen aller Stiche
    *[seals] das entscheidende Siegel
 }
-cli-simulate-speed = Entscheidungen je Sekunde
+cli-simulate-speed = Entscheidungen pro Sekunde
 
-cli-perft = Alle Fortsetzungen einer Kartenverteilung zählen, um Umsetzungen der Regeln zu vergleichen.
+cli-perft = Alle Fortsetzungen nach dem Austeilen zählen, um Umsetzungen der Regeln zu vergleichen.
 cli-perft-depth = Wie viele Karten höchstens gespielt werden.
 cli-perft-played = Wie viele Karten gespielt werden, bevor gezählt wird.
 cli-perft-head = { $ruleset }, Startwert { $seed }, vorher gespielte Karten: { $played }
@@ -102,8 +102,8 @@ cli-error-language = Die Sprache „{ $text }“ sprechen wir noch nicht. Die Sp
 cli-error-option = Es gibt keine Option { $option }.
 cli-error-option-value = Die Option { $option } braucht einen Wert.
 cli-error-missing = { $name } fehlt.
-cli-error-value = Der Wert von { $name } ist nicht richtig.
-cli-error-usage = Das war nicht zu verstehen: { $problem }
+cli-error-value = Der Wert für { $name } ist ungültig.
+cli-error-usage = Das war nicht verständlich: { $problem }
 cli-error-hint = „{ $command }“ sagt mehr.
 error-file-unreadable = { $file } lässt sich nicht lesen ({ $problem }).
 error-file-unwritable = { $file } lässt sich nicht schreiben ({ $problem }).

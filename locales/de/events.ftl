@@ -59,39 +59,39 @@ event-boss-captured = { $who ->
 } Das macht { count-bosses }.
 event-suit-sealed = { $who ->
     [you] Du versiegelst die Farbe { suit }.
-    [we] Du und { $name } versiegelt die Farbe { suit }.
+    [we] Du versiegelst mit { $name } die Farbe { suit }.
     [both] { $name } versiegeln die Farbe { suit }.
    *[one] { $name } versiegelt die Farbe { suit }.
 }
 
 event-round-won-bosses = { $who ->
     [you] Du gewinnst die Runde: Du hast genug Bosse eingefangen.
-    [we] Du und { $name } gewinnt die Runde: Ihr habt genug Bosse eingefangen.
+    [we] Du gewinnst mit { $name } die Runde: Ihr habt genug Bosse eingefangen.
     [both] { $name } gewinnen die Runde: Sie haben genug Bosse eingefangen.
    *[one] { $name } hat genug Bosse eingefangen und gewinnt die Runde.
 }
 event-round-won-seventh-trick = { $who ->
     [you] Sieben Stiche sind zu viel: Du verlierst die Runde.
-    [we] Sieben Stiche sind zu viel: Du und { $name } verliert die Runde.
+    [we] Sieben Stiche sind zu viel: Du verlierst mit { $name } die Runde.
     [both] Sieben Stiche sind zu viel: { $name } verlieren die Runde.
    *[one] Sieben Stiche sind zu viel: { $name } verliert die Runde.
 }
 event-round-won-last-trick = { $who ->
     [you] Alle Karten sind gespielt. Du hast den letzten Stich und damit die Runde gewonnen.
-    [we] Alle Karten sind gespielt. Du und { $name } habt den letzten Stich und damit die Runde gewonnen.
+    [we] Alle Karten sind gespielt. Du hast mit { $name } den letzten Stich und damit die Runde gewonnen.
     [both] Alle Karten sind gespielt. { $name } haben den letzten Stich und damit die Runde gewonnen.
    *[one] Alle Karten sind gespielt. { $name } hat den letzten Stich und damit die Runde gewonnen.
 }
 event-round-won-played-out = Alle Stiche der Runde sind gespielt. Noch hat niemand genug Siegel.
 event-round-won-seals = { $who ->
     [you] Du hast alle nötigen Siegel.
-    [we] Du und { $name } habt alle nötigen Siegel.
+    [we] Du hast mit { $name } alle nötigen Siegel.
     [both] { $name } haben alle nötigen Siegel.
    *[one] { $name } hat alle nötigen Siegel.
 }
 event-round-won = { $who ->
     [you] Du gewinnst die Runde.
-    [we] Du und { $name } gewinnt die Runde.
+    [we] Du gewinnst mit { $name } die Runde.
     [both] { $name } gewinnen die Runde.
    *[one] { $name } gewinnt die Runde.
 }
@@ -100,7 +100,7 @@ event-points-scored = { points-scored }. Gesamt: { $score }.
 event-points-scored-by-boss = { points-scored }: { $breakdown }. Gesamt: { $score }.
 points-scored = { $who ->
     [you] Du erhältst { count-points }
-    [we] Du und { $name } erhaltet { count-points }
+    [we] Du erhältst mit { $name } { count-points }
     [both] { $name } erhalten { count-points }
    *[one] { $name } erhält { count-points }
 }
@@ -111,12 +111,12 @@ points-of-boss = { $hand ->
 
 event-match-won = { $who ->
     [you] Du gewinnst die Partie!
-    [we] Du und { $name } gewinnt die Partie!
+    [we] Du gewinnst mit { $name } die Partie!
     [both] { $name } gewinnen die Partie.
    *[one] { $name } gewinnt die Partie.
 } Endstand: { $scores }.
 event-match-won-tie-break = Gleichstand an der Spitze. { $who ->
-    [you] Du sitzt links von dem Spieler mit sieben Stichen und gewinnst die Partie!
-   *[one] { $name } sitzt links von dem Spieler mit sieben Stichen und gewinnt die Partie.
+    [you] Du sitzt links vom Spieler mit sieben Stichen und gewinnst die Partie!
+   *[one] { $name } sitzt links vom Spieler mit sieben Stichen und gewinnt die Partie.
 } Endstand: { $scores }.
 score-of-side = { $name } { $points }

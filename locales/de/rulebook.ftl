@@ -10,7 +10,7 @@ rulebook-minute-title = In einer Minute
 rulebook-minute =
     Zwei Zweierteams spielen mit sieben Farben zu je sieben Karten. Die Farben sind gestuft wie eine Treppe: Die schwächste reicht vom Ass bis zur 7, die stärkste von der 7 bis zur 13. Jede Farbe hat eine 7, und diese Karte ist ihr Yokai-Boss.
 
-    Alle Karten bis auf eine werden ausgeteilt. Die letzte liegt offen, ihre Farbe ist Trumpf. Jeder tauscht drei Karten mit seinem Teamkollegen. Dann wird um Stiche gespielt: Wer die angespielte Farbe hat, muss sie bedienen, sonst ist jede Karte erlaubt. Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf, gewinnt die höchste Karte der angespielten Farbe. Eine Karte schlägt alle anderen: das Ass des Windes, der Supertrumpf.
+    Alle Karten bis auf eine werden ausgeteilt. Die letzte liegt offen, ihre Farbe ist Trumpf. Alle tauschen drei Karten mit ihrem Teamkollegen. Dann wird um Stiche gespielt: Wer die angespielte Farbe hat, muss sie bedienen, sonst ist jede Karte erlaubt. Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf, gewinnt die höchste Karte der angespielten Farbe. Eine Karte schlägt alle anderen: das Ass des Windes, der Supertrumpf.
 
     Fangt vier Bosse ein, und euer Team gewinnt die Runde. Macht ihr sieben Stiche, bevor ihr vier Bosse habt, verliert ihr sie. Die Gewinner erhalten Punkte für die Sterne auf ihren Bossen, und wer zuerst 7 Punkte hat, gewinnt die Partie.
 
@@ -65,11 +65,11 @@ rule-r7 =
 
 rule-r8-title = Tauschen und Weitergeben
 rule-r8 =
-    Jeder sieht sein Blatt an und wählt drei Karten. Zu viert gibt er sie seinem Teamkollegen und bekommt dafür drei von ihm, zu dritt gibt er sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen. Absprachen sind verboten, jetzt und während der ganzen Runde.
+    Sieh dein Blatt an und wähle drei Karten. Zu viert tauschst du sie mit deinem Teamkollegen, zu dritt gibst du sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen. Absprachen sind verboten, jetzt und während der ganzen Runde.
 
 rule-r9-title = Aufspieler der ersten Runde
 rule-r9 =
-    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat. Ist WA die Trumpfkarte, spielt an, wer S13 bekommen hat. Wer das ist, wird bekannt gegeben, sobald alle ihre Karten abgegeben haben. Der Aufspieler darf jede Karte anspielen, und vielleicht hat er die genannte Karte inzwischen abgegeben.
+    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat. Ist WA die Trumpfkarte, spielt an, wer S13 bekommen hat. Wer das ist, wird bekannt gegeben, sobald alle ihre Karten abgegeben haben. Der Aufspieler darf jede Karte anspielen; vielleicht hat er die genannte Karte inzwischen abgegeben.
 
     Die Ausgaben sind sich hier nicht einig, deshalb kann man es am Tisch einstellen: Bei „ausgeteilt“ (üblich) zählt, wer die Karte beim Austeilen bekam; bei „auf der Hand“ zählt, wer sie nach dem Tauschen hat.
 
@@ -83,7 +83,7 @@ rule-r11 =
 
 rule-r12-title = Bedienen mit dem Supertrumpf
 rule-r12 =
-    Für WA gilt R11 wie für jede andere Karte der Farbe Wind. Wird Wind angespielt und ist WA deine einzige Windkarte, musst du sie spielen. Wird eine andere Farbe angespielt und du hast diese Farbe, darfst du WA nicht spielen.
+    Für WA gilt R11 wie für jede andere Karte der Farbe Wind. Wird Wind angespielt und ist WA deine einzige Windkarte, musst du sie spielen. Wird eine andere Farbe angespielt und hast du diese Farbe, darfst du WA nicht spielen.
 
 rule-r13-title = Wer den Stich gewinnt
 rule-r13 =
@@ -113,7 +113,7 @@ rule-r22 =
 
 rule-r23-title = Bosse gehen vor
 rule-r23 =
-    Weil R20 vor R21 kommt, gewinnt ein siebter Stich, der den entscheidenden Boss bringt, die Runde.
+    Weil R20 vor R21 kommt, ist die Runde gewonnen, wenn der siebte Stich den entscheidenden Boss bringt.
 
 rule-r24-title = Wann der letzte Stich entscheidet
 rule-r24 =
@@ -191,7 +191,7 @@ rule-r58 =
     Jede Farbe kann nur einmal versiegelt werden, und zwar von dem Team, dem es zuerst gelingt. Das erste Team mit vier Siegeln gewinnt sofort.
 
 rules-knowledge =
-    Du kennst deine Hand, die Karten, die du abgegeben und bekommen hast, den ersten Aufspieler und den Grund dafür und die Trumpfkarte. Du siehst jede Karte, wenn sie gespielt wird, und weißt daher, wer welche Farbe nicht bedienen konnte. Eingefangene Bosse und die Zahl der Stiche liegen offen. Alles andere ist verborgen: die Hände der anderen und was sie einander gegeben haben.
+    Du kennst deine Hand, die Karten, die du abgegeben und bekommen hast, den ersten Aufspieler samt dem Grund und die Trumpfkarte. Du siehst jede Karte, wenn sie gespielt wird, und weißt daher, wer welche Farbe nicht bedienen konnte. Eingefangene Bosse und die Zahl der Stiche liegen offen. Alles andere ist verborgen: die Hände der anderen und was sie einander gegeben haben.
 
     Was jemand abgibt, bleibt geheim, bis alle gewählt haben. Danach kennen nur Geber und Empfänger die Karten. Ist eine Runde zu Ende, sind Austeilen, Tausch und Stiche für alle offen.
 

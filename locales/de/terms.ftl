@@ -143,8 +143,8 @@ ruleset-three-basic = Zu dritt, Basiswertung
 ruleset-suitors = Sieben Siegel, zu viert
 ruleset-suitors-short = Sieben Siegel, kürzere Variante
 
-first-leader-dealt = Es beginnt, wer die Karte beim Austeilen bekommen hat
-first-leader-holder = Es beginnt, wer die Karte nach dem Tauschen hat
+first-leader-dealt = Wer das Wind-Ass ausgeteilt bekommt
+first-leader-holder = Wer das Wind-Ass nach dem Tauschen hat
 
 ## Personen und Aufzählungen.
 

@@ -140,7 +140,7 @@ def card(code: str) -> Card:
         (
             SuitSealed(0, Suit.EARTH),
             "You and Clara seal Earth.",
-            "Du und Clara versiegelt die Farbe Erde.",
+            "Du versiegelst mit Clara die Farbe Erde.",
             "Вы и Clara запечатываете Землю.",
         ),
         (
@@ -153,8 +153,8 @@ def card(code: str) -> Card:
             RoundWon(Reason.SEVENTH_TRICK, (0,), 3),
             "Seven tricks are too many: Boris and Dana lose the round. You and Clara win the"
             " round.",
-            "Sieben Stiche sind zu viel: Boris und Dana verlieren die Runde. Du und Clara gewinnt"
-            " die Runde.",
+            "Sieben Stiche sind zu viel: Boris und Dana verlieren die Runde. Du gewinnst mit"
+            " Clara die Runde.",
             "Семь взяток — это слишком много: Boris и Dana проигрывают раунд. Вы и Clara"
             " выигрываете раунд.",
         ),
@@ -176,7 +176,7 @@ def card(code: str) -> Card:
                 5,
             ),
             "You and Clara score 3 points: Wind 0, Lightning 1 (from a hand) and Snow 2. Total: 5.",
-            "Du und Clara erhaltet 3 Punkte: Wind 0, Blitz 1 (von der Hand) und Schnee 2."
+            "Du erhältst mit Clara 3 Punkte: Wind 0, Blitz 1 (von der Hand) und Schnee 2."
             " Gesamt: 5.",
             "Вы и Clara получаете 3 очка: Ветер 0, Молния 1 (с рук) и Снег 2. Всего: 5.",
         ),
@@ -189,7 +189,7 @@ def card(code: str) -> Card:
         (
             MatchWon(0, (10, 6), tie_break=False),
             "You and Clara win the game! Final score: you and Clara 10, Boris and Dana 6.",
-            "Du und Clara gewinnt die Partie! Endstand: du und Clara 10, Boris und Dana 6.",
+            "Du gewinnst mit Clara die Partie! Endstand: du und Clara 10, Boris und Dana 6.",
             "Вы и Clara выигрываете партию! Итоговый счёт: вы и Clara 10, Boris и Dana 6.",
         ),
     ],
