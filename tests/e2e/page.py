@@ -54,8 +54,9 @@ class Table:
 
     # --- doing
 
-    def touch(self, code: str) -> None:
-        self.page.locator(f'.hand button[data-code="{code}"]').click(position=CORNER)  # type: ignore[arg-type]
+    def touch(self, code: str, *, disabled: bool = False) -> None:
+        card = self.page.locator(f'.hand button[data-code="{code}"]')
+        card.click(position=CORNER, force=disabled)  # type: ignore[arg-type]
 
     def pass_cards(self) -> None:
         self.wait(lambda: self.is_passing)

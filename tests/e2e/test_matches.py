@@ -91,7 +91,7 @@ def test_an_illegal_card_says_why_and_changes_nothing(visit: Visit) -> None:
     else:
         raise AssertionError("there was never an illegal card")
     before = table.hand()
-    table.touch(illegal[0])
+    table.touch(illegal[0], disabled=True)
     assert "you must follow suit" in table.page.locator(".toast").inner_text()
     assert table.hand() == before
     table.play_first()  # and the game goes on
