@@ -1,7 +1,7 @@
 ### L’aide, les réponses et les reproches de la commande `yokai`.
 
-cli = Jouer à 7 Yokai, l’apprendre et revoir ses parties.
-cli-usage = Usage : { $words }
+cli = Jouer à 7 Yokai, apprendre le jeu et étudier ses parties.
+cli-usage = Utilisation : { $words }
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
@@ -27,8 +27,8 @@ cli-version = Afficher la version.
 cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
 cli-any-help = Afficher cette aide.
 cli-any-ruleset = Les règles à suivre : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
-cli-any-first-leader = Qui entame en premier : qui a reçu le Super Atout à la donne (dealt), ou qui l’a après la passe (holder).
-cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine au hasard.
+cli-any-first-leader = Qui entame en premier : la personne qui reçoit le Super Atout à la donne (dealt), ou celle qui l’a après la passe (holder).
+cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
 cli-any-as-json = Répondre en JSON, pour les programmes.
 cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
 cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
@@ -67,30 +67,30 @@ cli-verify-seed = { $seed ->
 cli-verify-bad = { $file } : { $problem }
 cli-verify-line = { $file }, ligne { $line }, colonne { $column } : { $problem }
 
-cli-solve = Trouver le meilleur jeu dans une position à cartes ouvertes.
+cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
 
 cli-simulate = Faire jouer beaucoup de parties par des bots et en faire le bilan.
 cli-simulate-matches = Combien de parties jouer.
-cli-simulate-progress = On joue
+cli-simulate-progress = Parties en cours
 cli-simulate-count = Parties
 cli-simulate-rounds = Manches par partie
 cli-simulate-tricks = Plis par manche
 cli-simulate-points = Points par manche
 cli-simulate-won = Gagnées par { $players }
-cli-simulate-tie-breaks = Décidées par le départage
+cli-simulate-tie-breaks = Décidées par départage
 cli-simulate-ended = Manches finies par { $reason ->
     [bosses] la capture de boss
     [seventh-trick] le septième pli
     [last-trick] le dernier pli
-    [played-out] épuisement des plis
+    [played-out] l’épuisement des plis
    *[seals] le sceau décisif
 }
 cli-simulate-speed = Décisions par seconde
 
-cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des réalisations des règles.
+cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des implémentations des règles.
 cli-perft-depth = Combien de cartes sont jouées au plus.
-cli-perft-played = Combien de cartes sont jouées avant de compter.
+cli-perft-played = Combien de cartes sont jouées avant le décompte.
 cli-perft-head = { $ruleset }, graine { $seed }, cartes jouées auparavant : { $played }
 cli-perft-line = { $depth ->
     [one] { $depth } carte : { $count } ({ $seconds } s)
@@ -101,9 +101,9 @@ cli-error-command = Il n’y a pas de commande « { $text } ». Les commandes 
 cli-error-language = Nous ne parlons pas encore « { $text } ». Les langues sont { $known }.
 cli-error-option = Il n’y a pas d’option { $option }.
 cli-error-option-value = L’option { $option } demande une valeur.
-cli-error-missing = { $name } manque.
+cli-error-missing = Il manque { $name }.
 cli-error-value = La valeur de { $name } n’est pas correcte.
-cli-error-usage = Cela n’a pas été compris : { $problem }
+cli-error-usage = Commande incomprise : { $problem }
 cli-error-hint = « { $command } » en dit plus.
 error-file-unreadable = Impossible de lire { $file } ({ $problem }).
 error-file-unwritable = Impossible d’écrire { $file } ({ $problem }).

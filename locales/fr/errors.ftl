@@ -5,12 +5,12 @@ error-unknown-suit = « { $text } » n’est pas une famille. Les familles son
 error-unknown-seat = Il n’y a pas de place { $text } : les places vont de 0 à { $last }.
 error-unknown-ruleset = « { $text } » n’est pas un jeu de règles. Les choix sont : { $known }.
 error-unknown-bot = « { $text } » n’est pas un bot. Les choix sont : { $known }.
-error-unknown-first-leader = « { $text } » ne désigne pas le premier joueur. Les choix sont dealt et holder.
-error-unknown-action = Ce n’est ni passer des cartes ni en jouer une.
+error-unknown-first-leader = « { $text } » n’indique pas qui entame en premier. Les choix sont dealt et holder.
+error-unknown-action = Ce n’est ni une passe ni un coup.
 error-repeated-card = { $text } figure deux fois.
 error-bad-deal = Ces cartes ne forment pas une donne de ce jeu.
-error-bad-seed = Ce n’est pas une graine : il en faut une de 32 octets, soit 64 chiffres hexadécimaux.
-error-bad-salt = Ce n’est pas un sel valable : chaque joueur en a un au plus, de 64 octets au plus.
+error-bad-seed = Ce n’est pas une graine : une graine compte 32 octets, soit 64 chiffres hexadécimaux.
+error-bad-salt = Ce sel n’est pas valable : chaque joueur en a un au plus, de 64 octets au plus.
 error-bad-round = Les manches se comptent à partir de 1.
 error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
 
@@ -47,33 +47,33 @@ error-must-follow = { $who ->
 ## À la table.
 
 error-seat-is-taken = Cette place est prise.
-error-seat-is-free = Personne n’est assis là.
+error-seat-is-free = Il n’y a personne à cette place.
 error-no-seat-is-free = Toutes les places sont prises.
 error-seats-are-free = { $count ->
     [one] Une place est encore libre. Un bot peut l’occuper.
    *[other] { $count } places sont encore libres. Des bots peuvent les occuper.
 }
 error-too-many-people = Il y a trop de monde à la table pour ces règles.
-error-no-person-there = Aucune autre personne n’est assise là.
+error-no-person-there = Il n’y a pas d’autre personne à cette place.
 error-not-seated = Vous n’êtes pas à cette table.
 error-already-seated = On garde sa place pendant la partie.
 error-saw-another-hand = Vous avez vu une autre main dans cette partie ; vous ne pouvez revenir qu’à cette place.
 error-not-the-owner = Seul l’hôte de la table peut faire cela.
 error-not-started = La partie n’a pas encore commencé.
-error-already-started = La partie a commencé, la table ne peut plus changer.
+error-already-started = La partie a commencé ; la table ne peut plus être modifiée.
 error-match-goes-on = La partie est encore en cours.
 error-rematch-exists = Il y a déjà une table pour la revanche.
-error-decision-is-over = Cette décision n’est plus à prendre.
+error-decision-is-over = Il est trop tard pour cette décision.
 error-already-ready = Vous avez déjà donné votre accord pour continuer.
 error-already-answered = Vous avez déjà répondu.
-error-nothing-to-undo = Vous ne pouvez reprendre que votre dernière carte, avant que quelqu’un d’autre n’agisse.
-error-undo-is-asked = C’est déjà demandé.
-error-no-undo-asked = Personne ne vous demande à reprendre une carte.
+error-nothing-to-undo = Vous ne pouvez reprendre que votre propre dernière carte, tant que personne d’autre n’a agi.
+error-undo-is-asked = La demande a déjà été faite.
+error-no-undo-asked = Personne ne demande à reprendre une carte.
 error-bot-plays-already = Un bot joue déjà à cette place.
 error-not-away = Ce joueur n’est pas absent.
 error-nothing-to-take-back = Aucun bot ne joue pour vous.
 error-too-late-for-salt = On ne peut ajouter du hasard qu’avant la première distribution.
-error-not-stored = Cela ne laisse pas de trace dans l’enregistrement.
+error-not-stored = Cela n’est pas conservé dans l’enregistrement.
 
 ## Enregistrements de parties.
 

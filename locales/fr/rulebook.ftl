@@ -2,7 +2,7 @@
 
 rulebook-title = 7 Yokai : les règles du jeu
 rulebook-intro =
-    Sept familles de yokai rôdent dans la nuit, et chacune obéit à un boss. Vous capturez les boss en remportant des plis, mais gare à la gourmandise : qui fait trop de plis perd la manche.
+    Sept familles de yokai rôdent dans la nuit, et chacune obéit à un boss. Vous capturez les boss en remportant des plis, mais la gourmandise se paie : qui fait trop de plis perd la manche.
 
     Chaque règle porte un numéro, pour la retrouver facilement et pour que les messages du jeu puissent y renvoyer. Les règles propres au jeu à trois ou à la variante Sept prétendants le précisent.
 
@@ -71,7 +71,7 @@ rule-r9-title = Premier joueur de la première manche
 rule-r9 =
     À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame. Si WA est la carte atout, c’est celui qui a reçu S13. On l’annonce à tous une fois les cartes passées. Ce joueur peut entamer de n’importe quelle carte, et il a peut-être déjà passé la carte en question.
 
-    Les éditions divergent sur ce point ; chaque table peut donc choisir : « à la distribution » (l’usage courant), c’est la carte reçue à la donne qui compte ; « en main », c’est le joueur qui la tient une fois les cartes passées.
+    Les éditions divergent sur ce point ; chaque table peut donc choisir : « à la distribution » (l’usage courant) : c’est la carte reçue à la donne qui compte ; « en main » : c’est le joueur qui la tient une fois les cartes passées.
 
 rule-r10-title = Premier joueur des manches suivantes
 rule-r10 =
@@ -113,7 +113,7 @@ rule-r22 =
 
 rule-r23-title = Les boss avant les plis
 rule-r23 =
-    Comme R20 passe avant R21, un septième pli qui apporte le boss décisif gagne la manche.
+    Comme R20 passe avant R21, un septième pli qui apporte le boss décisif fait gagner la manche.
 
 rule-r24-title = Quand le dernier pli décide
 rule-r24 =

@@ -7,7 +7,7 @@ terminal-bot-3 = Kappa
 
 ## Ligne par ligne. On répond par un numéro, un code de carte ou une lettre.
 
-plain-welcome = Bienvenue à 7 Yokai. Vous jouez : { $ruleset }. Tapez ? à tout moment pour obtenir de l’aide.
+plain-welcome = Bienvenue dans 7 Yokai. Vous jouez : { $ruleset }. Tapez ? à tout moment pour obtenir de l’aide.
 plain-seat = { $place ->
     [teammate] { $name } est en face de vous et dans votre équipe.
     [left] { $name } est à votre gauche.
@@ -21,16 +21,16 @@ plain-trump-open = La première carte entamée décidera de la famille atout.
 plain-side = { $name } : { $tricks } ; boss : { $bosses } ; score { $score } sur { $goal }.
 plain-seals = Sceaux : { $seals }.
 plain-trick = Pli { $number } : { $cards }.
-plain-trick-empty = Pli { $number } : aucune carte n’est encore jouée.
-plain-last-trick = Le dernier pli : { $cards }. Il est allé à { $name }.
+plain-trick-empty = Pli { $number } : aucune carte n’a encore été jouée.
+plain-last-trick = Dernier pli : { $cards }. Remporté par { $name }.
 plain-no-last-trick = Aucun pli n’est encore complet dans cette manche.
 plain-choose-pass = Choisissez { count-cards } à passer, pour : { $names }. Votre main :
 plain-choose-play = Vous pouvez jouer :
-plain-kept = Pas jouable maintenant : { $cards }.
+plain-kept = Vous ne pouvez pas jouer maintenant : { $cards }.
 plain-hand = Votre main : { $cards }.
 plain-ask-pass = Vos cartes ?
 plain-ask-play = Votre carte ?
-plain-ask-ready = Appuyez sur Entrée quand vous êtes seul devant l’écran.
+plain-ask-ready = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 plain-hand-over = C’est à { $name } de jouer.
 plain-one-card = Indiquez une seule carte, par son numéro ou son code.
 plain-help =
@@ -39,7 +39,7 @@ plain-help =
     Entrée seule répète vos choix.
 plain-left = Vous avez quitté la partie.
 plain-saved = L’enregistrement est dans { $file }.
-error-no-such-choice = { $text } n’est pas un choix : les numéros vont de 1 à { $last }.
+error-no-such-choice = { $text } ne fait pas partie des choix : les numéros vont de 1 à { $last }.
 
 ## Le récit d’une partie enregistrée.
 

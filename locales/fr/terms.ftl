@@ -113,8 +113,8 @@ ruleset-three-basic = À trois, score standard
 ruleset-suitors = Sept prétendants, à quatre
 ruleset-suitors-short = Sept prétendants, variante courte
 
-first-leader-dealt = Le joueur qui a reçu la carte à la distribution entame
-first-leader-holder = Le joueur qui a la carte en main une fois les cartes passées entame
+first-leader-dealt = Qui reçoit l’as de Vent à la donne
+first-leader-holder = Qui a l’as de Vent après la passe
 
 ## Personnes et énumérations.
 

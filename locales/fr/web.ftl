@@ -15,33 +15,33 @@ web-loading = Un instant…
 web-rules = Règles
 web-replay = Revoir
 web-settings = Réglages
-web-to-home = Vers l’accueil
+web-to-home = Retour à l’accueil
 web-not-found-title = Il n’y a rien ici
-web-not-found-text = Cette adresse ne mène nulle part. Peut-être manque-t-il une partie du lien.
+web-not-found-text = Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.
 web-error-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
-web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ceci est un projet d’amateurs non officiel, avec ses propres images et ses propres textes.
+web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ce site est un projet de fans non officiel, avec ses propres images et ses propres textes.
 
 ## Accueil
 
 web-home-title = Capturez les boss. Gare au septième pli.
-web-home-lead = Un jeu de plis pour trois ou quatre : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
+web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
 web-play-now = Jouer maintenant
 web-play-now-text = Vous contre des bots, en une seconde.
 web-play-now-button = Jouer
 web-first-time = Première visite ?
 web-first-time-text = Jouez une manche guidée : chaque étape est expliquée quand elle se présente. Cinq minutes suffisent.
 web-guided-button = Première manche guidée
-web-ruleset = Quel jeu
+web-ruleset = Variante
 web-about-four-advanced = Deux équipes de deux. Les gagnants marquent les étoiles de leurs boss ; partie en 7 points.
 web-about-four-basic = Deux équipes de deux. Une manche gagnée vaut un point ; partie en 2 points. Idéal pour apprendre.
-web-about-three-advanced = Chacun pour soi, trois boss gagnent. Les gagnants marquent des étoiles ; partie en 7 points.
-web-about-three-basic = Chacun pour soi, trois boss gagnent. Une manche gagnée vaut un point ; partie en 2 points.
+web-about-three-advanced = Chacun pour soi ; trois boss suffisent pour gagner la manche. On marque des étoiles ; partie en 7 points.
+web-about-three-basic = Chacun pour soi ; trois boss suffisent pour gagner la manche. Une manche gagnée vaut un point ; partie en 2 points.
 web-about-suitors = Chaque boss existe en double. Capturez les deux d’une famille pour la sceller ; scellez les sept familles pour gagner. Une longue partie.
-web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux gagnent.
+web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux suffisent pour gagner.
 web-bots = Bots
 web-bot-random = Au hasard
 web-bot-novice = Novice
-web-bot-adept = Adepte
+web-bot-adept = Confirmé
 web-bot-master = Maître
 web-bot-ismcts = ISMCTS
 web-bot-montecarlo = Monte-Carlo
@@ -52,11 +52,11 @@ web-bot-name = { $seat ->
    *[other] Tengu
 }
 web-friends = Jouer entre amis
-web-new-table-text = Créez une table et envoyez le lien. Des bots prennent les places restées libres.
+web-new-table-text = Créez une table et envoyez le lien. Des bots occupent les places restées libres.
 web-new-table-button = Nouvelle table
 web-options = Options
 web-option-clock = Temps de réflexion
-web-clock-none = Sans limite de temps
+web-clock-none = Sans limite
 web-clock-seconds = { $seconds } secondes par coup
 web-option-memory = Aide-mémoire
 web-memory-off = Aucun : les plis gagnés restent cachés
@@ -64,7 +64,7 @@ web-memory-last-trick = Dernier pli
 web-memory-all = Toutes les cartes jouées
 web-option-first-leader = Qui entame en premier
 web-option-visibility = Qui peut trouver la table
-web-visibility-link = Ceux qui ont le lien
+web-visibility-link = Qui a le lien
 web-visibility-public = Tout le monde, dans la liste
 web-option-hints = Conseils autorisés
 web-option-spectators = Spectateurs autorisés
@@ -72,10 +72,10 @@ web-join-label = Code ou lien d’une table
 web-join-button = Rejoindre
 web-lobby = Tables ouvertes
 web-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jouez contre des bots en attendant.
-web-seats-taken = { $taken } places sur { $seats }
+web-seats-taken = { $taken } places prises sur { $seats }
 web-my-matches = Mes parties
 web-my-matches-empty = Vos parties apparaîtront ici.
-web-status-gathering = avant le début
+web-status-gathering = pas commencée
 web-status-playing = en cours
 web-status-finished = terminée
 web-status-abandoned = abandonnée
@@ -86,25 +86,25 @@ web-table-title = Table { $code }
 web-change-options = Changer les options
 web-no-table-title = Pas de table ici
 web-connecting = En route vers la table…
-web-connection-lost = La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.
+web-connection-lost = Connexion interrompue. Nouvel essai en cours ; rien n’est perdu.
 web-invite = Inviter des amis
-web-invite-text = Qui ouvre ce lien s’assoit à cette table.
+web-invite-text = Toute personne qui ouvre ce lien prend place à cette table.
 web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
 web-copy = Copier le lien
 web-copied = Copié
 web-seat = Place { $number }
 web-seat-free = libre
 web-owner = hôte
-web-plays-with = joue avec { $name }
+web-plays-with = en équipe avec : { $name }
 web-sit-here = S’asseoir ici
 web-add-bot = Ajouter un bot
 web-stand-up = Se lever
 web-remove = Retirer
-web-swap = Échanger avec moi
+web-swap = Échanger nos places
 web-hand-over = Nommer hôte
 web-fill-with-bots = Compléter avec des bots
 web-start = Commencer la partie
-web-wait-for-start = Toutes les places sont prises. L’hôte lance la partie.
+web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…
 web-phrases = Dire quelque chose
 
@@ -113,7 +113,7 @@ web-phrases = Dire quelque chose
 web-sides = Équipes et scores
 web-side-us = Nous
 web-side-them = Eux
-web-log = Ce qui s’est passé
+web-log = Déroulement
 web-your-cards = Vos cartes
 web-your-hand = Votre main, { $count ->
     [one] { $count } carte
@@ -128,10 +128,10 @@ web-no-trump-yet = Pas encore d’atout
 web-leads = entame
 web-you-lead = Vous entamez
 web-bot-plays = un bot joue
-web-away = absent
-web-has-passed = a passé
+web-away = hors ligne
+web-has-passed = a choisi
 web-ready = prêt
-web-voids = A montré ne pas avoir :
+web-voids = N’a visiblement pas de :
 web-has-no = N’a pas de { suit }
 web-ask-bot = Laisser jouer un bot
 web-six-tricks = Un pli de plus et la manche est perdue !
@@ -139,7 +139,7 @@ web-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
-web-not-your-turn = Ce n’est pas encore à vous.
+web-not-your-turn = Ce n’est pas encore votre tour.
 web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir.
 web-pass-to = Choisissez { $count } cartes pour { $name }
 web-pass-each = Choisissez une carte pour chacun des autres
@@ -162,16 +162,16 @@ web-your-turn-follow = À vous : fournissez { suit }
 web-your-turn-free = À vous : pas de { suit }, jouez n’importe quelle carte
 web-turn-of = { $name } réfléchit…
 web-hint = Conseil
-web-hint-thinking = Réflexion…
+web-hint-thinking = Le bot réfléchit…
 web-hint-card = Carte
-web-hint-round = Gagne la manche
+web-hint-round = Chances de gain
 web-hint-points = Points
 web-tricks = Cartes jouées
 web-last-trick = Dernier pli
 web-trick-by = Remporté par { $name }
 web-aid = Aide de jeu
 web-abandon = Proposer d’abandonner la partie
-web-abandon-not = Ne plus abandonner la partie
+web-abandon-not = Ne plus proposer l’abandon
 web-leave-table = Quitter la table (revenez quand vous voulez)
 web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
 
@@ -179,7 +179,7 @@ web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendr
 
 web-round-end = Fin de la manche { $number }
 web-round-won = Manche gagnée !
-web-round-lost = La manche est perdue
+web-round-lost = Manche perdue
 web-points-by-boss = Points, boss par boss
 web-boss-is-trump = boss d’atout, aucun point
 web-boss-from-hand = pris dans une main
@@ -190,7 +190,7 @@ web-hands-note = Les mains telles qu’elles ont été distribuées ; les cart
 web-next-round = Manche suivante
 web-wait-for-others = En attente des autres…
 web-match-won = Partie gagnée !
-web-match-lost = La partie est perdue
+web-match-lost = Partie perdue
 web-match-over = La partie est terminée
 web-match-abandoned = La partie a été abandonnée
 web-undone = { $count ->
@@ -205,8 +205,8 @@ web-download = Télécharger la partie
 ## Distribution équitable
 
 web-fair-title = Une distribution vérifiable
-web-fair-text = Toutes les mains de cette partie découlent d’une graine secrète. Ce nombre fixe la graine avant que la première carte soit distribuée ; après la partie, vous voyez la graine et pouvez vérifier que rien n’a été changé.
-web-fair-end-text = La graine était fixée avant la première distribution par son engagement. Votre navigateur peut redistribuer toutes les manches à partir d’elle et comparer.
+web-fair-text = Toutes les mains de cette partie découlent d’une graine secrète. Le nombre ci-dessous fixe la graine avant que la première carte soit distribuée ; après la partie, vous voyez la graine et pouvez vérifier que rien n’a été changé.
+web-fair-end-text = La graine était fixée par son engagement avant la première distribution. Votre navigateur peut redistribuer toutes les manches à partir de la graine et comparer.
 web-fair-check = Vérifier toutes les manches
 web-fair-fair = Toutes les mains découlent de la graine, et la graine correspond à l’engagement.
 web-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine.
@@ -218,10 +218,10 @@ web-seed = Graine
 
 web-aid-suits = Familles, rangs et étoiles
 web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
-web-aid-winner = L’as de Vent bat tout ; sinon, le plus fort atout gagne, sinon la plus forte carte de la famille demandée.
-web-aid-four-bosses = Quatre boss capturés font gagner la manche à votre équipe.
-web-aid-three-bosses = Trois boss capturés font gagner la manche.
-web-aid-four-seventh = Un septième pli avant cela la fait perdre : les autres prennent aussi tous les boss encore en main.
+web-aid-winner = L’as de Vent bat tout ; à défaut, le plus fort atout gagne ; à défaut encore, la plus forte carte de la famille demandée.
+web-aid-four-bosses = Avec quatre boss capturés, votre équipe gagne la manche.
+web-aid-three-bosses = Avec trois boss capturés, vous gagnez la manche.
+web-aid-four-seventh = Un septième pli avant cela la fait perdre : l’équipe adverse prend aussi tous les boss encore en main.
 web-aid-three-seventh = Un septième pli avant cela la fait perdre : les deux autres gagnent.
 web-aid-advanced = Les gagnants marquent les étoiles de leurs boss ; le boss d’atout ne vaut rien. Partie en 7 points.
 web-aid-basic = Une manche gagnée vaut 1 point. Partie en 2 points.
@@ -229,16 +229,16 @@ web-aid-suitors-trump = La première carte entamée fait de sa famille l’atout
 web-aid-suitors-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
 web-aid-suitors-win = La première équipe qui scelle les sept familles gagne.
 web-aid-suitors-short-win = Chaque famille n’est scellée qu’une fois ; la première équipe à quatre sceaux gagne.
-web-aid-gone = Les cartes barrées ont été jouées, pour autant que cette table les montre.
+web-aid-gone = Les cartes barrées ont déjà été jouées, pour autant que cette table les montre.
 
 ## Événements de la table
 
-web-event-sits = { $name } s’assoit.
-web-event-bot-sits = Un bot s’assoit à la place { $seat }.
+web-event-sits = { $name } prend place.
+web-event-bot-sits = Un bot prend la place { $seat }.
 web-event-match-started = La partie commence.
 web-event-bot-took-over = { $who ->
-    [you] Un bot joue pour vous à présent.
-   *[one] Un bot joue pour { $name } à présent.
+    [you] Un bot joue maintenant pour vous.
+   *[one] Un bot joue maintenant pour { $name }.
 }
 web-event-person-returned = { $who ->
     [you] Vous jouez de nouveau vous-même.
@@ -258,9 +258,9 @@ web-event-rematch = Une nouvelle partie vous attend.
 
 ## Revoir
 
-web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes mains ouvertes. Vos propres parties sont sur la page d’accueil.
+web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes mains découvertes. Vos propres parties sont sur la page d’accueil.
 web-open-record = Ouvrir un fichier de partie
-web-replay-steps = Pas à pas
+web-replay-steps = Étapes
 web-back = En arrière
 web-forward = En avant
 web-back-trick = Un pli en arrière
@@ -274,11 +274,11 @@ web-replay-won = { $names } : { $points ->
    *[other] { $points } points
 }
 web-replay-keys = Flèches : une carte ; Page préc. et Page suiv. : un pli.
-web-reason-bosses = Assez de boss sont capturés.
+web-reason-bosses = Assez de boss ont été capturés.
 web-reason-seventh-trick = Un septième pli a mis fin à la manche.
 web-reason-last-trick = Il n’y a plus de cartes ; le dernier pli décide.
-web-reason-played-out = Tous les plis sont joués.
-web-reason-seals = Assez de familles sont scellées.
+web-reason-played-out = Tous les plis ont été joués.
+web-reason-seals = Assez de familles ont été scellées.
 
 ## Réglages
 
@@ -294,37 +294,37 @@ web-speed = Vitesse
 web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-fast = Rapide
-web-speed-off = Sans mouvement
+web-speed-off = Sans animation
 web-tap = Jouer une carte
 web-tap-auto = Selon l’appareil
 web-tap-once = Toucher une fois
 web-tap-twice = Toucher deux fois
 web-sound = Sons
 web-you-here = Vous sur ce serveur
-web-identity-text = Vous êtes connu ici par un numéro aléatoire dans un cookie et par le nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
+web-identity-text = Ici, on vous reconnaît à un numéro aléatoire dans un cookie et au nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
 web-name = Votre nom
 web-carry = Continuer sur un autre appareil
 web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-forget = Supprimer tout ce qui me concerne
 web-forget-sure = Vraiment tout supprimer ?
-web-claim-title = Vous retrouver ici
-web-claim-text = Désormais, cet appareil sera vous. Ce qu’il était auparavant sur ce serveur sera oublié ici.
+web-claim-title = Continuer sur cet appareil
+web-claim-text = Désormais, cet appareil sera le vôtre. Ce qu’il était auparavant sur ce serveur sera oublié ici.
 web-claim-button = Utiliser ici
 
 ## La première manche guidée
 
 coach-understood = Compris
 coach-leave = J’en sais assez
-coach-welcome = Bienvenue ! Le joueur d’en face et vous formez une équipe. Le but : capturer quatre des sept Boss Yokai, les 7. Ce sont les cartes qui portent une figure.
-coach-pass = D’abord, chacun passe trois cartes à son coéquipier, sans voir ce qui revient. Les hautes cartes des familles fortes gagnent des plis ; une famille que vous n’avez pas vous laisse jouer ce que vous voulez. Touchez trois cartes, puis passez-les.
+coach-welcome = Bienvenue ! Vous faites équipe avec votre vis-à-vis. Le but : capturer quatre des sept Boss Yokai, les 7. Ce sont les cartes qui portent une figure.
+coach-pass = D’abord, chacun passe trois cartes à son coéquipier, sans voir ce qu’il recevra. Les hautes cartes des familles fortes gagnent des plis ; quand une famille vous manque, vous jouez ce que vous voulez. Touchez trois cartes, puis passez-les.
 coach-received = Les cartes lumineuses viennent de votre coéquipier. Les plis peuvent commencer.
 coach-lead = Vous entamez : n’importe quelle carte. Les autres doivent jouer la même famille s’ils en ont.
 coach-must-follow = Vous devez fournir la famille demandée, puisque vous en avez. Les cartes relevées sont jouables. La plus forte gagne le pli, à moins que quelqu’un ne joue un atout.
 coach-free = Vous n’avez pas la famille demandée : toute carte est permise. Un atout pour gagner le pli, ou un boss si votre coéquipier est en train de le gagner.
 coach-trump = Dans cette manche, l’atout est { suit } : une carte de cette famille bat toutes celles des autres. La carte atout sur la table le rappelle.
 coach-ace = Vous avez l’as de Vent, le Super Atout. Il bat tout, mais c’est une carte de Vent : si Vent est demandé et que c’est la seule que vous ayez, il faut la jouer.
-coach-boss = Un boss est capturé ! Il reste visible auprès de l’équipe qui a pris le pli. Quatre boss gagnent la manche.
-coach-boss-in-hand = Vous avez encore un boss vous-même. Jouez-le quand votre coéquipier va gagner le pli, et gardez-le loin des autres.
+coach-boss = Un boss est capturé ! Il reste visible auprès de l’équipe qui a pris le pli. Avec quatre boss, on gagne la manche.
+coach-boss-in-hand = Vous avez encore un boss en main. Jouez-le quand votre coéquipier est en passe de gagner le pli, et ne le laissez pas aux autres.
 coach-seventh = Attention : votre équipe a déjà au moins cinq plis. Un septième avant le quatrième boss fait perdre la manche ! Parfois, le meilleur pli est celui qu’on ne prend pas.
 coach-seventh-them = Les autres ont déjà beaucoup de plis. S’ils gagnent le septième avant leur quatrième boss, ils perdent la manche : laissez-leur des plis sans boss.
-coach-round-over = Voilà une manche ! Vous connaissez le jeu. L’aide de jeu, en haut, réunit tout sur une page.
+coach-round-over = Voilà une manche terminée ! Vous connaissez le jeu. L’aide de jeu, en haut, réunit tout sur une page.
