@@ -64,8 +64,9 @@ nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& wei
             for (std::size_t i = 0; i < rounds; ++i) {
                 Random random(seed, i);  // a deal depends on its number alone, whoever plays it
                 World world;
-                const Card face_up = deal<F>(world, random);
-                for (int seat = 0; seat < PLAYERS<F>; ++seat) pass<F>(world, seat, face_up, players, temperature, random);
+                const Card face_up = players.all_random ? deal<F, true>(world, random) : deal<F>(world, random);
+                for (int seat = 0; seat < PLAYERS<F> && !players.all_random; ++seat)
+                    pass<F>(world, seat, face_up, players, temperature, random);
                 const int first = leader >= 0 ? leader : first_leader(rules, world, face_up);
                 Round round = start(rules, world, face_up, first, seals);
                 play_out<F>(round, rules, world.passes, players, temperature, random);

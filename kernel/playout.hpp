@@ -6,8 +6,9 @@
 
 namespace yokai {
 
-// Shuffles and deals; the card left over is the face-up card (R7, R50).
-template <Family F>
+// Shuffles and deals; the card left over is the face-up card (R7, R50). With `pass`, every seat also
+// passes the first cards it was dealt: in a shuffled deck no choice is more random.
+template <Family F, bool pass = false>
 inline Card deal(World& world, Random& random) {
     constexpr Rules rules{F};
     constexpr int cards = count(rules.deck());
@@ -19,13 +20,22 @@ inline Card deal(World& world, Random& random) {
     }();
     std::array<Card, cards> order = deck;
     int left = cards;
+    const auto draw = [&] {
+        const std::uint32_t k = random.below(static_cast<std::uint32_t>(left));
+        const Mask card = bit(order[k]);
+        order[k] = order[--left];
+        return card;
+    };
     for (int seat = 0; seat < PLAYERS<F>; ++seat) {
         Mask hand = 0;
-        for (int i = 0; i < rules.hand_size(); ++i) {
-            const std::uint32_t k = random.below(static_cast<std::uint32_t>(left));
-            hand |= bit(order[k]);
-            order[k] = order[--left];
-        }
+        if constexpr (pass)
+            for (int taker = 0; taker < PLAYERS<F>; ++taker) {
+                Mask given = 0;
+                for (int n = rules.passes(seat, taker); n > 0; --n) given |= draw();
+                world.passes.given[seat][taker] = given;
+                hand |= given;
+            }
+        for (int i = pass ? rules.cards_passed() : 0; i < rules.hand_size(); ++i) hand |= draw();
         world.dealt[seat] = hand;
     }
     return rules.has_face_up() ? order[0] : NO_CARD;
@@ -44,21 +54,46 @@ inline void pass_at_random(World& world, int seat, Random& random) {
     }
 }
 
+// Plays a whole trick at random. It keeps only what the outcome needs: the voids and the order of
+// play are not up to date afterwards.
+template <Family F, bool quick_bits>
+inline void play_trick_at_random(Round& round, const Rules& rules, Random& random) {
+    int seat = round.turn;
+    const std::uint64_t luck[2] = {random.next(), random.next()};  // 32 bits for each card
+    const Card first = pick<quick_bits>(round.hands[seat], static_cast<std::uint32_t>(luck[0]));
+    round.hands[seat] ^= bit(first);
+    Mask trick = bit(first);
+    const int led = suit_of(first);
+    if constexpr (F == Family::suitors)
+        if (round.trump == NO_SUIT) round.trump = static_cast<std::uint8_t>(led);  // R53
+    const auto& strengths = detail::STRENGTHS[round.trump][led];
+    int best = strengths[first], winning = seat;
+    for (int i = 1; i < PLAYERS<F>; ++i) {
+        seat = next_seat<F>(seat);
+        const Mask hand = round.hands[seat];
+        const auto bits = static_cast<std::uint32_t>(luck[i >> 1] >> (32 * (i & 1)));
+        const Card card = pick<quick_bits>(following(hand, led), bits);
+        round.hands[seat] = hand ^ bit(card);
+        trick |= bit(card);
+        const int power = strengths[card];
+        winning = power > best ? seat : winning;
+        best = power > best ? power : best;
+    }
+    round.played |= trick;
+    round.trick = trick;
+    round.winning = static_cast<std::uint8_t>(winning);
+    detail::finish_trick<F>(round, rules);
+}
+
+// Plays on at random to the end.
 template <Family F>
 inline void play_at_random(Round& round, const Rules& rules, Random& random) {
-    const auto play = [&]() __attribute__((always_inline)) {
+    while (round.end == End::none && round.size)
         apply<F>(round, rules, pick(legal(round), random));
-    };
-    while (round.end == End::none) {
-        if (round.size == 0) {  // whole tricks in a row, so that nothing is asked about their size
-            play();
-            play();
-            play();
-            if constexpr (PLAYERS<F> == 4) play();
-        } else {
-            play();
-        }
-    }
+    if (has_quick_bits())
+        while (round.end == End::none) play_trick_at_random<F, true>(round, rules, random);
+    else
+        while (round.end == End::none) play_trick_at_random<F, false>(round, rules, random);
 }
 
 // The number of ways to play `depth` more cards; a round that ends earlier counts once.

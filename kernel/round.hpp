@@ -124,12 +124,16 @@ inline constexpr auto STRENGTHS = [] {
 
 inline int strength(Card card, int led, int trump) { return detail::STRENGTHS[trump][led][card]; }
 
-// R11, R12. Empty only in a round that is over.
+// The cards of a hand that may be played when this suit was led, without a branch (R11, R12).
+constexpr Mask following(Mask hand, int led) {
+    const Mask same = hand & suit_mask(led);
+    return same | (hand & -static_cast<Mask>(same == 0));
+}
+
+// What may be played now. Empty only in a round that is over.
 constexpr Mask legal(const Round& round) {
     const Mask hand = round.hands[round.turn];
-    if (round.size == 0) return hand;
-    const Mask following = hand & suit_mask(round.led);
-    return following ? following : hand;
+    return round.size == 0 ? hand : following(hand, round.led);
 }
 
 namespace detail {
@@ -166,12 +170,11 @@ void finish_trick(Round& round, const Rules& rules) {
         }
         if (!round.hands[winner]) round.end = End::exhausted;
     } else {
-        if (bosses && count(round.captured[side]) >= (F == Family::three ? 3 : 4))
-            round.end = End::bosses;
-        else if (round.tricks[side] >= 7)
-            round.end = End::tricks;
-        else if (!round.hands[winner])
-            round.end = End::exhausted;
+        // One question instead of three, for it is nearly always answered with no.
+        const bool won = count(round.captured[side]) >= (F == Family::three ? 3 : 4);
+        const bool lost = round.tricks[side] >= 7;
+        if (won | lost | !round.hands[winner]) [[unlikely]]
+            round.end = won ? End::bosses : lost ? End::tricks : End::exhausted;
     }
 }
 
