@@ -7,7 +7,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
 
-.PHONY: help play test check fmt fuzz schema setup lock types web dist bench clean
+.PHONY: help play test check fmt fuzz schema setup lock types web dist bench nightly asan clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -48,8 +48,23 @@ web: web/dist/index.html ## build the web page into web/dist
 dist: .venv/.dev ## build the wheel into dist/
 	$(UV) build -q --no-build-isolation --wheel --out-dir dist
 
-bench: .venv-bench/.stamp ## measure the rules beside our neighbours' libraries
+bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' libraries
 	.venv-bench/bin/python bench/rules.py
+	.venv-bench/bin/python bench/kernel.py
+
+nightly: .venv/.dev ## compare a million random rounds in the kernel and in the rules
+	$(BIN)/python tools/compare_kernel.py
+
+asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedBehaviorSanitizer
+	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S kernel -B build/asan -G Ninja -DYOKAI_SANITIZE=ON \
+		-DCMAKE_BUILD_TYPE=RelWithDebInfo -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python >/dev/null
+	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/asan
+	@rm -rf build/asan/site && mkdir build/asan/site && cp -r src/yokai_septet build/asan/site
+	@cp build/asan/_kernel*.so build/asan/site/yokai_septet/engine
+	LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
+		ASAN_OPTIONS=detect_leaks=0 \
+		PYTHONPATH=build/asan/site:$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
+		$(BIN)/python -S -m pytest -p no:cacheprovider tests/engine
 
 clean: ## remove what make made
 	rm -rf .venv .venv-bench build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,51 @@
+"""A million random rounds in the kernel and in `game`, step by step: the nightly size of the test.
+
+make nightly                          # all six rulesets with both options, a million in all
+.venv/bin/python tools/compare_kernel.py --rounds 10000
+"""
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from rich.progress import track
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.engine.helpers import ALL_RULESETS
+from tests.engine.test_positions import compare_with_game
+
+CHUNK = 500
+
+
+def compare(job: tuple[int, int]) -> int:
+    """Some rounds of one ruleset; an assertion fails where kernel and `game` differ."""
+    ruleset, first = job
+    for seed in range(first, first + CHUNK):
+        compare_with_game(ALL_RULESETS[ruleset], seed)
+    return CHUNK
+
+
+def main() -> None:
+    """Divide the rounds among the rulesets and the processors."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=1_000_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1_000_000, help="the first seed")
+    options = parser.parse_args()
+    each = -(-options.rounds // (len(ALL_RULESETS) * CHUNK))
+    jobs = [
+        (ruleset, options.seed + CHUNK * i)
+        for i in range(each)
+        for ruleset in range(len(ALL_RULESETS))
+    ]
+    done = 0
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for rounds in track(pool.map(compare, jobs), "comparing rounds", total=len(jobs)):
+            done += rounds
+    print(f"{done:,} random rounds are the same in the kernel and in game.")
+
+
+if __name__ == "__main__":
+    main()
