@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from yokai_septet.game.cards import ALL_CARDS, Card, CardSet
+from yokai_septet.game.cards import ALL_CARDS, Card, CardSet, Mask, cards_of
 from yokai_septet.game.ruleset import Seat
 
 
@@ -39,5 +39,11 @@ class Play:
 
 Action: TypeAlias = Deal | Pass | Play
 
-PLAYS: Final = tuple(tuple(Play(seat, card) for card in ALL_CARDS) for seat in range(4))
+_PLAYS: Final = tuple(tuple(Play(seat, card) for card in ALL_CARDS) for seat in range(4))
 """Every play there is, by seat and by the card's index: looking one up is faster than making it."""
+
+
+def plays_of(seat: Seat, cards: Mask) -> list[Play]:
+    """The plays of these cards by this seat, in the order of the cards' index."""
+    plays = _PLAYS[seat]
+    return [plays[card.index] for card in cards_of(cards)]

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 from yokai_septet.errors import IllegalAction
 from yokai_septet.game.actions import Action, Deal, Pass, Play
@@ -68,7 +69,7 @@ class Match(NamedTuple):
             return self._deal(action)
         after = now.apply(action)  # type: ignore[arg-type]  # it is no Deal
         if after.result is None:
-            return Match._make((ruleset, finished, after, scores, seals, None))
+            return _match((ruleset, finished, after, scores, seals, None))
         return self._finish(after)
 
     def _deal(self, action: Action) -> "Match":
@@ -93,6 +94,10 @@ class Match(NamedTuple):
             scores = tuple(a + b for a, b in zip(self.scores, result.points, strict=True))
         match = Match(self.ruleset, (*self.finished, last), None, scores, last.seals, None)
         return match._replace(result=_match_result(match, last))
+
+
+_match: Final = partial(tuple.__new__, Match)
+"""Makes a match of all its fields at once: what `Match._make` does, without its checks."""
 
 
 def _match_result(match: Match, last: Round) -> MatchResult | None:

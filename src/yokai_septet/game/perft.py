@@ -6,8 +6,7 @@ the kernel, that counts the same has the same legal plays, winners of tricks and
 
 from collections import Counter
 
-from yokai_septet.game.actions import Play
-from yokai_septet.game.cards import cards_of
+from yokai_septet.game.actions import Play, plays_of
 from yokai_septet.game.dealing import deal
 from yokai_septet.game.match import Match
 from yokai_septet.game.round import Round
@@ -34,7 +33,7 @@ def start(ruleset: Ruleset, seed: bytes, played: int = 0) -> Round:
 def plays(now: Round) -> list[Play]:
     """The plays that are legal now, in the order of the cards' index."""
     turn = now.turn
-    return [] if turn is None else [Play(turn, card) for card in cards_of(now.playable())]
+    return [] if turn is None else plays_of(turn, now.playable())
 
 
 def perft(now: Round, depth: int) -> int:

@@ -6,11 +6,12 @@ gone back to. A round holds everybody's cards: whoever may not see them is given
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import partial
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from yokai_septet.errors import IllegalAction, InvalidValue
-from yokai_septet.game.actions import PLAYS, Deal, Pass, Play
+from yokai_septet.game.actions import Deal, Pass, Play, plays_of
 from yokai_septet.game.cards import (
     BOSSES,
     EVERY_CARD,
@@ -158,19 +159,16 @@ class Round(NamedTuple):
 
     def playable(self) -> Mask:
         """The cards that may be played by whoever's turn it is (R11, R12), as a mask."""
-        turn = self.turn
+        turn, trick = self.turn, self.trick
         if turn is None:
             return 0
-        return playable(self.hands[turn], self.trick[0].suit if self.trick else None)
+        return playable(self.hands[turn], trick[0].suit if trick else None)
 
     def legal(self, seat: Seat) -> Iterator[Pass | Play]:
         """All that a seat may do now. A choice of cards to pass may be changed until the last
         seat has chosen, so in the pass this is not empty for a seat that has chosen already."""
         if seat == self.turn:
-            trick = self.trick
-            legal = playable(self.hands[seat], trick[0].suit if trick else None)
-            plays = PLAYS[seat]
-            return iter([plays[card.index] for card in cards_of(legal)])
+            return iter(plays_of(seat, self.playable()))
         if self.leader is None and seat in self.ruleset.seats:
             return possible_passes(self.ruleset, seat, self.hands[seat])
         return iter(())
@@ -248,8 +246,8 @@ class Round(NamedTuple):
             trump = card.suit  # the very first card led (R53)
         trick = (*trick, card)
         if len(trick) < players:
-            return Round._make((ruleset, deal, lead_from, passes, hands, trump, leader, trick,
-                                tricks, bosses, won, seals, None))  # fmt: skip
+            return _round((ruleset, deal, lead_from, passes, hands, trump, leader, trick, tricks,
+                           bosses, won, seals, None))  # fmt: skip
 
         winner = (leader + winning_position(trick, trump)) % players
         side = ruleset.sides[winner]
@@ -260,8 +258,8 @@ class Round(NamedTuple):
             if ruleset.has_seals and (new := new_seals(ruleset, side, bosses[side], seals)):
                 seals = (*seals[:side], seals[side] | new, *seals[side + 1 :])
         result = round_result(ruleset, side, trump, bosses, won, seals, hands)
-        return Round._make((ruleset, deal, lead_from, passes, hands, trump, winner, (),
-                            tricks, bosses, won, seals, result))  # fmt: skip
+        return _round((ruleset, deal, lead_from, passes, hands, trump, winner, (), tricks,
+                       bosses, won, seals, result))  # fmt: skip
 
     # --- why not ---------------------------------------------------------------------------------
 
@@ -314,6 +312,10 @@ class Round(NamedTuple):
 
     def _led_suit(self) -> str:
         return "" if self.led is None else f"{self.led.name.title()} was led; "
+
+
+_round: Final = partial(tuple.__new__, Round)
+"""Makes a round of all its fields at once: what `Round._make` does, without its checks."""
 
 
 def possible_passes(ruleset: Ruleset, seat: Seat, hand: Mask) -> Iterator[Pass]:
