@@ -1,11 +1,11 @@
 ### Справка, ответы и возражения команды `yokai`.
 
 cli = Играть в Yokai Septet, учиться игре и разбирать партии.
-cli-usage = Вызов: { $words }
+cli-usage = Использование: { $words }
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
-cli-more = «yokai КОМАНДА --help» расскажет о команде больше.
+cli-more = Подробнее о команде: «yokai КОМАНДА --help».
 cli-default = (по умолчанию: { $value })
 
 cli-word-command = КОМАНДА
@@ -27,7 +27,7 @@ cli-version = Показать версию.
 cli-any-lang = Язык: { $known }. Без него — язык вашей системы.
 cli-any-help = Показать эту справку.
 cli-any-ruleset = По каким правилам играть: four-advanced, four-basic, three-advanced, three-basic, suitors или suitors-short.
-cli-any-first-leader = Кто ходит первым: кому сдан суперкозырь (dealt) или у кого он после передачи (holder).
+cli-any-first-leader = Кто ходит первым: кому при раздаче достался суперкозырь (dealt) или у кого он после передачи (holder).
 cli-any-seed = Зерно, из которого следуют все раздачи: 64 шестнадцатеричные цифры или любой текст. Без него — случайное.
 cli-any-as-json = Ответить в JSON, для программ.
 cli-any-bots = Боты через запятую; последний занимает и остальные места.
@@ -39,7 +39,7 @@ cli-play-people = Сколько человек играет за этой кл�
 cli-play-save = Записать партию в этот файл.
 cli-play-name = Ваше имя.
 
-cli-watch = Смотреть за столом на сервере.
+cli-watch = Наблюдать за столом на сервере.
 cli-watch-table = Адрес стола, например https://host/t/CODE.
 
 cli-replay = Просмотреть записанную партию взятка за взяткой.
@@ -49,9 +49,9 @@ cli-rules = Показать правила игры или одно из них
 cli-rules-rule = Номер правила, например R21. Без него — все правила.
 cli-rules-unknown = Правила «{ $text }» нет. Есть правила { $known }.
 
-cli-deal = Сдать карты раунда и показать их.
+cli-deal = Раздать карты раунда и показать их.
 cli-deal-round-number = Номер раунда в партии.
-cli-deal-face-up = Открыта карта: { card } ({ $code }). Козырь — { suit }.
+cli-deal-face-up = Открытая карта: { card } ({ $code }). Козырь — { suit }.
 cli-deal-round = Раунд { $number }
 cli-deal-the-seed = Зерно: { $seed }
 cli-deal-commitment = Обязательство: { $commitment }
@@ -74,12 +74,12 @@ cli-simulate = Дать ботам сыграть много партий и п�
 cli-simulate-matches = Сколько партий сыграть.
 cli-simulate-progress = Идёт игра
 cli-simulate-count = Партии
-cli-simulate-rounds = Раундов в партии
-cli-simulate-tricks = Взяток в раунде
-cli-simulate-points = Очков в раунде
-cli-simulate-won = Выиграно: { $players }
-cli-simulate-tie-breaks = Решено правилом ничьей
-cli-simulate-ended = Раунды, оконченные: { $reason ->
+cli-simulate-rounds = Раундов за партию
+cli-simulate-tricks = Взяток за раунд
+cli-simulate-points = Очков за раунд
+cli-simulate-won = Победы: { $players }
+cli-simulate-tie-breaks = Решено при равенстве очков
+cli-simulate-ended = Чем окончен раунд: { $reason ->
     [bosses] захват боссов
     [seventh-trick] седьмая взятка
     [last-trick] последняя взятка
@@ -89,7 +89,7 @@ cli-simulate-ended = Раунды, оконченные: { $reason ->
 cli-simulate-speed = Решений в секунду
 
 cli-perft = Сосчитать все продолжения раздачи, чтобы сравнить реализации правил.
-cli-perft-depth = Сколько карт разыгрывать самое большее.
+cli-perft-depth = Сколько карт разыгрывать, самое большее.
 cli-perft-played = Сколько карт сыграть до начала подсчёта.
 cli-perft-head = { $ruleset }, зерно { $seed }, карт сыграно до подсчёта: { $played }
 cli-perft-line = { $depth ->
@@ -103,9 +103,9 @@ cli-error-language = На языке «{ $text }» мы пока не говор
 cli-error-option = Параметра { $option } нет.
 cli-error-option-value = Параметру { $option } нужно значение.
 cli-error-missing = Не хватает: { $name }.
-cli-error-value = Значение { $name } неверно.
-cli-error-usage = Это непонятно: { $problem }
-cli-error-hint = «{ $command }» расскажет больше.
+cli-error-value = Неверное значение: { $name }.
+cli-error-usage = Команда непонятна: { $problem }
+cli-error-hint = Подробнее: «{ $command }».
 error-file-unreadable = Не удаётся прочитать { $file } ({ $problem }).
 error-file-unwritable = Не удаётся записать { $file } ({ $problem }).
 

@@ -5,12 +5,12 @@ error-unknown-suit = «{ $text }» — не масть. Масти: W, E, C, L, 
 error-unknown-seat = Места { $text } нет: места идут от 0 до { $last }.
 error-unknown-ruleset = Правил «{ $text }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $text }» нет. Есть: { $known }.
-error-unknown-first-leader = «{ $text }» не определяет ведущего игрока. Возможно dealt или holder.
+error-unknown-first-leader = «{ $text }» не определяет, кто ходит первым. Допустимо: dealt или holder.
 error-unknown-action = Это не передача карт и не ход.
 error-repeated-card = Карта { $text } указана дважды.
 error-bad-deal = Так карты в этой игре раздать нельзя.
-error-bad-seed = Это не начальное число: в нём 32 байта, то есть 64 шестнадцатеричные цифры.
-error-bad-salt = Это не годится в качестве соли: у каждого игрока их не больше одной, и в ней не больше 64 байт.
+error-bad-seed = Это не зерно: в зерне 32 байта, то есть 64 шестнадцатеричные цифры.
+error-bad-salt = Такая соль не годится: у каждого игрока может быть только одна, не длиннее 64 байт.
 error-bad-round = Раунды считаются с 1.
 error-not-computable = Эти карты нельзя проанализировать: они не составляют позиции этой игры.
 
@@ -58,23 +58,23 @@ error-too-many-people = Для этих правил за столом слиш�
 error-no-person-there = Другого человека там нет.
 error-not-seated = Вы не сидите за этим столом.
 error-already-seated = Во время партии место не меняют.
-error-saw-another-hand = В этой партии вы уже видели другую руку и можете вернуться только на то место.
+error-saw-another-hand = В этой партии вы видели другую руку и можете вернуться только на то место.
 error-not-the-owner = Это может только хозяин стола.
 error-not-started = Партия ещё не началась.
 error-already-started = Партия началась, менять стол уже нельзя.
 error-match-goes-on = Партия ещё идёт.
 error-rematch-exists = Стол для новой партии уже есть.
-error-decision-is-over = Это решение уже не требуется.
+error-decision-is-over = Это решение принимать уже поздно.
 error-already-ready = Вы уже готовы.
 error-already-answered = Вы уже ответили.
-error-nothing-to-undo = Вернуть можно только свою последнюю карту, пока никто другой не сделал ход.
-error-undo-is-asked = Об этом уже попросили.
-error-no-undo-asked = Никто не просит у вас разрешения вернуть карту.
+error-nothing-to-undo = Взять назад можно только свою последнюю карту, пока никто другой ничего не сделал.
+error-undo-is-asked = Об этом уже просят.
+error-no-undo-asked = Никто не просит у вас разрешения взять карту назад.
 error-bot-plays-already = Там уже играет бот.
 error-not-away = Этот игрок на месте.
-error-nothing-to-take-back = За вас никто не играет.
-error-too-late-for-salt = Добавить случайности можно только до первой раздачи.
-error-not-stored = Это не остаётся в записи.
+error-nothing-to-take-back = За вас бот не играет.
+error-too-late-for-salt = Добавить свою случайность можно только до первой раздачи.
+error-not-stored = В запись это не попадает.
 
 ## Записи партий.
 
@@ -89,11 +89,11 @@ error-record-impossible = Такого быть не могло. Найдено:
 error-record-wrong-round = Раунды не стыкуются. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-trick = Взятка начинается слишком рано или слишком поздно. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-leader = Эту взятку начинает не место { $found }, а место { $expected }.
-error-record-wrong-deal = Раздача не следует из начального числа. Найдено: { $found }. Ожидалось: { $expected }.
+error-record-wrong-deal = Раздача не следует из зерна. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-end = Раунд заканчивается не так. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-termination = В записи состояние партии — { $found }, а на деле — { $expected }.
 error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
-error-record-wrong-commitment = Это не то начальное число, которое было обещано до партии.
+error-record-wrong-commitment = Это не то зерно, которое было обещано до партии.
 
 ## Место в тексте.
 

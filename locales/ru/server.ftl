@@ -1,15 +1,15 @@
 ### Почему сервер в чём-то отказывает: error-<code>. $text повторяет то, что было указано.
 
 error-unknown-table = Стола { $text } нет.
-error-no-spectators = За этим столом нельзя быть зрителем.
+error-no-spectators = За этим столом зрители не допускаются.
 error-no-hints = За этим столом нет подсказок.
 error-no-talking-now = Пока карты передают и разыгрывают, разговаривать нельзя.
 error-nothing-to-decide = Сейчас вам нечего решать.
 error-too-fast = Слишком много сразу. Подождите немного.
 error-too-many-tables = Вы открыли много столов. Подождите немного.
 error-too-many-sockets = Этот стол открыт у вас в слишком многих местах.
-error-too-many-programs = Вы уже создали достаточно программ.
-error-programs-make-none = Программа не может создавать другие программы.
+error-too-many-programs = Вы уже зарегистрировали достаточно программ.
+error-programs-make-none = Программа не может регистрировать другие программы.
 error-unknown-person = Сервер вас ещё не знает. Обновите страницу.
 error-unknown-token = Этот токен недействителен.
 error-unknown-link = Эта ссылка уже использована или устарела.

@@ -7,13 +7,13 @@ terminal-bot-3 = Каппа
 
 ## Строка за строкой. Отвечают номером, кодом карты или одной буквой.
 
-plain-welcome = Добро пожаловать в Yokai Septet. Правила: { $ruleset }. В любой момент введите ? — это справка.
+plain-welcome = Добро пожаловать в Yokai Septet. Правила: { $ruleset }. Чтобы получить справку, введите ? в любой момент.
 plain-seat = { $place ->
     [teammate] { $name } сидит напротив вас — это ваш напарник.
     [left] { $name } сидит слева от вас.
    *[right] { $name } сидит справа от вас.
 }
-plain-received = Вы получаете от игрока { $name }: { $cards }.
+plain-received = От игрока { $name } вы получаете: { $cards }.
 plain-table = Раунд { $round }. { $ruleset }.
 plain-trump = Козырь — { suit }.
 plain-trump-card = Козырь — { suit }; открытая карта: { card } ({ $code }).
@@ -22,16 +22,16 @@ plain-side = { $name }: { $tricks }; боссы: { $bosses }; счёт { $score 
 plain-seals = Печати: { $seals }.
 plain-trick = Взятка { $number }: { $cards }.
 plain-trick-empty = Взятка { $number }: карт ещё нет.
-plain-last-trick = Последняя взятка: { $cards }. Её забрал игрок { $name }.
+plain-last-trick = Последняя взятка: { $cards }. Взял игрок { $name }.
 plain-no-last-trick = В этом раунде ещё нет ни одной полной взятки.
-plain-choose-pass = Выберите { count-cards } для передачи; кому: { $names }. Ваша рука:
+plain-choose-pass = Выберите { count-cards.acc } для передачи; кому: { $names }. Ваша рука:
 plain-choose-play = Вы можете сыграть:
 plain-kept = Сейчас сыграть нельзя: { $cards }.
 plain-hand = Ваша рука: { $cards }.
 plain-ask-pass = Ваши карты?
 plain-ask-play = Ваша карта?
-plain-ask-ready = Нажмите Enter, когда останетесь у экрана одни.
-plain-hand-over = Ход игрока { $name }.
+plain-ask-ready = Нажмите Enter, когда экран не видит никто другой.
+plain-hand-over = Ходит { $name }.
 plain-one-card = Назовите одну карту: номером или кодом.
 plain-help =
     Введите номер карты или её код, например W7; для передачи — несколько через пробел.
@@ -46,6 +46,6 @@ error-no-such-choice = Варианта { $text } нет: номера идут 
 account-title = Yokai Septet: { $ruleset }
 account-players = Игроки: { $names }
 account-date = Дата: { $date }
-account-hand = { $name } — сдано: { $cards }
+account-hand = { $name }, раздача: { $cards }
 account-pass = { $name } передаёт игроку { $to }: { $cards }
 account-unfinished = Запись кончается здесь; партия не окончена.
