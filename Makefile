@@ -12,18 +12,22 @@ KERNEL := $(shell find kernel -type f 2>/dev/null)
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: .venv/.play ## play the game
-	@$(BIN)/yokai play --plain
+play: .venv/.play web/dist/index.html ## play in the browser against bots, or with friends
+	@$(BIN)/yokai serve --open
 
-test: .venv/.dev ## everything that must hold before a change lands
+test: .venv/.dev web/dist/index.html ## everything that must hold before a change lands
 	@$(MAKE) --no-print-directory check
+	./tools/types --check
+	cd web && npm run --silent check && npm test --silent
+	@./tools/chromium > /dev/null
+	$(BIN)/pytest -n 2 -m 'browser or cluster'
 	$(BIN)/pytest -m wheel
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not wheel'
+	$(BIN)/pytest -n 2 -m 'not (browser or cluster or wheel)'
 
 fmt: .venv/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
@@ -45,7 +49,7 @@ types: .venv/.dev web/node_modules/.stamp ## generate the page's types from the 
 
 web: web/dist/index.html ## build the web page into web/dist
 
-dist: .venv/.dev ## build the wheel into dist/
+dist: .venv/.dev web/dist/index.html ## build the wheel, with the page inside, into dist/
 	$(UV) build -q --no-build-isolation --wheel --out-dir dist
 
 bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' libraries

@@ -31,7 +31,7 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", f"from yokai_septet.server.serve import serve; serve(port={self.port})"],
+            [Path(sys.executable).with_name("yokai"), "serve", "--port", str(self.port)],
             env={**os.environ, "YOKAI_DATA_DIR": str(self.data), "YOKAI_PACE": "0.03"},
             stdout=subprocess.DEVNULL,
         )
