@@ -49,3 +49,48 @@ account-date = Gespielt am { $date }
 account-hand = { $name } bekommt: { $cards }
 account-pass = { $name } gibt ab an { $to }: { $cards }
 account-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+
+## Der gezeichnete Tisch. Die Karten haben die Buchstaben a bis p, die Tasten danach sind Befehle.
+
+app-you = Du
+app-round = Runde { $number }
+app-trick = Stich { $number }
+app-trump = Trumpf
+app-trick-yours = Der Stich ging an dich.
+app-trick-of = Der Stich ging an { $name }.
+app-thinking = { $name } denkt nach …
+app-your-lead = Du spielst an: Wähle eine Karte.
+app-your-turn = Du bist dran. Angespielte Farbe: { suit }.
+app-pass = Wähle { count-cards } für { $name }.
+app-pass-one = Wähle die Karte für { $name }.
+app-confirm-pass = Mit der Eingabetaste gibst du diese Karten weiter.
+app-hint = { $name } würde wählen: { $cards }.
+app-undone = Deine letzte Entscheidung ist zurückgenommen.
+app-keys = a–p Karte  ←→ ⏎  r Hilfe  t letzter Stich  v Karten  q Ende
+app-keys-local = x Tipp  u zurück
+app-keys-replay = ←→ Schritt  ↑↓ Stich  Tab Platz  r Hilfe  t letzter Stich  v Karten  q Ende
+app-replay = { $place } von { $last }, gesehen von { $name }
+app-close = Eingabetaste: zurück zum Tisch
+app-continue = Eingabetaste: weiter
+app-aid-title = Spielhilfe
+app-last-trick-title = Der letzte Stich
+app-seen-title = Karten im Spiel
+app-seen-legend = Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: weg.
+app-aid = { $kind ->
+    [three] Drei Bosse gewinnen die Runde; ein siebter Stich davor verliert sie. Weiße und schwarze Sterne sind Punkte, der Trumpfboss zählt 0. Gespielt wird bis { $goal }.
+    [suitors] Die erste angespielte Karte bestimmt den Trumpf. Beide Siebenen einer Farbe in einer Runde versiegeln sie. Gespielt wird bis { $goal } Siegel.
+   *[four] Vier Bosse gewinnen die Runde; ein siebter Stich davor verliert sie. Weiße Sterne sind Punkte, der Trumpfboss zählt 0. Gespielt wird bis { $goal }.
+}
+app-round-over = Die Runde ist zu Ende
+app-match-over = Die Partie ist zu Ende
+app-from-hand = aus einer Hand
+app-left-in-hands = Noch auf den Händen
+app-hand-over = Am Zug: { $name }. Sonst sollte jetzt niemand hinsehen.
+app-hand-over-ready = Eingabetaste: Ich bin { $name }
+app-resume = Die unterbrochene Partie fortsetzen ({ $ruleset }, Runde { $number })
+app-bots = Bots: { $name }
+app-people = Menschen an dieser Tastatur: { $count }
+app-rules = Die Regeln lesen
+app-quit = Beenden
+app-menu-hint = ↑↓ und Eingabetaste, oder die Maus
+app-kept = Deine Partie ist aufgehoben: „yokai play“ bietet sie wieder an.

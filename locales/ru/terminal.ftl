@@ -49,3 +49,48 @@ account-date = Дата: { $date }
 account-hand = { $name }, раздача: { $cards }
 account-pass = { $name } передаёт игроку { $to }: { $cards }
 account-unfinished = Запись кончается здесь; партия не окончена.
+
+## Стол на экране. У карт буквы от a до p; клавиши после них — команды.
+
+app-you = Вы
+app-round = Раунд { $number }
+app-trick = Взятка { $number }
+app-trump = Козырь
+app-trick-yours = Взятка ваша.
+app-trick-of = Взятку забрал игрок { $name }.
+app-thinking = { $name } думает…
+app-your-lead = Ваш заход: выберите карту.
+app-your-turn = Ваш ход. Масть захода: { suit }.
+app-pass = Выберите { count-cards }; кому: { $name }.
+app-pass-one = Выберите карту для игрока { $name }.
+app-confirm-pass = Enter — передать эти карты.
+app-hint = { $name } выбирает: { $cards }.
+app-undone = Ваше последнее решение взято назад.
+app-keys = a–p карта  ←→ ⏎  r памятка  t взятка  v карты  q выход
+app-keys-local = x совет  u назад
+app-keys-replay = ←→ шаг  ↑↓ взятка  Tab место  r памятка  t взятка  v карты  q выход
+app-replay = { $place } из { $last }, смотрит { $name }
+app-close = Enter: назад к столу
+app-continue = Enter: дальше
+app-aid-title = Памятка
+app-last-trick-title = Последняя взятка
+app-seen-title = Карты в игре
+app-seen-legend = Жирные: в чужих руках. В скобках: в вашей. Точки: вышли.
+app-aid = { $kind ->
+    [three] Три босса выигрывают раунд; седьмая взятка до этого — проигрыш. Белые и чёрные звёзды — очки, босс козырной масти даёт 0. Партия до { $goal }.
+    [suitors] Первая карта захода определяет козырь. Обе семёрки масти за один раунд запечатывают её. Партия до { $goal } печатей.
+   *[four] Четыре босса выигрывают раунд; седьмая взятка до этого — проигрыш. Белые звёзды — очки, босс козырной масти даёт 0. Партия до { $goal }.
+}
+app-round-over = Раунд окончен
+app-match-over = Партия окончена
+app-from-hand = из руки
+app-left-in-hands = Осталось на руках
+app-hand-over = Ход игрока { $name }. Остальным лучше не смотреть.
+app-hand-over-ready = Enter: я — { $name }
+app-resume = Продолжить прерванную партию ({ $ruleset }, раунд { $number })
+app-bots = Боты: { $name }
+app-people = Людей за этой клавиатурой: { $count }
+app-rules = Читать правила
+app-quit = Выйти
+app-menu-hint = ↑↓ и Enter или мышь
+app-kept = Партия сохранена: «yokai play» предложит её снова.

@@ -10,7 +10,6 @@ from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
     Plain,
-    RulesetName,
     Seed,
     bots_of,
     ruleset_of,
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 def command(
     ctx: typer.Context,
     plain: Plain = False,
-    ruleset: RulesetName = DEFAULT_RULESET,
+    ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", metavar="RULESET")] = None,
     first_leader: FirstLeaderName = "dealt",
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = "adept",
     people: Annotated[int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=4)] = 1,
@@ -35,26 +34,56 @@ def command(
 ) -> int:
     from yokai_septet.terminal.session import Session
 
-    texts, rules = texts_of(ctx), ruleset_of(ruleset, first_leader)
-    seats = (None,) * people + bots_of(bots, rules.players)
-    session = Session(rules, seed_of(seed), seats[: rules.players])
-    return play_plain(texts, session, save)
+    texts, rules = texts_of(ctx), ruleset_of(ruleset or DEFAULT_RULESET, first_leader)
+    seats = ((None,) * people + bots_of(bots, rules.players))[: rules.players]
+    session = Session(rules, seed_of(seed), seats)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        play_plain(texts, session)
+    elif ruleset is None and seed is None and save is None:
+        from yokai_septet.terminal.app import Wishes, menu
+        from yokai_septet.terminal.saved import SavedMatch
+
+        saved = SavedMatch()
+        menu(texts, Wishes(bots, people), saved).run()
+        if saved.file.exists():
+            print(texts.format("app-kept"))
+        return 0
+    else:
+        play_drawn(texts, session)
+    if save is not None:
+        save_record(texts, session, save)
+    return 0
 
 
-def play_plain(texts: "Texts", session: "Session", save: Path | None) -> int:
+def play_drawn(texts: "Texts", session: "Session") -> None:
+    """Play at the table drawn on the screen."""
+    from yokai_septet.terminal.app import game
+    from yokai_septet.terminal.saved import SavedMatch
+
+    saved = SavedMatch()
+    game(texts, session, saved).run()
+    if not session.is_over:
+        print(texts.format("app-kept"))
+
+
+def play_plain(texts: "Texts", session: "Session") -> None:
     """Play line by line on standard input and output."""
     from yokai_septet.terminal.plain import PlainGame
     from yokai_septet.terminal.words import names_of
 
     names = names_of(texts, session.ruleset.players, session.people)
     PlainGame(session, texts, names, read_line, lambda line: print(line, flush=True)).play()
-    if save is not None:
-        from yokai_septet import records
-        from yokai_septet.cli.files import write_text
 
-        write_text(save, records.format(session.record(names)))
-        print(texts.format("plain-saved", file=str(save)))
-    return 0
+
+def save_record(texts: "Texts", session: "Session", file: Path) -> None:
+    """Write what was played."""
+    from yokai_septet import records
+    from yokai_septet.cli.files import write_text
+    from yokai_septet.terminal.words import names_of
+
+    names = names_of(texts, session.ruleset.players, session.people)
+    write_text(file, records.format(session.record(names)))
+    print(texts.format("plain-saved", file=str(file)))
 
 
 def read_line(prompt: str) -> str:

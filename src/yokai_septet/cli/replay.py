@@ -1,5 +1,6 @@
 """`yokai replay`: go through a recorded match."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -13,7 +14,14 @@ def command(
     plain: Plain = False,
 ) -> None:
     from yokai_septet.cli.files import read_record
-    from yokai_septet.terminal.account import account
 
-    for line in account(texts_of(ctx), read_record(file)):
-        print(line)
+    texts, record = texts_of(ctx), read_record(file)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from yokai_septet.terminal.account import account
+
+        for line in account(texts, record):
+            print(line)
+    else:
+        from yokai_septet.terminal.app import replayed
+
+        replayed(texts, record).run()

@@ -4,13 +4,13 @@ The session knows everything, so it must never show its match: whoever displays 
 `view_of` a seat. A table on a server takes its place in a match far away.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 from random import Random
 
-from yokai_septet.bots import Budget, Player
+from yokai_septet.bots import PLAYERS, Budget, Player
 from yokai_septet.game import (
     Action,
     Deal,
@@ -98,7 +98,7 @@ class Session:
         """What the bot of this seat would do now."""
         player = self.seats[seat]
         assert player is not None
-        return player(self.view_of(seat), self._random_for(seat), self.budget)
+        return player(self.view_of(seat), self.random_for(seat), self.budget)
 
     def act(self, action: Action) -> Step:
         """Let this happen; an `IllegalAction` if the rules forbid it, and then nothing has."""
@@ -109,21 +109,40 @@ class Session:
         self._changed()
         return step
 
-    def record(self, names: Sequence[str] = ()) -> Record:
+    @property
+    def bot_names(self) -> tuple[str | None, ...]:
+        """The names by which the bots of the seats are known; None for people."""
+        names = {id(bot): name for name, bot in PLAYERS.items()}
+        return tuple(names.get(id(seat)) for seat in self.seats)
+
+    def record(self, names: Sequence[str] = (), tags: Iterable[tuple[str, str]] = ()) -> Record:
         """The record of the match so far. It has the seed, which tells the deals to come: an
         unfinished one is for those who trust themselves not to look."""
-        return Record.from_match(self.match, players=names, date=date.today(), seed=self.seed)
+        return Record.from_match(
+            self.match, players=names, date=date.today(), seed=self.seed, tags=tags
+        )
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything in this round."""
+        return self._last_decision() is not None
 
     def undo(self) -> bool:
         """Take back the last decision of a person, and all that followed it, within the round."""
+        count = self._last_decision()
+        if count is None:
+            return False
+        self._go_back_to(count)
+        return True
+
+    def _last_decision(self) -> int | None:
         for count in range(len(self.actions) - 1, -1, -1):
             action = self.actions[count]
             if isinstance(action, Deal):
-                return False
+                return None
             if self.seats[action.seat] is None:
-                self._go_back_to(count)
-                return True
-        return False
+                return count
+        return None
 
     def _go_back_to(self, count: int) -> None:
         match, actions = Match.new(self.ruleset), self.actions[:count]
@@ -139,7 +158,7 @@ class Session:
     def _bots_to_act(self) -> list[Seat]:
         return [seat for seat in self.match.to_act if self.seats[seat] is not None]
 
-    def _random_for(self, seat: Seat) -> Random:
+    def random_for(self, seat: Seat) -> Random:
         """A generator for this decision alone, so that a match resumed or taken back goes on as it
         would have done. It is derived by a hash of its own and tells nothing about the deals."""
         now = self.match.round

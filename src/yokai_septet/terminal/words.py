@@ -1,6 +1,6 @@
 """Parts of sentences that both the plain game and the drawn table need."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from yokai_septet.game import Card, Ruleset, Seat, Suit, View
 from yokai_septet.texts import Texts
@@ -47,7 +47,7 @@ def described(texts: Texts, card: Card, ruleset: Ruleset) -> str:
     return name
 
 
-def side_name(texts: Texts, names: list[str], view: View, side: int) -> str:
+def side_name(texts: Texts, names: Sequence[str], view: View, side: int) -> str:
     """A side by the names of its players; the viewer is "you"."""
     seats = sorted(view.ruleset.seats_of(side), key=lambda seat: seat != view.viewer)
     words = [texts.format("you") if seat == view.viewer else names[seat] for seat in seats]

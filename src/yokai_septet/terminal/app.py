@@ -1,0 +1,174 @@
+"""The Textual app: it opens with a menu, a match or a record, and looks the same everywhere."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from secrets import token_bytes
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Center
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from yokai_septet.bots import PLAYERS, player
+from yokai_septet.game import RULESETS, Ruleset
+from yokai_septet.records import Record
+from yokai_septet.terminal.drawing import Pen
+from yokai_septet.terminal.local import LocalScreen
+from yokai_septet.terminal.replaying import ReplayScreen
+from yokai_septet.terminal.saved import SavedMatch
+from yokai_septet.terminal.session import Session
+from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.terminal.theme import CRESTS, Theme
+from yokai_septet.terminal.words import names_of
+from yokai_septet.texts import Texts, rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wants to play."""
+
+    bots: str = "adept"
+    people: int = 1
+    seed: bytes | None = None
+
+    def session(self, ruleset: Ruleset) -> Session:
+        """A new match of it."""
+        people = min(self.people, ruleset.players)
+        names = self.bots.split(",")
+        bots = [player(name.strip()) for name in names]
+        bots += [bots[-1]] * ruleset.players
+        seats = [*[None] * people, *bots][: ruleset.players]
+        return Session(ruleset, self.seed or token_bytes(32), seats)
+
+
+class MenuScreen(Screen[None]):
+    """Choose what to play."""
+
+    DEFAULT_CSS = """
+    MenuScreen { align: center middle; }
+    #title { width: 100%; text-align: center; text-style: bold; margin-bottom: 1; }
+    #menu { width: 64; height: auto; max-height: 18; border: round $accent; }
+    #hint { width: 100%; text-align: center; color: $text-muted; margin-top: 1; }
+    """
+    BINDINGS: ClassVar = [("q,escape", "app.quit")]
+
+    def __init__(self, texts: Texts, wishes: Wishes, resumable: Session | None) -> None:
+        super().__init__()
+        self._texts, self._wishes, self._resumable = texts, wishes, resumable
+
+    def compose(self) -> ComposeResult:
+        crests = Text("  ".join(CRESTS), justify="center")
+        title = Text(self._texts.format("term-title"), justify="center")
+        yield Static(Text("\n").join([crests, title, crests]), id="title")
+        with Center():
+            yield OptionList(*self._options(), id="menu")
+        yield Static(self._texts.format("app-menu-hint"), id="hint", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def _options(self) -> list[Option | None]:
+        say = self._texts.format
+        options: list[Option | None] = []
+        if self._resumable is not None:
+            ruleset = say(f"ruleset-{self._resumable.ruleset.name}")
+            number = self._resumable.match.round_number
+            options += [Option(say("app-resume", ruleset=ruleset, number=number), "resume"), None]
+        options += [Option(say(f"ruleset-{name}"), f"play {name}") for name in RULESETS]
+        options += [
+            None,
+            Option(say("app-bots", name=self._wishes.bots), "bots"),
+            Option(say("app-people", count=self._wishes.people), "people"),
+            None,
+            Option(say("app-rules"), "rules"),
+            Option(say("app-quit"), "quit"),
+        ]
+        return options
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        app = self.app
+        assert isinstance(app, YokaiApp)
+        match (event.option.id or "").split():
+            case ["resume"]:
+                assert self._resumable is not None
+                app.play(self._resumable)
+            case ["play", name]:
+                app.play(self._wishes.session(RULESETS[name]))
+            case ["bots"]:
+                names = list(PLAYERS)
+                now = names.index(self._wishes.bots) if self._wishes.bots in names else -1
+                self._change(replace(self._wishes, bots=names[(now + 1) % len(names)]))
+            case ["people"]:
+                self._change(replace(self._wishes, people=self._wishes.people % 4 + 1))
+            case ["rules"]:
+                book = rulebook(self._texts)
+                app.push_screen(
+                    Sheet(book.title, Text(book.plain()), self._texts.format("app-close"))
+                )
+            case _:
+                app.exit()
+
+    def _change(self, wishes: Wishes) -> None:
+        self._wishes = wishes
+        menu = self.query_one(OptionList)
+        place = menu.highlighted
+        menu.clear_options()
+        menu.add_options(self._options())
+        menu.highlighted = place
+
+
+class YokaiApp(App[None]):
+    """The game in a terminal."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [("ctrl+c,ctrl+q", "quit")]
+
+    def __init__(
+        self, texts: Texts, first: "Callable[[YokaiApp], Screen[None]]", pace: float = 0.5
+    ) -> None:
+        super().__init__()
+        self.texts = texts
+        self.pace = pace
+        self._first = first
+        self.saved: SavedMatch | None = None
+
+    def on_mount(self) -> None:
+        self.push_screen(self._first(self))
+
+    def play(self, session: Session) -> None:
+        """Play this match, and keep it in case it is interrupted."""
+        if self.saved is not None:
+            self.saved.keep(session)
+        self.push_screen(self.table(session))
+
+    def table(self, session: Session) -> LocalScreen:
+        """The table for a session."""
+        names = names_of(self.texts, session.ruleset.players, session.people)
+        pen = Pen(self.texts, Theme(french=self.texts.language == "fr"), names)
+        return LocalScreen(pen, session, self.pace)
+
+
+def menu(texts: Texts, wishes: Wishes, saved: SavedMatch, pace: float = 0.5) -> YokaiApp:
+    """The app that opens with the menu."""
+    app = YokaiApp(texts, lambda app: MenuScreen(texts, wishes, saved.load()), pace)
+    app.saved = saved
+    return app
+
+
+def game(
+    texts: Texts, session: Session, saved: SavedMatch | None = None, pace: float = 0.5
+) -> YokaiApp:
+    """The app that opens with a match."""
+    app = YokaiApp(texts, lambda app: app.table(session), pace)
+    if saved is not None:
+        saved.keep(session)
+    return app
+
+
+def replayed(texts: Texts, record: Record) -> YokaiApp:
+    """The app that opens with a record."""
+    screen = ReplayScreen(texts, record)
+    return YokaiApp(texts, lambda app: screen)

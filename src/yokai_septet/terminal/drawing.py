@@ -1,0 +1,258 @@
+"""The table as text: pure functions from a view to lines, without a screen, keys or time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from yokai_septet.game import Card, Match, Phase, Seat, Suit, View
+from yokai_septet.game import view as view_of
+from yokai_septet.game.cards import BLACK_STARS, WHITE_STARS
+from yokai_septet.game.scoring import SEVENTH
+from yokai_septet.terminal.theme import Theme, crest
+from yokai_septet.terminal.words import side_name
+from yokai_septet.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """All that drawing needs beside the view: words, looks and names."""
+
+    texts: Texts
+    theme: Theme
+    names: Sequence[str]
+
+    def say(self, message: str, **params: object) -> str:
+        """A text in the reader's language."""
+        return self.texts.format(message, **params)
+
+    # --- the table --------------------------------------------------------------------------
+
+    def header(self, view: View, width: int) -> Text:
+        """One line: the game, the round and the trick."""
+        left = f" {self.say('term-title')} · {self.say(f'ruleset-{view.ruleset.name}')}"
+        now = view.round
+        right = self.say("app-round", number=view.round_number)
+        if now is not None and now.phase is Phase.PLAY:
+            right += " · " + self.say("app-trick", number=now.trick_number)
+        line = Text(left, no_wrap=True, overflow="ellipsis")
+        line.truncate(max(0, width - Text(right).cell_len - 3), overflow="ellipsis")
+        line.pad_right(max(0, width - line.cell_len - Text(right).cell_len - 1))
+        return line + Text(right + " ")
+
+    def table(self, view: View, bottom: Seat, width: int, height: int) -> Text:
+        """The players around the middle, each with the card in front of them."""
+        shown = self._on_table(view)
+        players = view.ruleset.players
+        places = [(bottom + steps) % players for steps in range(players)]
+        left, right = places[1], places[-1]
+        top = places[2] if players == 4 else None
+        middle = [Text(), Text()]
+        if top is not None:
+            middle = self._faces(shown.get(top))
+        gap = "  "
+        block = max(4, (width - 30) // 4)
+        rows: list[Text] = []
+        rows.append(self._player(view, top) if top is not None else Text())
+        rows += middle
+        names = (self._player(view, left), self._player(view, right))
+        rows.append(_spread(*names, width - 4))
+        side_cards = zip(self._faces(shown.get(left)), self._faces(shown.get(right)), strict=True)
+        rows += [
+            _spread(_indent(a, block), _indent_right(b, block), width - 4) for a, b in side_cards
+        ]
+        rows += self._faces(shown.get(bottom))
+        rows.append(self._player(view, bottom))
+        rows.append(self._caption(view))
+        if height >= 14:
+            for position in (7, 4, 1):
+                rows.insert(position, Text())
+        spare = max(0, height - len(rows))
+        rows = [Text()] * (spare // 2) + rows
+        canvas = Text(no_wrap=True)
+        for row in rows:
+            if row.cell_len < width - 4:
+                row = Text(" " * ((width - row.cell_len) // 2)) + row
+            else:
+                row = Text(gap) + row
+            canvas.append_text(row)
+            canvas.append("\n")
+        return canvas
+
+    def _on_table(self, view: View) -> dict[Seat, Card]:
+        """The present trick; between two tricks, the last one."""
+        now = view.round
+        if now is None or now.leader is None:
+            return {}
+        if now.trick or not now.tricks:
+            leader, cards = now.leader, now.trick
+        else:
+            leader, cards = now.tricks[-1].leader, now.tricks[-1].cards
+        players = view.ruleset.players
+        return {(leader + i) % players: card for i, card in enumerate(cards)}
+
+    def _faces(self, card: Card | None) -> list[Text]:
+        if card is None:
+            return [Text("    "), Text("    ")]
+        return list(self.theme.face(card))
+
+    def _player(self, view: View, seat: Seat) -> Text:
+        """A name with what one should know: whose turn, who leads, how many cards, what is gone."""
+        now = view.round
+        name = self.say("app-you") if seat == view.viewer else self.names[seat]
+        line = Text(name, "bold" if seat == view.viewer else "")
+        if now is None:
+            return line
+        if seat in now.to_act:
+            line = Text("▶ ", "bold yellow") + line
+            line.stylize("bold yellow")
+        if now.phase is Phase.PASS and now.has_passed[seat]:
+            line.append(" ✓", "green")
+        elif seat == now.leader:
+            line.append(" ◂1", "bold")
+        line.append(f" {now.hand_sizes[seat]}", "dim")
+        if now.voids[seat]:
+            line.append(" ∅" + "".join(s.letter for s in sorted(now.voids[seat])), "dim")
+        return line
+
+    def _caption(self, view: View) -> Text:
+        """Between two tricks: whose the last one was."""
+        now = view.round
+        if now is None or now.trick or not now.tricks:
+            return Text()
+        winner = now.tricks[-1].winner
+        if winner == view.viewer:
+            return Text(self.say("app-trick-yours"), "italic dim")
+        return Text(self.say("app-trick-of", name=self.names[winner]), "italic dim")
+
+    # --- beside the table -------------------------------------------------------------------
+
+    def sides(self, view: View, width: int) -> Text:
+        """Trump, and for every side its score, tricks, bosses and seals."""
+        now = view.round
+        lines = [self._trump(view)]
+        for side in range(view.ruleset.side_count):
+            name = Text(_capital(side_name(self.texts, self.names, view, side)), "bold")
+            score = Text(f"{view.scores[side]}/{view.ruleset.goal}", "bold")
+            if view.ruleset.has_seals:
+                score = Text(f"{len(view.seals[side])}/{view.ruleset.goal}", "bold")
+            name.truncate(width - score.cell_len - 1, overflow="ellipsis")
+            lines.append(_spread(name, score, width))
+            if now is None:
+                continue
+            tricks = self._pips(view, now.won[side])
+            line = tricks + Text(" ")
+            bosses = sorted(now.bosses[side])
+            if len(bosses) > 4:
+                lines.append(line)
+                line = Text()
+            for boss in bosses:
+                line += Text(f"{crest(boss.suit)}{boss.suit.letter}", self.theme.style(boss.suit))
+                line += Text(" ")
+            lines.append(line)
+            if view.ruleset.has_seals and view.seals[side]:
+                seals = Text("⚿ ")
+                for suit in sorted(view.seals[side]):
+                    seals += Text(f"{crest(suit)}{suit.letter}", self.theme.style(suit)) + Text(" ")
+                lines.append(seals)
+        return Text("\n").join(lines)
+
+    def _trump(self, view: View) -> Text:
+        now = view.round
+        line = Text(self.say("app-trump") + " ")
+        if now is None:
+            return Text()
+        if now.trump is None:
+            return line + Text("?")
+        if now.face_up is not None:
+            return line + self.theme.chip(now.face_up) + Text(" " + self.texts.suit(now.trump))
+        return line + self.theme.suit_chip(now.trump) + Text(" " + self.texts.suit(now.trump))
+
+    def _pips(self, view: View, won: int) -> Text:
+        """Seven trick pips, alarming at six; with seals, where tricks do no harm, a number."""
+        if view.ruleset.has_seals:
+            return Text(self.texts.count("tricks", won))
+        style = "bold red" if won >= SEVENTH - 1 else "yellow" if won == SEVENTH - 2 else ""
+        pips = Text("●" * won + "○" * (SEVENTH - won), style)
+        return pips + Text("!" if won >= SEVENTH - 1 else " ", "bold red")
+
+    # --- sheets -----------------------------------------------------------------------------
+
+    def aid(self, view: View) -> Text:
+        """The player aid: suits, ranges, stars, and what wins."""
+        lines = []
+        three = view.ruleset.players == 3
+        for suit in Suit:
+            ranks = f"{'A' if suit == 0 else suit + 1}–{suit + 7}"
+            stars = "☆" * WHITE_STARS[suit] + ("★" * BLACK_STARS[suit] if three else "")
+            line = self.theme.suit_chip(suit) + Text(f" {ranks:<5}")
+            lines.append(line + Text(f"{stars:<4}") + Text(self.texts.suit(suit)))
+        lines += [Text(), Text(self.say("app-aid", kind=_kind(view), goal=view.ruleset.goal))]
+        return Text("\n").join(lines)
+
+    def last_trick(self, view: View) -> Text:
+        """The last complete trick, in playing order."""
+        now = view.round
+        if now is None or not now.tricks:
+            return Text(self.say("plain-no-last-trick"))
+        last = now.tricks[-1]
+        lines = []
+        for position, card in enumerate(last.cards):
+            seat = last.seat_of(position)
+            mark = "★ " if seat == last.winner else "  "
+            lines.append(Text(mark) + self.theme.chip(card) + Text(f"  {self.names[seat]}"))
+        return Text("\n").join(lines)
+
+    def seen(self, view: View) -> Text:
+        """Suit by suit, the cards that are gone: played, in the trick, or face up."""
+        now = view.round
+        if now is None:
+            return Text(self.say("plain-no-last-trick"))
+        gone = {card for trick in now.tricks for card in trick.cards} | set(now.trick)
+        if now.face_up:
+            gone.add(now.face_up)
+        mine = set(now.hand or ())
+        lines = []
+        for suit in Suit:
+            line = self.theme.suit_chip(suit) + Text(" ")
+            for card in (c for c in view.ruleset.deck if c.suit is suit):
+                rank = card.code[1:]
+                if card in gone:
+                    line += Text(f"{'·' * len(rank)} ", "dim")
+                elif card in mine:
+                    line += Text(f"({rank}) ", "dim")
+                else:
+                    line += Text(f"{rank} ", "bold")
+            lines.append(line)
+        lines += [Text(), Text(self.say("app-seen-legend"), "dim")]
+        return Text("\n").join(lines)
+
+
+def shown(match: Match, viewer: Seat | None) -> View:
+    """What to show of a match: between two rounds and after the end, the last round as it ended."""
+    if match.round is None and match.finished:
+        match = match._replace(round=match.finished[-1], finished=match.finished[:-1])
+    return view_of(match, viewer)
+
+
+def _kind(view: View) -> str:
+    if view.ruleset.has_seals:
+        return "suitors"
+    return "three" if view.ruleset.players == 3 else "four"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _spread(left: Text, right: Text, width: int) -> Text:
+    """Two texts at the two ends of a line."""
+    return left + Text(" " * max(1, width - left.cell_len - right.cell_len)) + right
+
+
+def _indent(text: Text, columns: int) -> Text:
+    return Text(" " * columns) + text
+
+
+def _indent_right(text: Text, columns: int) -> Text:
+    return text + Text(" " * columns)

@@ -1,0 +1,90 @@
+"""A record at the table on the screen: step through it, and look from every seat."""
+
+from typing import ClassVar
+
+from textual.widgets import RichLog
+
+from yokai_septet.game import Event, Match, Pass, Play, events
+from yokai_septet.records import Record, replay
+from yokai_septet.terminal.account import player_names
+from yokai_septet.terminal.drawing import Pen, shown
+from yokai_septet.terminal.table import TableScreen
+from yokai_septet.terminal.theme import Theme
+from yokai_septet.texts import Texts
+
+
+class ReplayScreen(TableScreen):
+    """The match of a record, before or after each of its actions."""
+
+    BINDINGS: ClassVar = [
+        ("right", "step(1)"),
+        ("left", "step(-1)"),
+        ("down,pagedown", "step_trick(1)"),
+        ("up,pageup", "step_trick(-1)"),
+        ("home", "go(0)"),
+        ("end", "go(-1)"),
+        ("tab", "turn"),
+    ]
+    KEYS: ClassVar[tuple[str, ...]] = ("app-keys-replay",)
+
+    def __init__(self, texts: Texts, record: Record) -> None:
+        names = player_names(texts, record)
+        super().__init__(Pen(texts, Theme(french=texts.language == "fr"), names))
+        self._matches = [Match.new(record.ruleset)]
+        self._events: list[tuple[Event, ...]] = [()]
+        self._stops = [0]
+        """The places where a trick, the pass or the deal is complete."""
+        for before, action in replay(record):
+            after = before.apply(action)
+            self._matches.append(after)
+            self._events.append(events(before, action))
+            complete = after.round is None or not after.round.trick
+            if (isinstance(action, Play) and complete) or not isinstance(action, Play | Pass):
+                self._stops.append(len(self._matches) - 1)
+        if self._stops[-1] != len(self._matches) - 1:
+            self._stops.append(len(self._matches) - 1)
+        self._place = 0
+        self._seat = 0
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.action_go, 0)
+
+    def action_go(self, place: int) -> None:
+        """Go to a place, counted from the beginning or, below 0, from the end."""
+        last = len(self._matches) - 1
+        self._place = max(0, min(place if place >= 0 else last + 1 + place, last))
+        log = self.query_one(RichLog)
+        log.clear()
+        first = max((stop for stop in self._stops if stop < self._place), default=0)
+        before = max((stop for stop in self._stops if stop < first), default=0)
+        for happened in self._events[before + 1 : self._place + 1]:
+            self.tell(happened, None)
+        self._show()
+
+    def action_step(self, steps: int) -> None:
+        """Go to the next action, or the one before."""
+        self.action_go(max(0, self._place + steps))
+
+    def action_step_trick(self, steps: int) -> None:
+        """Go to the next place where something is complete, or the one before."""
+        if steps > 0:
+            last = len(self._matches) - 1
+            self.action_go(min((s for s in self._stops if s > self._place), default=last))
+        else:
+            self.action_go(max((s for s in self._stops if s < self._place), default=0))
+
+    def action_turn(self) -> None:
+        """Look from the next seat."""
+        self._seat = self._matches[0].ruleset.left_of(self._seat)
+        self._show()
+
+    def action_choose(self) -> None:
+        self.action_step(1)
+
+    def _show(self) -> None:
+        view = shown(self._matches[self._place], self._seat)
+        self.show(view, self._seat)
+        self.hand.legal = frozenset(self.hand.cards)
+        last = len(self._matches) - 1
+        name = self.pen.names[self._seat]
+        self.prompt(self.pen.say("app-replay", place=self._place, last=last, name=name))

@@ -1,0 +1,46 @@
+"""Sheets that lie over the table: the player aid, the last trick, how a round ended."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+
+class Sheet(ModalScreen[bool]):
+    """A text with a title; True if it was answered with Enter, False if it was put away."""
+
+    DEFAULT_CSS = """
+    Sheet { align: center middle; background: $background 40%; }
+    Sheet > Vertical {
+        width: auto; min-width: 40; max-width: 76; height: auto; max-height: 95%;
+        border: round $accent; background: $surface; padding: 0 2;
+    }
+    Sheet VerticalScroll { height: auto; max-height: 100%; width: auto; }
+    Sheet Static { width: auto; max-width: 70; }
+    Sheet #foot { color: $text-muted; margin-top: 1; }
+    """
+    BINDINGS: ClassVar = [
+        ("enter,space", "answer(True)"),
+        ("escape,q", "answer(False)"),
+    ]
+
+    def __init__(self, title: str, body: Text, foot: str) -> None:
+        super().__init__()
+        self._title, self._body, self._foot = title, body, foot
+
+    def compose(self) -> ComposeResult:
+        with Vertical() as box:
+            box.border_title = self._title
+            with VerticalScroll():
+                yield Static(self._body, id="body")
+            yield Static(self._foot, id="foot", markup=False)
+
+    def action_answer(self, answer: bool) -> None:
+        """Put the sheet away."""
+        self.dismiss(answer)
+
+    def on_click(self) -> None:
+        self.dismiss(True)

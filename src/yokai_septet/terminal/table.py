@@ -1,0 +1,165 @@
+"""The table on the screen: where everything stands, and how one looks at it.
+
+It shows a view and knows nothing about where the view comes from: a match on this machine
+(`local`), a record (`replaying`) or a server stand behind it.
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import RichLog, Static
+
+from yokai_septet.game import Card, Event, Seat, View
+from yokai_septet.game.events import (
+    BossCaptured,
+    CardPlayed,
+    MatchWon,
+    PassChosen,
+    RoundDealt,
+    RoundWon,
+    SuitSealed,
+    VoidShown,
+)
+from yokai_septet.terminal.drawing import Pen
+from yokai_septet.terminal.hand import LETTERS, Hand
+from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.texts import sentence
+
+_BOLD = (RoundDealt, RoundWon, MatchWon, BossCaptured, SuitSealed)
+
+
+class TableScreen(Screen[None]):
+    """Header, table, sides, log, a line that says what to do, the hand, and the keys."""
+
+    DEFAULT_CSS = """
+    TableScreen { layout: vertical; }
+    #header { height: 1; background: $primary-darken-2; color: $text; text-style: bold; }
+    #middle { height: 1fr; }
+    #table { width: 1fr; height: 100%; background: $surface; }
+    #beside { width: 32; height: 100%; border-left: solid $primary-darken-1; padding: 0 1; }
+    #sides { height: auto; margin-bottom: 1; }
+    #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
+    #prompt { height: 1; background: $boost; text-style: bold; padding: 0 1; }
+    #keys { height: 1; color: $text-muted; padding: 0 1; }
+    """
+    BINDINGS: ClassVar = [
+        ("left", "move(-1)"),
+        ("right", "move(1)"),
+        ("enter,space", "choose"),
+        ("r,question_mark", "aid"),
+        ("t", "last_trick"),
+        ("v", "seen"),
+        ("q,escape", "leave"),
+    ]
+    KEYS: ClassVar[tuple[str, ...]] = ("app-keys",)
+
+    def __init__(self, pen: Pen) -> None:
+        super().__init__()
+        self.pen = pen
+        self.view: View | None = None
+        self._bottom: Seat = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="header", markup=False)
+        with Horizontal(id="middle"):
+            yield Static(id="table", markup=False)
+            with Vertical(id="beside"):
+                yield Static(id="sides", markup=False)
+                log = RichLog(id="log", wrap=True, min_width=20, markup=False)
+                log.can_focus = False  # it would take the arrow keys
+                yield log
+        yield Static(id="prompt", markup=False)
+        yield Hand(self.pen.theme, id="hand")
+        yield Static("   ".join(map(self.pen.say, self.KEYS)), id="keys", markup=False)
+
+    @property
+    def hand(self) -> Hand:
+        """The hand."""
+        return self.query_one(Hand)
+
+    # --- showing --------------------------------------------------------------------------------
+
+    def show(self, view: View, bottom: Seat = 0) -> None:
+        """Show this view, with this seat at the bottom."""
+        self.view, self._bottom = view, bottom
+        self._draw()
+        now = view.round
+        if now is not None and now.hand is not None:
+            self.hand.show(now.hand, self._legal(view))
+        else:
+            self.hand.show((), ())
+
+    def _legal(self, view: View) -> Iterable[Card]:
+        """The cards that can be chosen now."""
+        return view.playable()
+
+    def _draw(self) -> None:
+        if self.view is None or not self.is_mounted:
+            return
+        table = self.query_one("#table", Static)
+        width, height = table.size
+        self.query_one("#header", Static).update(self.pen.header(self.view, self.size.width))
+        table.update(self.pen.table(self.view, self._bottom, width, height))
+        self.query_one("#sides", Static).update(self.pen.sides(self.view, 29))
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._draw)
+
+    def prompt(self, text: str, alert: bool = False) -> None:
+        """Say what to do, or what was wrong."""
+        self.query_one("#prompt", Static).update(Text(text, "bold red" if alert else "bold"))
+
+    def tell(self, happened: Iterable[Event], me: Seat | None) -> None:
+        """Write events into the log."""
+        log = self.query_one(RichLog)
+        for event in happened:
+            if isinstance(event, PassChosen | VoidShown):
+                continue
+            line = sentence(event, self.pen.texts, self.pen.names, me)
+            style = "bold" if isinstance(event, _BOLD) else ""
+            if isinstance(event, CardPlayed):
+                style = "dim"
+            log.write(Text(line, style))
+
+    # --- keys -----------------------------------------------------------------------------------
+
+    def action_move(self, steps: int) -> None:
+        """Move the cursor in the hand."""
+        self.hand.move(steps)
+
+    def action_choose(self) -> None:
+        """Choose the card under the cursor."""
+        self.hand.pick()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in LETTERS:
+            event.stop()
+            self.hand.pick(LETTERS.index(event.character))
+
+    def action_aid(self) -> None:
+        """Show the player aid."""
+        if self.view:
+            self.sheet("app-aid-title", self.pen.aid(self.view))
+
+    def action_last_trick(self) -> None:
+        """Show the last trick."""
+        if self.view:
+            self.sheet("app-last-trick-title", self.pen.last_trick(self.view))
+
+    def action_seen(self) -> None:
+        """Show which cards are gone."""
+        if self.view:
+            self.sheet("app-seen-title", self.pen.seen(self.view))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.app.exit()
+
+    def sheet(self, title: str, body: Text) -> None:
+        """Lay a sheet over the table."""
+        self.app.push_screen(Sheet(self.pen.say(title), body, self.pen.say("app-close")))

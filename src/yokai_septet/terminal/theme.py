@@ -1,0 +1,62 @@
+"""How cards look in a terminal: a colour and a crest for each suit, told apart without colour."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from yokai_septet.game import Card, Suit
+
+CRESTS: Final = "≋◆♥↯☾▲✱"
+"""One sign for each suit: wind, stone, heart, lightning, moon, flame, snow crystal."""
+
+_INK = {
+    "light": "#ffffff",
+    "dark": "#16161c",
+}
+_PAPER: Final = ("#2e7d4f", "#6f4a9e", "#c9588f", "#d6a91e", "#34343f", "#b8352c", "#2b6cb0")
+_FRENCH_PAPER: Final = {Suit.EARTH: "#6b7078", Suit.DARKNESS: "#5b3a8c"}
+"""The French edition prints Earth grey and Darkness violet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The look of an edition."""
+
+    french: bool = False
+
+    def paper(self, suit: Suit) -> str:
+        """The colour of a suit's cards."""
+        return _FRENCH_PAPER.get(suit, _PAPER[suit]) if self.french else _PAPER[suit]
+
+    def ink(self, suit: Suit) -> str:
+        """The colour of what stands on a suit's cards."""
+        return _INK["dark" if suit is Suit.LIGHTNING else "light"]
+
+    def style(self, suit: Suit) -> Style:
+        """A suit's card."""
+        return Style(color=self.ink(suit), bgcolor=self.paper(suit), bold=True)
+
+    def chip(self, card: Card) -> Text:
+        """A card in one line: ` ▲F7 `."""
+        return Text(f" {crest(card.suit)}{card.code} ", self.style(card.suit))
+
+    def suit_chip(self, suit: Suit) -> Text:
+        """A suit in one line: ` ▲F `."""
+        return Text(f" {crest(suit)}{suit.letter} ", self.style(suit))
+
+    def face(self, card: Card) -> tuple[Text, Text]:
+        """A card in two lines of four columns: rank, and suit; bosses and the ace are marked."""
+        style = self.style(card.suit)
+        rank = card.code[1:]
+        mark = "★" if card.is_boss else "!" if card.code == "WA" else " "
+        return (
+            Text(f"{rank:>3}{mark}" if len(rank) < 3 else f" {rank}", style),
+            Text(f" {crest(card.suit)}{card.suit.letter} ", style),
+        )
+
+
+def crest(suit: Suit) -> str:
+    """The sign of a suit."""
+    return CRESTS[suit]
