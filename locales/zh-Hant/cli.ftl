@@ -1,6 +1,6 @@
 ### `yokai` 指令的說明、回答與錯誤訊息。
 
-cli = 遊玩、學習《妖怪七重奏》，並回顧對局。
+cli = 遊玩、學習《妖怪七重奏》，並研究對局。
 cli-usage = 用法：{ $words }
 cli-commands = 指令
 cli-arguments = 參數
@@ -27,13 +27,13 @@ cli-version = 顯示版本。
 cli-any-lang = 語言：{ $known }。未指定時使用系統語言。
 cli-any-help = 顯示這份說明。
 cli-any-ruleset = 採用的規則：four-advanced、four-basic、three-advanced、three-basic、suitors 或 suitors-short。
-cli-any-first-leader = 誰先出牌：發到妖怪王牌的人（dealt），或互換後持有它的人（holder）。
-cli-any-seed = 決定所有發牌的種子：64 個十六進位數字，或任意文字。未指定時隨機產生。
+cli-any-first-leader = 誰首先出牌：發牌時拿到妖怪王牌的人（dealt），或換牌後持有它的人（holder）。
+cli-any-seed = 決定所有發牌的種子：64個十六進位數字，或任意文字。未指定時隨機產生。
 cli-any-as-json = 以 JSON 回答，供程式使用。
-cli-any-bots = 電腦玩家，以逗號分隔；最後一個也坐其餘座位。
+cli-any-bots = 電腦玩家，以逗號分隔；最後一個也會坐滿其餘座位。
 cli-any-plain = 逐行進行，不繪製畫面：適合管線與螢幕閱讀器。
 
-cli-play = 與電腦對戰、與旁人共用鍵盤，或加入伺服器上的牌桌。
+cli-play = 與電腦玩家對戰、與旁人共用鍵盤，或加入伺服器上的牌桌。
 cli-play-table = 伺服器上牌桌的網址，例如 https://host/t/CODE。未指定時在本機遊玩。
 cli-play-people = 這個鍵盤前有幾位玩家。
 cli-play-save = 將對局紀錄寫入這個檔案。
@@ -52,7 +52,7 @@ cli-rules-unknown = 沒有規則「{ $text }」。規則有 { $known }。
 cli-deal = 發一輪的牌並顯示出來。
 cli-deal-round-number = 這是對局的第幾輪。
 cli-deal-face-up = 翻開：{ card }（{ $code }）。主色是{ suit }。
-cli-deal-round = 第 { $number } 輪
+cli-deal-round = 第{ $number }輪
 cli-deal-the-seed = 種子：{ $seed }
 cli-deal-commitment = 承諾值：{ $commitment }
 
@@ -65,7 +65,7 @@ cli-verify-seed = { $seed ->
    *[no] 沒有種子可供核對發牌。
 }
 cli-verify-bad = { $file }：{ $problem }
-cli-verify-line = { $file }，第 { $line } 行第 { $column } 欄：{ $problem }
+cli-verify-line = { $file }，第{ $line }行第{ $column }欄：{ $problem }
 
 cli-solve = 在明牌局面中找出最佳打法。
 cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。
@@ -77,8 +77,8 @@ cli-simulate-count = 對局
 cli-simulate-rounds = 每場輪數
 cli-simulate-tricks = 每輪墩數
 cli-simulate-points = 每輪分數
-cli-simulate-won = { $players } 獲勝
-cli-simulate-tie-breaks = 以平手規則決定
+cli-simulate-won = { $players }獲勝
+cli-simulate-tie-breaks = 以平手規則分出勝負
 cli-simulate-ended = 一輪的結束原因：{ $reason ->
     [bosses] 捕捉頭目
     [seventh-trick] 第七墩
@@ -88,11 +88,11 @@ cli-simulate-ended = 一輪的結束原因：{ $reason ->
 }
 cli-simulate-speed = 每秒決定數
 
-cli-perft = 計算一副發牌的所有打法數，用來比較規則的實作。
+cli-perft = 計算一次發牌之後的所有打法數，用來比較規則的實作。
 cli-perft-depth = 最多出幾張牌。
 cli-perft-played = 開始計算前先出幾張牌。
 cli-perft-head = { $ruleset }，種子 { $seed }，計算前已出的牌：{ $played }
-cli-perft-line = { $depth } 張：{ $count }（{ $seconds } 秒）
+cli-perft-line = { $depth }張：{ $count }（{ $seconds }秒）
 
 cli-error-command = 沒有指令「{ $text }」。指令有 { $known }。
 cli-error-language = 我們還不會說「{ $text }」。語言有 { $known }。
@@ -106,10 +106,10 @@ error-file-unreadable = 無法讀取 { $file }（{ $problem }）。
 error-file-unwritable = 無法寫入 { $file }（{ $problem }）。
 
 cli-word-address = 位址
-cli-serve = 執行伺服器與網頁。
+cli-serve = 啟動伺服器與網頁。
 cli-serve-host = 監聽的位址。
-cli-serve-port = 連接埠；未指定時為 7007 起第一個可用的。
-cli-serve-public-url = 伺服器前有代理時，大家連線用的網址。
+cli-serve-port = 連接埠；未指定時使用7007起第一個可用的。
+cli-serve-public-url = 伺服器前有代理時，供人連線的網址。
 cli-serve-lan = 讓區域網路中的其他人也能玩，並顯示手機用的 QR 碼。
 cli-serve-workers = 工作程序的數量；超過一個時需要 PostgreSQL 與 Redis。
 cli-serve-open-page = 在瀏覽器中開啟網頁。
@@ -131,5 +131,5 @@ cli-restore-done = 已從 { $file } 還原。
 cli-prune = 從伺服器的資料庫刪除舊對局。
 cli-prune-days = 對局多少天沒有動過就刪除。
 cli-prune-done = { $count ->
-   *[other] 已刪除 { $count } 場對局。
+   *[other] 已刪除{ $count }場對局。
 }

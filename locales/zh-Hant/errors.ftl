@@ -5,10 +5,10 @@ error-unknown-suit = 「{ $text }」不是花色。花色有W、E、C、L、D、
 error-unknown-seat = 沒有座位{ $text }：座位從0到{ $last }。
 error-unknown-ruleset = 沒有「{ $text }」這種規則。可用的有：{ $known }。
 error-unknown-bot = 沒有「{ $text }」這種電腦玩家。可用的有：{ $known }。
-error-unknown-first-leader = 「{ $text }」不能用來決定第一位領袖玩家。可選dealt或holder。
+error-unknown-first-leader = 「{ $text }」無法決定由誰首先出牌。可選 dealt 或 holder。
 error-unknown-action = 這既不是換牌，也不是出牌。
 error-repeated-card = { $text }出現了兩次。
-error-bad-deal = 這些牌不是本遊戲的發牌結果。
+error-bad-deal = 這些牌不是本遊戲可能的發牌結果。
 error-bad-seed = 這不是種子：種子為32位元組，即64個十六進位數字。
 error-bad-salt = 這不是有效的鹽值：每位玩家最多一個，每個最多64位元組。
 error-bad-round = 輪次從1開始計算。
@@ -59,18 +59,18 @@ error-not-the-owner = 只有桌主可以這麼做。
 error-not-started = 對局還沒開始。
 error-already-started = 對局已經開始，不能再更改這一桌。
 error-match-goes-on = 對局仍在進行。
-error-rematch-exists = 已經有下一場對局的桌子了。
-error-decision-is-over = 這個決定已經過了。
+error-rematch-exists = 下一場對局已經開桌了。
+error-decision-is-over = 做這個決定的時機已經過了。
 error-already-ready = 你已經準備好了。
 error-already-answered = 你已經回答了。
 error-nothing-to-undo = 只能在其他人行動之前，收回自己剛出的那張牌。
 error-undo-is-asked = 已經有人提出這個請求了。
-error-no-undo-asked = 沒有人向你請求收回牌。
+error-no-undo-asked = 目前沒有人請你同意收回牌。
 error-bot-plays-already = 那裡已經由電腦玩家代打。
 error-not-away = 那位玩家並沒有離開。
 error-nothing-to-take-back = 沒有電腦玩家替你代打。
 error-too-late-for-salt = 只能在第一次發牌前加入隨機值。
-error-not-stored = 這不會留在紀錄中。
+error-not-stored = 這不會寫入紀錄。
 
 ## 對局紀錄。
 

@@ -1,23 +1,23 @@
 ### 伺服器拒絕的原因：error-<code>。$text 為所給的內容。
 
-error-unknown-table = 沒有 { $text } 這張桌子。
-error-no-spectators = 這張桌子不開放旁觀。
-error-no-hints = 這張桌子不提供提示。
-error-no-talking-now = 傳牌與出牌期間不能交談。
+error-unknown-table = 沒有 { $text } 這張牌桌。
+error-no-spectators = 這張牌桌不開放旁觀。
+error-no-hints = 這張牌桌不提供提示。
+error-no-talking-now = 換牌與出牌期間不能交談。
 error-nothing-to-decide = 你現在沒有要決定的事。
-error-too-fast = 一次太多了，請稍候。
-error-too-many-tables = 你已經開了許多桌子，請稍候。
-error-too-many-sockets = 你在太多地方開啟了這張桌子。
-error-too-many-programs = 你建立的程式已經夠多了。
-error-programs-make-none = 程式不能再建立其他程式。
+error-too-fast = 動作太頻繁了，請稍候。
+error-too-many-tables = 你已經開了許多牌桌，請稍候。
+error-too-many-sockets = 你同時在太多地方開啟了這張牌桌。
+error-too-many-programs = 你登記的程式已經夠多了。
+error-programs-make-none = 程式不能再登記其他程式。
 error-unknown-person = 伺服器還不認識你，請重新載入頁面。
 error-unknown-token = 這個權杖無效。
-error-unknown-link = 這個連結已經用過，或已過期。
+error-unknown-link = 這個連結已經用過，或已經過期。
 error-wrong-origin = 這個請求來自其他網站。
 error-bad-message = 伺服器看不懂這則訊息。
 error-bad-request = 伺服器看不懂這個請求。
 error-not-found = 這個網址沒有任何內容。
-error-not-allowed = 這個網址不能這樣做。
+error-not-allowed = 在這個網址不能這樣做。
 error-too-large = 這超過伺服器一次能接受的量。
 error-server-busy = 伺服器現在太忙，請再試一次。
 error-server-error = 伺服器發生了錯誤。

@@ -77,8 +77,8 @@ ruleset-three-basic = 三人，基礎計分
 ruleset-suitors = 封印變體，四人
 ruleset-suitors-short = 封印變體，更短時長
 
-first-leader-dealt = 由發牌時拿到該牌的玩家首先出牌
-first-leader-holder = 由換牌後持有該牌的玩家首先出牌
+first-leader-dealt = 發牌時拿到風A的玩家
+first-leader-holder = 換牌後持有風A的玩家
 
 ## 人與列舉。
 

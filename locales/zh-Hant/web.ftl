@@ -8,8 +8,8 @@ web-language = 語言
 web-close = 關閉
 web-save = 儲存
 web-saved = 已儲存。
-web-yes = 好
-web-no = 不要
+web-yes = 是
+web-no = 否
 web-you = 你
 web-loading = 請稍候……
 web-rules = 規則
@@ -19,25 +19,25 @@ web-to-home = 回首頁
 web-not-found-title = 這裡什麼都沒有
 web-not-found-text = 這個網址沒有對應的頁面，也許連結少了一段。
 web-error-unknown = 出了點問題，請再試一次。
-web-credits = 《妖怪七重奏》由橫內宗幸與 yio 創作；封印變體由 Chris Wray 與 W. Eric Martin 設計。本站是非官方的愛好者作品，圖畫與文字皆為自製。
+web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印變體由 Chris Wray 與 W. Eric Martin 設計。本站是非官方的愛好者作品，圖畫與文字皆為自製。
 
 ## 首頁
 
 web-home-title = 捕捉頭目，小心第七墩。
 web-home-lead = 三到四人的吃墩遊戲：七族妖怪、七位頭目，還有讓你前功盡棄的第七墩。立刻開玩，免費、免註冊。
 web-play-now = 立刻開始
-web-play-now-text = 一秒之內，與電腦對戰。
+web-play-now-text = 與電腦玩家對戰，一秒開局。
 web-play-now-button = 開始
 web-first-time = 第一次來？
-web-first-time-text = 玩一輪有引導的遊戲：每一步輪到時都有說明，只要五分鐘。
-web-guided-button = 引導的第一輪
-web-ruleset = 玩哪一種
-web-about-four-advanced = 兩隊各兩人。贏家得到頭目上的星；先得 7 分者獲勝。
-web-about-four-basic = 兩隊各兩人。贏一輪得 1 分，先得 2 分者獲勝。最適合入門。
-web-about-three-advanced = 各自為戰，三個頭目即勝。贏家得到星；先得 7 分者獲勝。
-web-about-three-basic = 各自為戰，三個頭目即勝。贏一輪得 1 分，先得 2 分者獲勝。
-web-about-suitors = 每個頭目各有兩張。捕捉同花色的兩張即可封印；封印全部七種花色者獲勝。時間較長。
-web-about-suitors-short = 每個頭目各有兩張。每種花色只能封印一次；先有四個封印者獲勝。
+web-first-time-text = 跟著引導玩一輪：每一步都會適時說明，只要五分鐘。
+web-guided-button = 新手引導
+web-ruleset = 玩法
+web-about-four-advanced = 兩隊各兩人。贏家依頭目的星數得分；先得7分者獲勝。
+web-about-four-basic = 兩隊各兩人。贏一輪得1分，先得2分者獲勝。最適合入門。
+web-about-three-advanced = 各自為戰，捕捉三個頭目就贏得一輪。贏家依星數得分；先得7分者獲勝。
+web-about-three-basic = 各自為戰，捕捉三個頭目就贏得一輪。贏一輪得1分，先得2分者獲勝。
+web-about-suitors = 每個頭目各有兩張。捕捉同花色的兩張即可封印該花色；最先封印全部七種花色的隊伍獲勝。對局時間較長。
+web-about-suitors-short = 每個頭目各有兩張。每種花色只能封印一次；先有四個封印的隊伍獲勝。
 web-bots = 電腦玩家
 web-bot-random = 隨機
 web-bot-novice = 新手
@@ -47,19 +47,19 @@ web-bot-ismcts = ISMCTS
 web-bot-montecarlo = 蒙地卡羅
 web-bot-name = { $seat ->
     [0] 狸貓
-    [1] 狐狸
+    [1] 妖狐
     [2] 河童
    *[other] 天狗
 }
 web-friends = 與朋友同樂
-web-new-table-text = 開一張牌桌並把連結傳給朋友。空位由電腦補上。
+web-new-table-text = 開一張牌桌，把連結傳給朋友。空位由電腦玩家補上。
 web-new-table-button = 開新牌桌
 web-options = 選項
 web-option-clock = 計時
 web-clock-none = 不計時
-web-clock-seconds = 每步 { $seconds } 秒
+web-clock-seconds = 每步{ $seconds }秒
 web-option-memory = 記牌輔助
-web-memory-off = 無：贏得的墩面朝下
+web-memory-off = 無：贏得的墩牌面朝下
 web-memory-last-trick = 上一墩
 web-memory-all = 所有打出的牌
 web-option-first-leader = 誰首先出牌
@@ -71,8 +71,8 @@ web-option-spectators = 允許觀眾
 web-join-label = 牌桌代碼或連結
 web-join-button = 加入
 web-lobby = 開放的牌桌
-web-lobby-empty = 目前沒有開放的牌桌。自己開一張，或先和電腦玩。
-web-seats-taken = 已坐 { $taken }／{ $seats } 位
+web-lobby-empty = 目前沒有開放的牌桌。自己開一張，或先和電腦玩家玩。
+web-seats-taken = 已坐{ $taken }／{ $seats }位
 web-my-matches = 我的對局
 web-my-matches-empty = 你的對局會顯示在這裡。
 web-status-gathering = 尚未開始
@@ -86,25 +86,25 @@ web-table-title = 牌桌 { $code }
 web-change-options = 更改選項
 web-no-table-title = 這裡沒有牌桌
 web-connecting = 正在前往牌桌……
-web-connection-lost = 連線中斷，正在重試；什麼都不會遺失。
+web-connection-lost = 連線中斷，正在重試；對局不會遺失。
 web-invite = 邀請朋友
-web-invite-text = 打開這個連結的人會坐到這張牌桌。
+web-invite-text = 打開這個連結的人會坐到這張牌桌來。
 web-invite-code = 或請他們在首頁輸入代碼 { $code }。
 web-copy = 複製連結
 web-copied = 已複製
-web-seat = 座位 { $number }
+web-seat = 座位{ $number }
 web-seat-free = 空位
 web-owner = 桌主
-web-plays-with = 與{ $name }同隊
+web-plays-with = 隊友：{ $name }
 web-sit-here = 坐這裡
 web-add-bot = 加入電腦
 web-stand-up = 離座
 web-remove = 請離
 web-swap = 和我換位
-web-hand-over = 讓他當桌主
+web-hand-over = 設為桌主
 web-fill-with-bots = 用電腦補滿
 web-start = 開始對局
-web-wait-for-start = 座位已滿，由桌主開始對局。
+web-wait-for-start = 座位已滿，桌主可以開始對局。
 web-wait-for-players = 等待其他玩家……
 web-phrases = 說句話
 
@@ -113,7 +113,7 @@ web-phrases = 說句話
 web-sides = 隊伍與分數
 web-side-us = 我方
 web-side-them = 對方
-web-log = 經過
+web-log = 對局經過
 web-your-cards = 你的牌
 web-your-hand = 你的手牌，{ $count }張
 web-card-not-playable = { $card }，現在不能出
@@ -125,25 +125,25 @@ web-no-trump-yet = 尚無主色
 web-leads = 首先出牌
 web-you-lead = 由你首先出牌
 web-bot-plays = 電腦代打
-web-away = 離開中
+web-away = 離線
 web-has-passed = 已選好
 web-ready = 準備好了
 web-voids = 已知缺門：
 web-has-no = 沒有{ suit }牌
 web-ask-bot = 讓電腦代打
 web-six-tricks = 再贏一墩就輸掉這一輪！
-web-seconds-left = 剩下 { $seconds } 秒
+web-seconds-left = 剩下{ $seconds }秒
 web-not-your-turn = 還沒輪到你。
 web-must-follow = 領袖花色是{ suit }，而你有{ suit }：必須跟同花色。
-web-pass-to = 選 { $count } 張牌給{ $name }
+web-pass-to = 選{ $count }張牌給{ $name }
 web-pass-each = 為其他每位玩家各選一張牌
-web-pass-enough = { $count } 張就夠了。點一下已選的牌可收回。
+web-pass-enough = { $count }張就夠了。點一下已選的牌可以收回。
 web-pass-take-back = 不給{ $card }
 web-pass-button = 交出
 web-pass-change = 更改
 web-pass-waiting = 等待{ $names }
 web-received = 來自{ $name }：{ $cards }
-web-bot-plays-for-you = 電腦正在替你出牌。
+web-bot-plays-for-you = 電腦玩家正在替你出牌。
 web-take-back = 我回來了
 web-undo = 收回
 web-undo-question = { $name }想收回上一張牌，同意嗎？
@@ -158,22 +158,22 @@ web-turn-of = { $name }思考中……
 web-hint = 提示
 web-hint-thinking = 思考中……
 web-hint-card = 牌
-web-hint-round = 贏得本輪
+web-hint-round = 本輪勝率
 web-hint-points = 分數
 web-tricks = 打過的牌
 web-last-trick = 上一墩
-web-trick-by = { $name }贏得
-web-aid = 玩家幫助
+web-trick-by = 由{ $name }贏得
+web-aid = 規則速查
 web-abandon = 提議中止對局
 web-abandon-not = 不中止對局
 web-leave-table = 離開牌桌（隨時可回來）
-web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 玩家幫助，M 選單。
+web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 規則速查，M 選單。
 
 ## 一輪與對局的結束
 
 web-round-end = 第{ $number }輪結束
 web-round-won = 你贏了這一輪！
-web-round-lost = 這一輪輸了
+web-round-lost = 你輸了這一輪
 web-points-by-boss = 各頭目的分數
 web-boss-is-trump = 主色頭目，不計分
 web-boss-from-hand = 取自手牌
@@ -183,8 +183,8 @@ web-card-passed = { $card }，已換出
 web-hands-note = 發牌時的手牌；抬起的牌已換出。
 web-next-round = 下一輪
 web-wait-for-others = 等待其他人……
-web-match-won = 你贏得對局！
-web-match-lost = 對局輸了
+web-match-won = 你贏了這場對局！
+web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
 web-match-abandoned = 對局已中止
 web-undone = 本局共收回{ $count }張牌。
@@ -196,28 +196,28 @@ web-download = 下載紀錄
 ## 公平發牌
 
 web-fair-title = 可驗證的公平發牌
-web-fair-text = 本局的每次發牌都由一個祕密種子決定。這串數字在發第一張牌之前就固定了種子；對局結束後會公布種子，你可以檢查沒有任何改動。
+web-fair-text = 本局的每次發牌都由一個祕密種子決定。下面這串數字在發第一張牌之前就固定了種子；對局結束後會公布種子，你可以驗證一切都沒有更動。
 web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的瀏覽器可以用種子重新發一次所有的牌並比對。
 web-fair-check = 檢查所有發牌
 web-fair-fair = 所有發牌都符合種子，種子也符合承諾值。
-web-fair-unfair = 不相符：這些發牌並非由該種子而來。
+web-fair-unfair = 不相符：這些發牌並非出自這個種子。
 web-fair-failed = 無法完成檢查，請再試一次。
 web-commitment = 承諾值
 web-seed = 種子
 
-## 玩家幫助
+## 規則速查
 
 web-aid-suits = 花色、點數與星
 web-aid-follow = 有領袖花色就必須跟；沒有則可出任何牌。
-web-aid-winner = 風A勝過一切；否則最大的主色牌贏，再否則領袖花色中最大的贏。
+web-aid-winner = 風A勝過一切；沒有風A時，最大的主色牌贏；也沒有主色牌時，領袖花色中最大的牌贏。
 web-aid-four-bosses = 捕捉四個頭目，你的隊伍就贏得這一輪。
 web-aid-three-bosses = 捕捉三個頭目，你就贏得這一輪。
-web-aid-four-seventh = 在那之前贏得第七墩就輸：對方還會拿走所有仍在手牌中的頭目。
-web-aid-three-seventh = 在那之前贏得第七墩就輸：另外兩人獲勝。
-web-aid-advanced = 贏家得到頭目上的星；主色頭目不計分。先得 7 分者獲勝。
-web-aid-basic = 贏一輪得 1 分，先得 2 分者獲勝。
+web-aid-four-seventh = 在那之前贏得第七墩就輸掉這一輪：對方還會拿走所有仍在手牌中的頭目。
+web-aid-three-seventh = 在那之前贏得第七墩就輸掉這一輪：另外兩人獲勝。
+web-aid-advanced = 贏家依頭目的星數得分；主色頭目不計分。先得7分者獲勝。
+web-aid-basic = 贏一輪得1分，先得2分者獲勝。
 web-aid-suitors-trump = 一輪中首先打出的牌，其花色成為主色。
-web-aid-suitors-seal = 在同一輪捕捉某花色的兩張 7，你的隊伍就封印該花色。
+web-aid-suitors-seal = 在同一輪捕捉某花色的兩張7，你的隊伍就封印該花色。
 web-aid-suitors-win = 先封印全部七種花色的隊伍獲勝。
 web-aid-suitors-short-win = 每種花色只能封印一次；先有四個封印的隊伍獲勝。
 web-aid-gone = 劃掉的牌已經打出（以本桌顯示的為限）。
@@ -225,21 +225,21 @@ web-aid-gone = 劃掉的牌已經打出（以本桌顯示的為限）。
 ## 牌桌上的事件
 
 web-event-sits = { $name }入座。
-web-event-bot-sits = 電腦坐上座位 { $seat }。
+web-event-bot-sits = 電腦玩家坐上座位{ $seat }。
 web-event-match-started = 對局開始。
 web-event-bot-took-over = { $who ->
-    [you] 現在由電腦替你出牌。
-   *[one] 現在由電腦替{ $name }出牌。
+    [you] 現在由電腦玩家替你出牌。
+   *[one] 現在由電腦玩家替{ $name }出牌。
 }
 web-event-person-returned = { $who ->
-    [you] 你重新自己出牌。
+    [you] 你重新接手出牌。
    *[one] { $name }回來了。
 }
 web-event-undo-asked = { $who ->
     [you] 你請求收回一張牌。
    *[one] { $name }請求收回一張牌。
 }
-web-event-undo-refused = 這張牌不收回。
+web-event-undo-refused = 這張牌不能收回。
 web-event-card-taken-back = { $who ->
     [you] 你收回{ card }。
    *[one] { $name }收回{ card }。
@@ -249,7 +249,7 @@ web-event-rematch = 新的對局等著你。
 
 ## 回放
 
-web-replay-text = 打開紀錄檔，逐張觀看整場對局，所有手牌都公開。你自己的對局在首頁。
+web-replay-text = 打開紀錄檔，逐張觀看整場對局，所有手牌都公開。你自己的對局列在首頁。
 web-open-record = 打開紀錄檔
 web-replay-steps = 步驟
 web-back = 上一步
@@ -288,31 +288,31 @@ web-tap-auto = 依裝置而定
 web-tap-once = 點一下
 web-tap-twice = 點兩下
 web-sound = 音效
-web-you-here = 你在這個伺服器上
-web-identity-text = 這裡只以 cookie 中的一個隨機編號和下面的名字認得你。沒有密碼，也不儲存其他資料。
+web-you-here = 你在這個伺服器上的身分
+web-identity-text = 這裡只憑 cookie 中的一個隨機編號和下面的名字認得你。沒有密碼，也不儲存其他資料。
 web-name = 你的名字
 web-carry = 在另一台裝置上繼續
-web-carry-text = 在另一台裝置上打開這個連結，只能用一次。
+web-carry-text = 在另一台裝置上打開這個連結；連結只能用一次。
 web-forget = 刪除關於我的一切
 web-forget-sure = 確定全部刪除？
-web-claim-title = 帶上你的身分
-web-claim-text = 從現在起，這台裝置就是你。它先前在這個伺服器上的身分會在此被忘記。
+web-claim-title = 在這台裝置上繼續
+web-claim-text = 從現在起，你將以自己的身分使用這台裝置。這台裝置先前在這個伺服器上的身分會被清除。
 web-claim-button = 在這裡使用
 
-## 引導的第一輪
+## 新手引導
 
 coach-understood = 明白了
 coach-leave = 我懂了，自己來
-coach-welcome = 歡迎！你和對面的玩家是一隊。目標：在七位妖怪頭目（也就是 7）之中捕捉四位。牌上畫有人物的就是。
-coach-pass = 首先每個人給隊友三張牌，還看不到會換回什麼。強花色的大牌能贏墩；缺一門花色時，就可以隨意出牌。點選三張牌，然後交出。
-coach-received = 發亮的牌來自你的隊友。現在開始吃墩。
+coach-welcome = 歡迎！你和對面的玩家是一隊。目標：在七位妖怪頭目之中捕捉四位。頭目就是各花色的7，牌上畫有大幅圖像。
+coach-pass = 首先，每個人給隊友三張牌，這時還看不到會收到什麼。強花色的大牌能贏墩；缺一門花色時，別人首先出那門花色，你就可以隨意出牌。點選三張牌，然後交出。
+coach-received = 發亮的牌來自你的隊友。現在開始打墩。
 coach-lead = 由你首先出牌：任何牌都可以。其他人有同花色就必須跟。
 coach-must-follow = 你有領袖花色，所以必須跟。抬起的牌就是可以出的牌。最大的贏得這一墩，除非有人出主色牌。
 coach-free = 你沒有領袖花色，可以出任何牌：出主色牌來贏墩，或在隊友要贏時送上一位頭目。
 coach-trump = 這一輪的主色是{ suit }：主色牌勝過其他花色的任何牌。桌上的主色牌會提醒你。
 coach-ace = 你有風A，妖怪王牌。它勝過一切，但它也是風牌：有人首先出風，而你只有這張風牌時，就必須打出它。
-coach-boss = 有頭目被捕捉了！它面朝上放在贏得這一墩的隊伍那邊。四個頭目就贏得這一輪。
+coach-boss = 有頭目被捕捉了！它正面朝上放在贏得這一墩的隊伍那邊。捕捉到四個頭目就贏得這一輪。
 coach-boss-in-hand = 你手上還有頭目。等隊友要贏這一墩時再打出，別讓對方得到。
-coach-seventh = 小心：你的隊伍已經贏了五墩以上。在第四個頭目之前贏得第七墩，就輸掉這一輪！有時候，最好的墩是你不贏的那一墩。
-coach-seventh-them = 對方已經贏了很多墩。如果他們在第四個頭目之前贏得第七墩就會輸：把沒有頭目的墩讓給他們吧。
-coach-round-over = 一輪打完了！你已經會玩了。上方的玩家幫助把一切整理在一頁上。
+coach-seventh = 小心：你的隊伍已經贏了五墩以上。在捕捉到第四個頭目之前贏得第七墩，就會輸掉這一輪！有時候，最好的一墩就是不去贏的那一墩。
+coach-seventh-them = 對方已經贏了很多墩。如果他們在捕捉到第四個頭目之前贏得第七墩，就會輸掉這一輪：把沒有頭目的墩讓給他們吧。
+coach-round-over = 一輪打完了！你已經會玩了。上方的「規則速查」把一切整理在一頁上。
