@@ -109,13 +109,13 @@ error-file-unreadable = { $file } lässt sich nicht lesen ({ $problem }).
 error-file-unwritable = { $file } lässt sich nicht schreiben ({ $problem }).
 
 cli-word-address = ADRESSE
-cli-serve = Startet den Server mit der Webseite.
-cli-serve-host = Die Adresse, an der er lauscht.
+cli-serve = Den Server mit der Webseite starten.
+cli-serve-host = Die Adresse, an der der Server lauscht.
 cli-serve-port = Der Port; ohne Angabe der erste freie ab 7007.
-cli-serve-public-url = Wie man den Server erreicht, wenn ein Proxy vor ihm steht.
-cli-serve-lan = Lässt auch andere im lokalen Netz mitspielen und zeigt einen QR-Code für Telefone.
-cli-serve-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL und Redis.
-cli-serve-open-page = Öffnet die Seite im Browser.
+cli-serve-public-url = Die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht.
+cli-serve-lan = Auch andere im lokalen Netz mitspielen lassen und einen QR-Code für Telefone zeigen.
+cli-serve-workers = Wie viele Prozesse laufen; für mehr als einen braucht es PostgreSQL und Redis.
+cli-serve-open-page = Die Seite im Browser öffnen.
 cli-serve-at = Yokai Septet läuft unter { $url } (erreichbar { $reach ->
     [this-machine] nur von diesem Rechner aus
     [local-network] aus dem lokalen Netz
@@ -123,15 +123,15 @@ cli-serve-at = Yokai Septet läuft unter { $url } (erreichbar { $reach ->
 }).
 cli-serve-stop = Strg+C hält den Server an.
 
-cli-migrate = Bringt die Datenbank des Servers auf den neuesten Stand.
+cli-migrate = Die Datenbank des Servers auf den neuesten Stand bringen.
 cli-migrate-done = Die Datenbank ist auf dem neuesten Stand.
-cli-backup = Kopiert die Datenbank des Servers in eine Datei, auch während er läuft.
+cli-backup = Die Datenbank des Servers in eine Datei kopieren, auch im laufenden Betrieb.
 cli-backup-file = Wohin die Kopie geschrieben wird.
 cli-backup-done = Nach { $file } geschrieben.
-cli-restore = Setzt eine Kopie an die Stelle der Datenbank. Halte den Server vorher an.
+cli-restore = Die Datenbank des Servers durch eine Kopie ersetzen. Halte den Server vorher an.
 cli-restore-file = Eine Kopie, die „yokai backup“ gemacht hat.
 cli-restore-done = Aus { $file } wiederhergestellt.
-cli-prune = Löscht alte Partien aus der Datenbank des Servers.
+cli-prune = Alte Partien aus der Datenbank des Servers löschen.
 cli-prune-days = Nach wie vielen Tagen eine unberührte Partie gelöscht wird.
 cli-prune-done = { $count ->
     [one] Eine Partie wurde gelöscht.

@@ -315,7 +315,7 @@ web-claim-button = Hier verwenden
 
 coach-understood = Verstanden
 coach-leave = Ich weiß genug
-coach-welcome = Willkommen! Du und dein Gegenüber seid ein Team. Das Ziel: vier der sieben Yokai-Bosse einfangen, die Siebenen. Das sind die Karten mit einer Figur darauf.
+coach-welcome = Willkommen! Du und dein Gegenüber seid ein Team. Das Ziel: vier der sieben Yokai-Bosse einfangen. Das sind die Siebenen, jede mit einer großen Figur darauf.
 coach-pass = Zuerst geben alle ihrem Teamkollegen drei Karten, ohne zu sehen, was zurückkommt. Hohe Karten starker Farben gewinnen Stiche; hast du eine Farbe gar nicht, darfst du später frei wählen, wenn sie angespielt wird. Tippe drei Karten an und gib sie ab.
 coach-received = Die leuchtenden Karten kommen von deinem Teamkollegen. Jetzt beginnen die Stiche.
 coach-lead = Du spielst an: Jede Karte ist erlaubt. Die anderen müssen dieselbe Farbe spielen, wenn sie sie haben.

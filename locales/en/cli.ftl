@@ -127,9 +127,9 @@ cli-word-address = ADDRESS
 cli-serve = Run the server with the web page.
 cli-serve-host = The address to listen at.
 cli-serve-port = The port; without it, the first free one from 7007.
-cli-serve-public-url = How people reach the server, if a proxy stands before it.
+cli-serve-public-url = The address at which people reach the server, if a proxy stands before it.
 cli-serve-lan = Let others in your local network play too, and show a QR code for phones.
-cli-serve-workers = How many processes; more than one needs PostgreSQL and Redis.
+cli-serve-workers = How many processes to run; more than one needs PostgreSQL and Redis.
 cli-serve-open-page = Open the page in the browser.
 cli-serve-at = Yokai Septet is at { $url } (it can be reached { $reach ->
     [this-machine] only from this machine
@@ -142,17 +142,17 @@ cli-serve-stop = Ctrl+C stops the server.
 
 cli-migrate = Bring the server’s database to the newest version.
 cli-migrate-done = The database is up to date.
-cli-backup = Copy the server’s database to a file, also while it runs.
+cli-backup = Copy the server’s database to a file, even while it runs.
 cli-backup-file = Where to write the copy.
 cli-backup-done = Written to { $file }.
-cli-restore = Put a copy in the place of the server’s database. Stop the server first.
+cli-restore = Replace the server’s database by a copy. Stop the server first.
 cli-restore-file = A copy that “yokai backup” has made.
 cli-restore-done = Restored from { $file }.
-cli-prune = Delete old matches from the server’s database.
-cli-prune-days = After how many days an untouched match is deleted.
+cli-prune = Delete old games from the server’s database.
+cli-prune-days = After how many days an untouched game is deleted.
 cli-prune-done = { $count ->
-    [one] One match was deleted.
-   *[other] { $count } matches were deleted.
+    [one] One game was deleted.
+   *[other] { $count } games were deleted.
 }
 
 ## What can go wrong.

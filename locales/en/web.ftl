@@ -315,7 +315,7 @@ web-claim-button = Use it here
 
 coach-understood = Got it
 coach-leave = I know enough
-coach-welcome = Welcome! You and the player opposite are a team. The goal: capture four of the seven Boss Yokai, the 7s. They are the cards with a figure on them.
+coach-welcome = Welcome! You and the player opposite are a team. The goal: capture four of the seven Boss Yokai. They are the 7s, each with a large figure on it.
 coach-pass = First everybody passes three cards to their teammate, without seeing what comes back. High cards of strong suits win tricks; a suit you have none of lets you play whatever you like. Touch three cards, then pass.
 coach-received = The glowing cards came from your teammate. Now the tricks begin.
 coach-lead = You lead: play any card. The others must play the same suit if they have it.

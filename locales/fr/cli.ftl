@@ -109,29 +109,29 @@ error-file-unreadable = Impossible de lire { $file } ({ $problem }).
 error-file-unwritable = Impossible d’écrire { $file } ({ $problem }).
 
 cli-word-address = ADRESSE
-cli-serve = Lance le serveur avec la page web.
+cli-serve = Lancer le serveur avec la page web.
 cli-serve-host = L’adresse sur laquelle écouter.
 cli-serve-port = Le port ; sans lui, le premier libre à partir de 7007.
-cli-serve-public-url = L’adresse du serveur pour les gens, si un proxy est placé devant.
-cli-serve-lan = Laisse aussi jouer les autres du réseau local et montre un code QR pour les téléphones.
-cli-serve-workers = Le nombre de processus ; plus d’un demande PostgreSQL et Redis.
-cli-serve-open-page = Ouvre la page dans le navigateur.
-cli-serve-at = Yokai Septet se trouve à { $url } (accessible { $reach ->
+cli-serve-public-url = L’adresse à laquelle on joint le serveur, si un proxy est placé devant.
+cli-serve-lan = Laisser jouer aussi les autres du réseau local et montrer un code QR pour les téléphones.
+cli-serve-workers = Le nombre de processus ; au-delà d’un, il faut PostgreSQL et Redis.
+cli-serve-open-page = Ouvrir la page dans le navigateur.
+cli-serve-at = 7 Yokai se trouve à { $url } (accessible { $reach ->
     [this-machine] seulement depuis cette machine
     [local-network] depuis le réseau local
    *[everybody] de partout
 }).
 cli-serve-stop = Ctrl+C arrête le serveur.
 
-cli-migrate = Met la base de données du serveur à jour.
+cli-migrate = Mettre à jour la base de données du serveur.
 cli-migrate-done = La base de données est à jour.
-cli-backup = Copie la base de données du serveur dans un fichier, même pendant qu’il tourne.
+cli-backup = Copier la base de données du serveur dans un fichier, même pendant qu’il tourne.
 cli-backup-file = Où écrire la copie.
 cli-backup-done = Copie écrite dans { $file }.
-cli-restore = Met une copie à la place de la base de données. Arrêtez d’abord le serveur.
+cli-restore = Remplacer la base de données du serveur par une copie. Arrêtez d’abord le serveur.
 cli-restore-file = Une copie faite par « yokai backup ».
-cli-restore-done = Base rétablie à partir de { $file }.
-cli-prune = Supprime les anciennes parties de la base de données.
+cli-restore-done = Base restaurée à partir de { $file }.
+cli-prune = Supprimer les anciennes parties de la base de données du serveur.
 cli-prune-days = Après combien de jours une partie délaissée est supprimée.
 cli-prune-done = { $count ->
     [one] Une partie a été supprimée.

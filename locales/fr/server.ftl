@@ -26,5 +26,5 @@ error-not-migrated = La base de données n’est pas à jour. Lancez d’abord �
 error-port-is-taken = Le port { $text } est déjà pris.
 error-workers-need-more = Pour plusieurs processus, il faut PostgreSQL (YOKAI_DATABASE_URL) et Redis (YOKAI_REDIS_URL).
 error-no-database = Il n’y a pas de base de données à { $text }.
-error-no-backup = { $text } n’est pas une copie de ce serveur.
+error-no-backup = { $text } n’est pas une sauvegarde de ce serveur.
 error-not-sqlite = La base de données est PostgreSQL : servez-vous de pg_dump et pg_restore.

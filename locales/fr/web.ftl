@@ -315,7 +315,7 @@ web-claim-button = Utiliser ici
 
 coach-understood = Compris
 coach-leave = J’en sais assez
-coach-welcome = Bienvenue ! Vous faites équipe avec votre vis-à-vis. Le but : capturer quatre des sept Boss Yokai, les 7. Ce sont les cartes qui portent une figure.
+coach-welcome = Bienvenue ! Vous faites équipe avec votre vis-à-vis. Le but : capturer quatre des sept Boss Yokai. Ce sont les 7, qui portent tous une grande figure.
 coach-pass = D’abord, chacun passe trois cartes à son coéquipier, sans voir ce qu’il recevra. Les hautes cartes des familles fortes gagnent des plis ; quand une famille vous manque, vous jouez ce que vous voulez. Touchez trois cartes, puis passez-les.
 coach-received = Les cartes lumineuses viennent de votre coéquipier. Les plis peuvent commencer.
 coach-lead = Vous entamez : n’importe quelle carte. Les autres doivent jouer la même famille s’ils en ont.
