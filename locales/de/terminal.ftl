@@ -47,7 +47,7 @@ account-title = Yokai Septet: { $ruleset }
 account-players = Es spielen: { $names }
 account-date = Gespielt am { $date }
 account-hand = { $name } bekommt: { $cards }
-account-pass = { $name } gibt ab an { $to }: { $cards }
+account-pass = { $name } gibt an { $to } ab: { $cards }
 account-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 
 ## Der gezeichnete Tisch. Die Karten haben die Buchstaben a bis p, die Tasten danach sind Befehle.

@@ -133,7 +133,7 @@ web-has-passed = hat abgegeben
 web-ready = bereit
 web-voids = Hat erkennbar nicht:
 web-has-no = Hat keine Karte der Farbe { suit }
-web-ask-bot = Einen Bot spielen lassen
+web-ask-bot = Bot spielen lassen
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
 web-seconds-left = { $seconds ->
     [one] noch { $seconds } Sekunde
@@ -144,7 +144,7 @@ web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedie
 web-pass-to = Wähle { $count } Karten für { $name }
 web-pass-each = Wähle für alle anderen je eine Karte
 web-pass-enough = { $count } Karten genügen. Tippe eine gewählte an, um sie zurückzunehmen.
-web-pass-take-back = { $card } doch nicht abgeben
+web-pass-take-back = Doch nicht abgeben: { $card }
 web-pass-button = Abgeben
 web-pass-change = Ändern
 web-pass-waiting = Warten auf { $names }
@@ -172,7 +172,7 @@ web-trick-by = Gewonnen von { $name }
 web-aid = Spielhilfe
 web-abandon = Abbruch der Partie vorschlagen
 web-abandon-not = Partie doch nicht abbrechen
-web-leave-table = Tisch verlassen (du kannst jederzeit zurück)
+web-leave-table = Tisch verlassen (Rückkehr jederzeit)
 web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielhilfe, M Menü.
 
 ## Ende einer Runde und einer Partie
@@ -200,7 +200,7 @@ web-undone = { $count ->
 web-rematch = Noch einmal
 web-join-rematch = Zur nächsten Partie
 web-watch-again = Nachspielen
-web-download = Aufzeichnung herunterladen
+web-download = Partie herunterladen
 
 ## Ehrliches Geben
 

@@ -134,11 +134,11 @@ web-ask-bot = 讓電腦代打
 web-six-tricks = 再贏一墩就輸掉這一輪！
 web-seconds-left = 剩下{ $seconds }秒
 web-not-your-turn = 還沒輪到你。
-web-must-follow = 領袖花色是{ suit }，而你有{ suit }：必須跟同花色。
+web-must-follow = 領袖花色是{ suit }，而你有{ suit }牌：必須跟同花色。
 web-pass-to = 選{ $count }張牌給{ $name }
 web-pass-each = 為其他每位玩家各選一張牌
 web-pass-enough = { $count }張就夠了。點一下已選的牌可以收回。
-web-pass-take-back = 不給{ $card }
+web-pass-take-back = 不換出：{ $card }
 web-pass-button = 交出
 web-pass-change = 更改
 web-pass-waiting = 等待{ $names }
@@ -152,8 +152,8 @@ web-trick-taken = { $who ->
    *[one] { $name }贏得這一墩
 }
 web-your-lead = 由你首先出牌：任何牌都可以
-web-your-turn-follow = 輪到你：請跟{ suit }
-web-your-turn-free = 輪到你：你沒有{ suit }，可出任何牌
+web-your-turn-follow = 輪到你：請跟{ suit }牌
+web-your-turn-free = 輪到你：你沒有{ suit }牌，可出任何牌
 web-turn-of = { $name }思考中……
 web-hint = 提示
 web-hint-thinking = 思考中……
