@@ -53,13 +53,13 @@ def views_at_trick_4() -> tuple[View, ...]:
     found: list[View] = []
     while len(found) < 10:
         match = Match.new(FOUR).apply(deal(FOUR, rng.randbytes(32)))
-        while match.round is not None:
+        while (now := match.round) is not None:
             seat = match.to_act[0]
-            if match.round.leader is None:
-                cards = rng.sample(list(match.round.hand(seat)), FOUR.pass_size)
+            if now.leader is None:
+                cards = rng.sample(list(now.hand(seat)), FOUR.pass_size)
                 match = match.apply(Pass(seat, tuple(cards)))
                 continue
-            if len(match.round.tricks) == 3 and not match.round.trick:
+            if len(now.tricks) == 3 and not now.trick:
                 found.append(view(match, seat))
                 break
             match = match.apply(rng.choice(list(match.legal(seat))))
@@ -120,9 +120,9 @@ def main() -> None:
             seconds = time.process_time() - began
             rate = (things / seconds, decisions / seconds)
             best[name] = max(best.get(name, (0.0, 0.0)), rate)
-    for name, (things, decisions) in best.items():
-        per_decision = f"{decisions / 1e6:8.2f} M decisions/s" if decisions else ""
-        print(f"{name:32} {things:12,.0f} /s {per_decision}")
+    for name, (per_second, steps) in best.items():
+        per_decision = f"{steps / 1e6:8.2f} M decisions/s" if steps else ""
+        print(f"{name:32} {per_second:12,.0f} /s {per_decision}")
     rounds, policy, worlds, spades = (best[name] for name in TASKS)
     ratios = {
         "random rounds to OpenSpiel's rollouts, per decision": (rounds[1] / spades[1], 10),
