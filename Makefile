@@ -7,7 +7,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
 
-.PHONY: help play test check fmt fuzz schema setup lock types web dist bench nightly asan clean
+.PHONY: help play test check screenshots fmt fuzz schema setup lock types web dist bench nightly asan clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -32,6 +32,9 @@ check: .venv/.dev ## the quick part: format, lint, types, unit tests
 fmt: .venv/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
+	PYTHONPATH=. $(BIN)/python -m tests.e2e.screenshots screenshots
 
 fuzz: .venv/.dev ## feed 100,000 mutated records to the parsers
 	PYTHONPATH=. $(BIN)/python tools/fuzz.py

@@ -1,5 +1,6 @@
 """A real server and a real browser for the tests of the page."""
 
+import json
 import os
 import signal
 import socket
@@ -7,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.e2e.page import Table
 
 ROOT = Path(__file__).parents[2]
+LAUNCH = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 class Server:
@@ -68,17 +70,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+def chromium() -> str:
+    """The path of the browser; without one the tests fail, and say so."""
+    found = subprocess.run([ROOT / "tools/chromium"], capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    return found.stdout.strip()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = subprocess.run(
-        [ROOT / "tools/chromium"], capture_output=True, text=True, check=False
-    )
-    assert found.returncode == 0, found.stderr
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.stdout.strip(),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
         yield browser
         browser.close()
 
@@ -99,7 +101,7 @@ class Visitor:
         stored = {"speed": "off", "learned": True, "language": "en", "tap": "once", **settings}
         self.context.add_init_script(
             "if (!localStorage.getItem('yokai-settings'))"
-            f" localStorage.setItem('yokai-settings', JSON.stringify({_json(stored)}))"
+            f" localStorage.setItem('yokai-settings', JSON.stringify({json.dumps(stored)}))"
         )
         self.page = self.open()
 
@@ -136,14 +138,8 @@ class Visitor:
         return Table(self.page)
 
 
-def _json(value: object) -> str:
-    import json
-
-    return json.dumps(value)
-
-
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator["object"]:
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Make visitors; at the end none of their pages may have complained or asked elsewhere."""
     visitors: list[Visitor] = []
 
