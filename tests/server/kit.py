@@ -80,8 +80,9 @@ async def running(house: House) -> AsyncIterator[str]:
 class Client:
     """A person, or a program, with at most one open table."""
 
-    def __init__(self, server: str, token: str | None = None) -> None:
+    def __init__(self, server: str, token: str | None = None, name: str = "nobody") -> None:
         self.server = server
+        self.name = name
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self.http = httpx.AsyncClient(base_url=server, headers=headers, timeout=PATIENCE)
         self.received: list[str] = []
@@ -154,6 +155,13 @@ class Client:
             await self._reader
             self._socket = None
 
+    async def closing(self) -> int:
+        """The code with which the server closes the socket."""
+        assert self._reader is not None
+        await asyncio.wait_for(self._reader, PATIENCE)
+        assert self.closed is not None
+        return self.closed
+
     async def leave(self) -> None:
         """Close everything."""
         await self.close()
@@ -177,7 +185,7 @@ class Client:
     async def send(self, kind: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:  # noqa: A002
         """Send a command and return the answer."""
         self._count += 1
-        command = id or f"c{self._count}"
+        command = id or f"{self.name}-{self._count}"
         before = len(self.messages)
         await self.send_raw(json.dumps({"type": kind, "id": command, **fields}))
 
@@ -227,7 +235,7 @@ class Client:
 
 async def guest(server: str, name: str) -> Client:
     """A new guest with this name."""
-    client = Client(server)
+    client = Client(server, name=name)
     await client.http.get("/api/me")
     await client.http.patch("/api/me", json={"name": name})
     return client

@@ -1,0 +1,296 @@
+"""Bad input: each gets a coded error or is cut off, and the others notice nothing."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.kit import Client, Clock, guest, running, settings
+from yokai_septet.server.house import House
+from yokai_septet.server.identity import COOKIE, LIFETIME, Signer
+from yokai_septet.server.settings import Limits
+from yokai_septet.table.commands import Command
+
+FRAMES = int(os.environ.get("YOKAI_FRAMES", "1000"))
+
+
+async def test_every_refusal_has_a_code(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        client = await guest(server, "Ada")
+        for method, path, body, status, code in (
+            ("GET", "/api/tables/NOPE22", None, 404, "unknown-table"),
+            ("GET", "/api/tables/NOPE22/record", None, 404, "unknown-table"),
+            ("GET", "/api/nothing", None, 404, "not-found"),
+            ("PUT", "/api/me", None, 405, "not-allowed"),
+            ("PATCH", "/api/me", {"name": ""}, 400, "bad-request"),
+            ("PATCH", "/api/me", {"name": "a\nb"}, 400, "bad-request"),
+            ("PATCH", "/api/me", {"name": "x" * 30_000}, 413, "too-large"),
+            ("PATCH", "/api/me", {"nam": "x"}, 400, "bad-request"),
+            ("POST", "/api/me/claim", {"secret": "guessed-secret"}, 404, "unknown-link"),
+            ("POST", "/api/play-now", {"ruleset": "none"}, 400, "unknown-ruleset"),
+            ("POST", "/api/play-now", {"bots": "genius"}, 400, "unknown-bot"),
+            ("POST", "/api/play-now", {"clock": 7}, 400, "bad-request"),
+            ("POST", "/api/play-now", [], 400, "bad-request"),
+        ):
+            answer = await client.ask(method, path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (status, code), path
+        await client.leave()
+
+
+async def test_a_table_before_the_start_has_no_record(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        client = await guest(server, "Ada")
+        code = (await client.http.post("/api/tables", json={})).json()["code"]
+        for path, why in (("record", "not-started"), ("replay", "match-goes-on")):
+            answer = await client.ask("GET", f"/api/tables/{code}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (409, why)
+        await client.leave()
+
+
+# --- identity -------------------------------------------------------------------------------------
+
+
+async def test_forged_and_expired_cookies_are_no_identity(tmp_path: Path) -> None:
+    clock = Clock()
+    house = House(settings(tmp_path), clock=clock)
+    async with running(house) as server:
+        ada = await guest(server, "Ada")
+        value = ada.http.cookies[COOKIE]
+        person, issued, signature = value.split(".")
+        other = Signer(b"another key").sign(person, clock())
+        for forged in (
+            value[:-1] + ("0" if value[-1] != "0" else "1"),
+            f"{person}.{int(issued) + 1}.{signature}",
+            f"pSomebodyElse.{issued}.{signature}",
+            other,
+            "",
+            "..",
+            "a" * 3000,
+            "é.ü.ß",
+        ):
+            async with httpx.AsyncClient(base_url=server) as http:
+                headers = {b"cookie": f"{COOKIE}={forged}".encode()}
+                answer = await http.get("/api/me", headers=headers)
+                assert answer.status_code == 200
+                assert answer.json()["name"] != "Ada", "a new guest"
+        clock.time += LIFETIME + 1
+        assert (await ada.http.get("/api/me")).json()["name"] != "Ada"
+        await ada.leave()
+
+
+async def test_bad_tokens_are_refused(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        client = Client(server, token="nonsense")
+        answer = await client.ask("GET", "/api/me")
+        assert (answer.status_code, answer.json()["code"]) == (401, "unknown-token")
+        await client.leave()
+
+
+async def test_an_identity_moves_to_another_device_once_and_is_deleted_whole(
+    tmp_path: Path,
+) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/play-now", json={})).json()["code"]
+        bot = (await ada.http.post("/api/bots", json={"name": "Robot"})).json()["token"]
+        link = (await ada.http.post("/api/me/link")).json()
+        assert link["url"].partition("#")[2] == link["secret"]
+        phone = await guest(server, "Phone")
+        claimed = await phone.http.post("/api/me/claim", json={"secret": link["secret"]})
+        assert claimed.json()["name"] == "Ada"
+        assert (await phone.http.get("/api/me")).json()["name"] == "Ada"
+        again = await phone.http.post("/api/me/claim", json={"secret": link["secret"]})
+        assert again.json()["code"] == "unknown-link"
+        await phone.open(code)
+        assert phone.seat == 0
+        assert (await ada.http.delete("/api/me")).status_code == 204
+        assert await phone.closing() == 4401
+        assert (await phone.http.get("/api/me")).json()["name"] != "Ada"
+        assert (await phone.http.get("/api/me/matches")).json() == []
+        robot = Client(server, token=bot)
+        assert (await robot.ask("GET", "/api/me")).status_code == 401
+        eve = await guest(server, "Eve")
+        state = (await eve.http.get(f"/api/tables/{code}")).json()["state"]
+        assert state["status"] == "abandoned"
+        assert "Ada" not in json.dumps(state)
+        for client in (ada, phone, robot, eve):
+            await client.leave()
+
+
+async def test_other_sites_cannot_use_the_cookie(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        answer = await ada.ask(
+            "POST", "/api/play-now", json={}, headers={"origin": "https://evil.example"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+        made = await ada.ask("POST", "/api/play-now", json={}, headers={"origin": server})
+        code = made.json()["code"]
+        await ada.open(code, origin="https://evil.example")
+        assert await ada.closing() == 4403
+        await ada.open(code, origin=server)
+        await ada.leave()
+
+
+async def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
+    limits = Limits(guests_at_once=20, guests_per_second=0.01)
+    async with running(House(settings(tmp_path, limits=limits))) as server:
+        eve = await guest(server, "Eve")
+        answers = [(await eve.http.get(f"/api/tables/GUESS{n}")).status_code for n in range(30)]
+        assert answers.count(404) < 22
+        assert answers[-1] == 429
+        await eve.leave()
+
+
+# --- sockets --------------------------------------------------------------------------------------
+
+
+async def test_sockets_say_why_they_close(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        nobody = Client(server)
+        await nobody.open("NOPE22")
+        assert await nobody.closing() == 4401
+        ada = await guest(server, "Ada")
+        await ada.open("NOPE22")
+        assert await ada.closing() == 4404
+        private = {"spectators": False}
+        code = (await ada.http.post("/api/play-now", json=private)).json()["code"]
+        eve = await guest(server, "Eve")
+        await eve.open(code)
+        assert await eve.closing() == 4403
+        assert (await eve.ask("GET", f"/api/tables/{code}")).status_code == 403
+        assert (await eve.ask("GET", f"/api/tables/{code}/record")).status_code == 403
+        for client in (nobody, ada, eve):
+            await client.leave()
+
+
+async def test_repeating_a_command_does_nothing_twice(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        first = await ada.send("sit", id="same", seat=2)
+        seq = ada.seq
+        assert await ada.send("sit", id="same", seat=3) == first
+        await ada.close()
+        await ada.open(code)
+        assert await ada.send("sit", id="same", seat=2) == first
+        assert (ada.seq, ada.seat) == (seq, 2)
+        await ada.leave()
+
+
+async def test_too_large_a_frame_closes_the_socket(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        await ada.send_raw("x" * 20_000)
+        assert await ada.closing() == 1009
+        await ada.leave()
+
+
+async def test_flooding_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    limits = Limits(commands_at_once=20, commands_per_second=0.1)
+    async with running(House(settings(tmp_path, limits=limits))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        await bob.open(code)
+        answers = [(await ada.send("take-back"))["code"] for _ in range(25)]
+        assert answers[-1] == "too-fast"
+        with contextlib.suppress(ConnectionClosed):
+            for number in range(500):
+                await ada.send_raw(json.dumps({"type": "leave", "id": f"f{number}"}))
+        assert await ada.closing() == 1008
+        assert (await bob.send("sit", seat=1))["type"] == "done", "others notice nothing"
+        for client in (ada, bob):
+            await client.leave()
+
+
+async def test_a_client_that_never_reads_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    house = House(settings(tmp_path, limits=Limits(queue=20)))
+    async with running(house) as server:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        # A tiny window and a client that pauses after the first message.
+        deaf = await connect(
+            address, additional_headers={"cookie": eve.cookie}, max_queue=1, ping_interval=None
+        )
+        deaf.transport.pause_reading()
+        for number in range(2500):
+            swap = {"type": "swap-seats", "id": f"s{number}", "one": 0, "other": 1}
+            live = house._tables[code]
+            if len(live.connections) == 1:
+                break
+            await house.command(code, live.table.owner, json_command(swap))  # type: ignore[union-attr]
+            await asyncio.sleep(0)
+        assert len(house._tables[code].connections) == 1, "the deaf one is gone"
+        await ada.until(lambda: ada.seq == house._tables[code].seq)
+        deaf.transport.abort()
+        for client in (ada, eve):
+            await client.leave()
+
+
+def json_command(fields: dict[str, Any]) -> Any:
+    return msgspec.convert(fields, Command)
+
+
+def fuzzed(rng: Random) -> str | bytes:
+    """A frame that may look like a command."""
+    kinds = ["play", "pass", "sit", "ready", "say", "ask-hint", "set-options", "add-salt", "nope"]
+    cards = ["WA", "S13", "W7f", "W1", "", "🂡", "x" * 50]
+    value: Any = rng.choice(
+        [0, -1, 3, 2**63, 1e308, None, True, "1", [], {}, ["WA", "W2"], rng.choice(cards)]
+    )
+    fields: dict[str, Any] = {"type": rng.choice(kinds), "id": rng.choice(["a", "", "x" * 41, 7])}
+    for name in rng.sample(["round", "trick", "card", "cards", "seat", "salt", "phrase"], 3):
+        fields[name] = value if rng.random() < 0.5 else rng.choice(cards)
+    text = json.dumps(fields)
+    match rng.randrange(6):
+        case 0:
+            return rng.randbytes(rng.randrange(60))
+        case 1:
+            at = rng.randrange(len(text))
+            return text[:at] + rng.choice(['"', "}", "\x00", "é", ""]) + text[at + 1 :]
+        case 2:
+            return "[" * rng.randrange(2000)
+        case 3:
+            return text.encode()
+        case _:
+            return text
+
+
+async def test_fuzzed_frames_get_a_coded_error_or_are_cut_off(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    limits = Limits(commands_at_once=10**9, queue=10**6, hints_at_once=5)
+    async with running(House(settings(tmp_path, limits=limits))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        await bob.open(code)
+        await bob.send("sit", seat=1)
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+        for number in range(FRAMES):
+            await ada.send_raw(fuzzed(rng))
+            if number % 100 == 99:
+                answer = await ada.send("take-back", id=f"mark{number}")
+                assert answer["type"] == "refused", "the socket still works"
+        codes = {m["code"] for m in ada.messages if m["type"] == "refused"}
+        assert "bad-message" in codes
+        assert "server-error" not in codes
+        answer = await bob.send("take-back")
+        assert answer["code"] == "nothing-to-take-back", "the others notice nothing"
+        for client in (ada, bob):
+            await client.leave()
