@@ -58,32 +58,38 @@ app-trick = Stich { $number }
 app-trump = Trumpf
 app-trick-yours = Der Stich ging an dich.
 app-trick-of = Der Stich ging an { $name }.
-app-thinking = { $name } denkt nach …
+app-thinking = { $name } überlegt …
 app-your-lead = Du spielst an: Wähle eine Karte.
 app-your-turn = Du bist dran. Angespielte Farbe: { suit }.
 app-pass = Wähle { count-cards } für { $name }.
 app-pass-one = Wähle die Karte für { $name }.
-app-confirm-pass = Mit der Eingabetaste gibst du diese Karten weiter.
+app-confirm-pass = Mit der Eingabetaste gibst du diese Karten ab.
 app-hint = { $name } würde wählen: { $cards }.
-app-undone = Deine letzte Entscheidung ist zurückgenommen.
+app-undone = Deine letzte Entscheidung wurde zurückgenommen.
 app-keys = a–p Karte  ←→ ⏎  r Hilfe  t letzter Stich  v Karten  q Ende
 app-keys-local = x Tipp  u zurück
 app-keys-replay = ←→ Schritt  ↑↓ Stich  Tab Platz  r Hilfe  t letzter Stich  v Karten  q Ende
-app-replay = { $place } von { $last }, gesehen von { $name }
+app-replay = { $place } von { $last }, aus Sicht von { $name }
 app-close = Eingabetaste: zurück zum Tisch
 app-continue = Eingabetaste: weiter
 app-aid-title = Spielhilfe
 app-last-trick-title = Der letzte Stich
-app-seen-title = Karten im Spiel
-app-seen-legend = Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: weg.
+app-seen-title = Karten noch im Spiel
+app-seen-legend = Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: gespielt.
 app-aid = { $kind ->
-    [three] Drei Bosse gewinnen die Runde; ein siebter Stich davor verliert sie. Weiße und schwarze Sterne sind Punkte, der Trumpfboss zählt 0. Gespielt wird bis { $goal }.
-    [suitors] Die erste angespielte Karte bestimmt den Trumpf. Beide Siebenen einer Farbe in einer Runde versiegeln sie. Gespielt wird bis { $goal } Siegel.
-   *[four] Vier Bosse gewinnen die Runde; ein siebter Stich davor verliert sie. Weiße Sterne sind Punkte, der Trumpfboss zählt 0. Gespielt wird bis { $goal }.
+    [three] Mit drei Bossen gewinnst du die Runde; ein siebter Stich davor kostet sie dich. { $goal ->
+        [2] Eine gewonnene Runde ist 1 Punkt.
+       *[other] Weiße und schwarze Sterne sind Punkte; der Trumpfboss zählt 0.
+    } Gespielt wird bis { $goal }.
+    [suitors] Die erste angespielte Karte bestimmt den Trumpf. Wer in einer Runde beide Siebenen einer Farbe einfängt, versiegelt sie. Gespielt wird bis { $goal } Siegel.
+   *[four] Mit vier Bossen gewinnt dein Team die Runde; ein siebter Stich davor kostet sie euch. { $goal ->
+        [2] Eine gewonnene Runde ist 1 Punkt.
+       *[other] Weiße Sterne sind Punkte; der Trumpfboss zählt 0.
+    } Gespielt wird bis { $goal }.
 }
 app-round-over = Die Runde ist zu Ende
 app-match-over = Die Partie ist zu Ende
-app-from-hand = aus einer Hand
+app-from-hand = von einer Hand
 app-left-in-hands = Noch auf den Händen
 app-hand-over = Am Zug: { $name }. Sonst sollte jetzt niemand hinsehen.
 app-hand-over-ready = Eingabetaste: Ich bin { $name }
@@ -93,4 +99,4 @@ app-people = Menschen an dieser Tastatur: { $count }
 app-rules = Die Regeln lesen
 app-quit = Beenden
 app-menu-hint = ↑↓ und Eingabetaste, oder die Maus
-app-kept = Deine Partie ist aufgehoben: „yokai play“ bietet sie wieder an.
+app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.

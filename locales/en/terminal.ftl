@@ -56,7 +56,7 @@ app-you = You
 app-round = Round { $number }
 app-trick = Trick { $number }
 app-trump = Trump
-app-trick-yours = The trick was yours.
+app-trick-yours = The trick is yours.
 app-trick-of = The trick went to { $name }.
 app-thinking = { $name } is thinking …
 app-your-lead = Your lead: choose a card.
@@ -65,10 +65,10 @@ app-pass = Choose { count-cards } to pass to { $name }.
 app-pass-one = Choose the card for { $name }.
 app-confirm-pass = Press Enter to pass these cards.
 app-hint = { $name } would choose: { $cards }.
-app-undone = Your last decision is taken back.
-app-keys = a–p card  ←→ ⏎  r aid  t last trick  v cards gone  q leave
+app-undone = Your last decision has been taken back.
+app-keys = a–p card  ←→ ⏎  r aid  t last trick  v cards out  q leave
 app-keys-local = x hint  u undo
-app-keys-replay = ←→ step  ↑↓ trick  Tab seat  r aid  t last trick  v cards gone  q leave
+app-keys-replay = ←→ step  ↑↓ trick  Tab seat  r aid  t last trick  v cards out  q leave
 app-replay = { $place } of { $last }, seen by { $name }
 app-close = Enter: back to the table
 app-continue = Enter: go on
@@ -77,15 +77,21 @@ app-last-trick-title = The last trick
 app-seen-title = Cards still out
 app-seen-legend = Bold: in other hands. In brackets: in yours. Dots: gone.
 app-aid = { $kind ->
-    [three] Three bosses win the round; a seventh trick before that loses it. White and black stars are points, the trump boss scores 0. The game is to { $goal }.
-    [suitors] The first card led makes trump. Both 7s of a suit in one round seal it. The game is to { $goal } seals.
-   *[four] Four bosses win the round; a seventh trick before that loses it. White stars are points, the trump boss scores 0. The game is to { $goal }.
+    [three] Three bosses win the round; a seventh trick before that loses it. { $goal ->
+        [2] A round won is 1 point.
+       *[other] White and black stars are points; the trump boss scores 0.
+    } The game is to { $goal }.
+    [suitors] The first card led makes its suit trump. Both 7s of a suit, captured in one round, seal it. The game is to { $goal } seals.
+   *[four] Four bosses win the round; a seventh trick before that loses it. { $goal ->
+        [2] A round won is 1 point.
+       *[other] White stars are points; the trump boss scores 0.
+    } The game is to { $goal }.
 }
 app-round-over = The round is over
 app-match-over = The game is over
 app-from-hand = from a hand
 app-left-in-hands = Left in the hands
-app-hand-over = It is the turn of { $name }. Nobody else should look now.
+app-hand-over = Next to play: { $name }. Nobody else should look now.
 app-hand-over-ready = Enter: I am { $name }
 app-resume = Go on with the interrupted game ({ $ruleset }, round { $number })
 app-bots = Bots: { $name }

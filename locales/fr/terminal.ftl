@@ -57,7 +57,7 @@ app-round = Manche { $number }
 app-trick = Pli { $number }
 app-trump = Atout
 app-trick-yours = Le pli est à vous.
-app-trick-of = Le pli est allé à { $name }.
+app-trick-of = Pli remporté par { $name }.
 app-thinking = { $name } réfléchit…
 app-your-lead = À vous d’entamer : choisissez une carte.
 app-your-turn = À vous. Famille demandée : { suit }.
@@ -65,27 +65,33 @@ app-pass = Choisissez { count-cards } pour { $name }.
 app-pass-one = Choisissez la carte pour { $name }.
 app-confirm-pass = Entrée pour passer ces cartes.
 app-hint = { $name } choisirait : { $cards }.
-app-undone = Votre dernière décision est reprise.
+app-undone = Votre dernière décision est annulée.
 app-keys = a–p carte  ←→ ⏎  r aide  t dernier pli  v cartes  q fin
 app-keys-local = x conseil  u annuler
 app-keys-replay = ←→ pas  ↑↓ pli  Tab place  r aide  t dernier pli  v cartes  q quitter
-app-replay = { $place } sur { $last }, vu par { $name }
+app-replay = { $place } sur { $last }, du point de vue de { $name }
 app-close = Entrée : retour à la table
 app-continue = Entrée : continuer
 app-aid-title = Aide de jeu
 app-last-trick-title = Le dernier pli
 app-seen-title = Cartes encore en jeu
-app-seen-legend = Gras : dans d’autres mains. Entre parenthèses : dans la vôtre. Points : parties.
+app-seen-legend = En gras : dans d’autres mains. Entre parenthèses : dans la vôtre. Points : jouées.
 app-aid = { $kind ->
-    [three] Trois boss gagnent la manche ; un septième pli avant cela la perd. Les étoiles blanches et noires sont des points, le boss atout vaut 0. La partie va à { $goal }.
-    [suitors] La première carte entamée fait l’atout. Les deux 7 d’une famille dans une manche la scellent. La partie va à { $goal } sceaux.
-   *[four] Quatre boss gagnent la manche ; un septième pli avant cela la perd. Les étoiles blanches sont des points, le boss atout vaut 0. La partie va à { $goal }.
+    [three] Avec trois boss, vous gagnez la manche ; un septième pli avant cela la fait perdre. { $goal ->
+        [2] Une manche gagnée vaut 1 point.
+       *[other] Les étoiles blanches et noires sont des points ; le boss d’atout vaut 0.
+    } La partie se joue en { $goal } points.
+    [suitors] La première carte entamée fait l’atout. Les deux 7 d’une famille, capturés dans une même manche, la scellent. La partie se joue en { $goal } sceaux.
+   *[four] Avec quatre boss, votre équipe gagne la manche ; un septième pli avant cela la fait perdre. { $goal ->
+        [2] Une manche gagnée vaut 1 point.
+       *[other] Les étoiles blanches sont des points ; le boss d’atout vaut 0.
+    } La partie se joue en { $goal } points.
 }
 app-round-over = La manche est finie
 app-match-over = La partie est finie
-app-from-hand = d’une main
+app-from-hand = resté en main
 app-left-in-hands = Restées en main
-app-hand-over = C’est à { $name }. Que les autres ne regardent pas.
+app-hand-over = C’est à { $name } de jouer. Que personne d’autre ne regarde.
 app-hand-over-ready = Entrée : je suis { $name }
 app-resume = Reprendre la partie interrompue ({ $ruleset }, manche { $number })
 app-bots = Bots : { $name }
@@ -93,4 +99,4 @@ app-people = Personnes à ce clavier : { $count }
 app-rules = Lire les règles
 app-quit = Quitter
 app-menu-hint = ↑↓ et Entrée, ou la souris
-app-kept = Votre partie est gardée : « yokai play » la propose à nouveau.
+app-kept = Votre partie est conservée : « yokai play » la proposera de nouveau.

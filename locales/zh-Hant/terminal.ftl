@@ -53,44 +53,50 @@ account-unfinished = 紀錄到此為止；對局尚未結束。
 ## 畫面上的牌桌。牌的字母為 a 到 p，其後的按鍵是指令。
 
 app-you = 你
-app-round = 第 { $number } 輪
-app-trick = 第 { $number } 墩
+app-round = 第{ $number }輪
+app-trick = 第{ $number }墩
 app-trump = 主色
 app-trick-yours = 這一墩歸你。
-app-trick-of = 這一墩歸 { $name }。
-app-thinking = { $name } 思考中…
+app-trick-of = 這一墩歸{ $name }。
+app-thinking = { $name }思考中……
 app-your-lead = 由你首先出牌：請選一張。
 app-your-turn = 輪到你。領袖花色：{ suit }。
-app-pass = 選{ count-cards }傳給 { $name }。
-app-pass-one = 選一張給 { $name }。
-app-confirm-pass = 按 Enter 傳出這些牌。
-app-hint = { $name } 會選：{ $cards }。
+app-pass = 選{ count-cards }給{ $name }。
+app-pass-one = 選一張牌給{ $name }。
+app-confirm-pass = 按 Enter 換出這些牌。
+app-hint = { $name }會選：{ $cards }。
 app-undone = 已收回你上一個決定。
-app-keys = a–p 出牌  ←→ ⏎  r 說明  t 上一墩  v 餘牌  q 離開
+app-keys = a–p 出牌  ←→ ⏎  r 速查  t 上一墩  v 餘牌  q 離開
 app-keys-local = x 提示  u 收回
-app-keys-replay = ←→ 步  ↑↓ 墩  Tab 座位  r 說明  t 上一墩  v 餘牌  q 離開
-app-replay = { $place }／{ $last }，{ $name } 的視角
+app-keys-replay = ←→ 步  ↑↓ 墩  Tab 座位  r 速查  t 上一墩  v 餘牌  q 離開
+app-replay = { $place }／{ $last }，{ $name }的視角
 app-close = Enter：回到牌桌
 app-continue = Enter：繼續
-app-aid-title = 玩家說明
+app-aid-title = 規則速查
 app-last-trick-title = 上一墩
 app-seen-title = 尚未出現的牌
 app-seen-legend = 粗體：在別人手上。括號：在你手上。點：已出。
 app-aid = { $kind ->
-    [three] 捕捉三個頭目贏得一輪；在那之前拿到第七墩則輸。白星與黑星是分數，主色頭目為 0 分。先到 { $goal } 分。
-    [suitors] 首先打出的牌決定主色。一輪內拿到同花色的兩張 7 即封印該花色。先到 { $goal } 個封印。
-   *[four] 捕捉四個頭目贏得一輪；在那之前拿到第七墩則輸。白星是分數，主色頭目為 0 分。先到 { $goal } 分。
+    [three] 捕捉三個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
+        [2] 贏一輪得1分。
+       *[other] 白星與黑星是分數，主色頭目為0分。
+    }先得{ $goal }分者獲勝。
+    [suitors] 首先打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
+   *[four] 捕捉四個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
+        [2] 贏一輪得1分。
+       *[other] 白星是分數，主色頭目為0分。
+    }先得{ $goal }分者獲勝。
 }
 app-round-over = 這一輪結束
 app-match-over = 對局結束
-app-from-hand = 來自手牌
+app-from-hand = 取自手牌
 app-left-in-hands = 剩餘手牌
-app-hand-over = 輪到 { $name }，其他人請勿觀看。
-app-hand-over-ready = Enter：我是 { $name }
-app-resume = 繼續中斷的對局（{ $ruleset }，第 { $number } 輪）
+app-hand-over = 輪到{ $name }，其他人請勿觀看。
+app-hand-over-ready = Enter：我是{ $name }
+app-resume = 繼續中斷的對局（{ $ruleset }，第{ $number }輪）
 app-bots = 電腦玩家：{ $name }
 app-people = 鍵盤前的人數：{ $count }
 app-rules = 閱讀規則
 app-quit = 離開
 app-menu-hint = ↑↓ 與 Enter，或使用滑鼠
-app-kept = 對局已保存：「yokai play」會再次提供。
+app-kept = 對局已保存：下次執行「yokai play」時可以繼續。
