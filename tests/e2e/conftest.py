@@ -10,6 +10,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -88,12 +89,16 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """A person with a browser of their own; whatever goes wrong in their pages is kept."""
 
-    def __init__(self, browser: Browser, url: str, **settings: object) -> None:
-        width, height = settings.pop("size", (1280, 800))  # type: ignore[misc]
-        theme = settings.pop("theme", "light")
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = (1280, 800),
+        theme: Literal["light", "dark"] = "light",
+        **settings: object,
+    ) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=theme,  # type: ignore[arg-type]
+            viewport={"width": size[0], "height": size[1]}, color_scheme=theme
         )
         self.url = url
         self.problems: list[str] = []
@@ -143,7 +148,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Make visitors; at the end none of their pages may have complained or asked elsewhere."""
     visitors: list[Visitor] = []
 
-    def make(**settings: object) -> Visitor:
+    def make(**settings: Any) -> Visitor:
         visitors.append(Visitor(browser, server.url, **settings))
         return visitors[-1]
 

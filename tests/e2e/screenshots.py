@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
@@ -15,7 +16,7 @@ from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.page import Table
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
 
 def home(visitor: Visitor) -> None:

@@ -46,26 +46,32 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("Enter")  # the button has the focus
             table.wait(lambda: not table.is_between_rounds or table.is_over)
         elif table.is_passing:
-            _reach(table, ".hand button")
-            for _ in range(3):
-                page.keyboard.press("Enter")
-                page.keyboard.press("ArrowRight")
-            _reach(table, ".tray .button.primary")
-            page.keyboard.press("Enter")
-            table.wait(lambda: not table.is_passing)
+            _pass_by_keyboard(table)
         else:
-            before = table.hand()
-            wanted = table.legal()[0]
-            _reach(table, ".hand button")
-            page.keyboard.press("Home")
-            for _ in range(len(before)):
-                focused = page.evaluate("document.activeElement?.dataset.code")
-                if focused == wanted:
-                    break
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            table.wait(lambda before=before: table.hand() != before or table.is_between_rounds)
+            _play_by_keyboard(table)
     assert table.is_over
+
+
+def _pass_by_keyboard(table: Table) -> None:
+    _reach(table, ".hand button")
+    for _ in range(3):
+        table.page.keyboard.press("Enter")
+        table.page.keyboard.press("ArrowRight")
+    _reach(table, ".tray .button.primary")
+    table.page.keyboard.press("Enter")
+    table.wait(lambda: not table.is_passing)
+
+
+def _play_by_keyboard(table: Table) -> None:
+    wanted = table.legal()[0]
+    _reach(table, ".hand button")
+    table.page.keyboard.press("Home")
+    for _ in table.hand():
+        if table.page.evaluate("document.activeElement?.dataset.code") == wanted:
+            break
+        table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("Enter")
+    table.wait(lambda: wanted not in table.hand() or table.is_between_rounds)
 
 
 def _reach(table: Table, selector: str) -> None:

@@ -1,0 +1,161 @@
+"""The page is for everybody: five languages, small screens, both themes, screen readers."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+from tests.e2e.screenshots import SCREENS
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PHONE = (360, 740)
+
+CUT_OFF = """() => [...document.querySelectorAll(
+    'button, a, label, legend, h1, h2, h3, p, small, .chip, summary, option, td, th, dt')]
+  .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, .hand, dialog:not([open])'))
+  .filter(e => getComputedStyle(e).textOverflow !== 'ellipsis' && getComputedStyle(e).overflow !== 'auto')
+  .filter(e => e.scrollWidth > e.clientWidth + 2 && e.clientWidth > 0 && getComputedStyle(e).display !== 'inline')
+  .map(e => e.textContent.trim().slice(0, 60))"""
+"""The texts that are wider than the box they stand in."""
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing sticks out of the screen, and no text is cut off."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"the page is {wide} px wider than the screen"
+    assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ru", "zh-Hant"])
+def test_every_language_fits_a_phone_and_lacks_no_text(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, language=language, learned=False)  # a missing text is a problem
+    for path in ("/", "/rules", "/settings", "/replay", "/nowhere"):
+        visitor.go(path)
+        visitor.page.wait_for_selector("main h1, main article")
+        assert_fits(visitor.page)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+    table = visitor.play_now("four-advanced")
+    table.wait(lambda: table.is_passing)
+    assert_fits(visitor.page)
+    table.pass_cards()
+    while not table.is_between_rounds:
+        table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
+        assert_fits(visitor.page)
+        if not table.is_between_rounds:
+            table.play_first()
+            table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
+    assert_fits(visitor.page)
+    for key in ("a", "m"):
+        visitor.page.keyboard.press(key)
+        visitor.page.wait_for_selector("dialog")
+        assert_fits(visitor.page)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-advanced")
+    table.wait(lambda: table.is_passing)
+    visitor.page.keyboard.press("m")
+    visitor.page.locator("dialog select").first.select_option("de")
+    visitor.page.get_by_role("heading", name="Menü").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_text("Wähle 3 Karten").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_no_violation(visit: Visit, screen: str, theme: str) -> None:
+    visitor = visit(theme=theme, learned=False)
+    SCREENS[screen](visitor)
+    visitor.page.wait_for_timeout(300)
+    # The page's policy forbids foreign scripts, so axe is run by the debugger, not by the page.
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
+    result = session.send(
+        "Runtime.evaluate",
+        {
+            "expression": "axe.run(document, {resultTypes: ['violations']}).then(r => JSON.stringify("
+            "r.violations.map(v => [v.id, v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + n.failureSummary)])))",
+            "awaitPromise": True,
+            "returnByValue": True,
+        },
+    )
+    assert result["result"]["value"] == "[]"
+
+
+def test_plays_are_announced_in_sentences(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    log = visitor.page.locator("[role=log]")
+    assert "Everybody has chosen, and the cards are passed." in log.inner_text()
+    table.play_first()
+    table.wait(lambda: "the trick with the" in log.inner_text())
+
+
+def test_the_guided_round_explains_and_can_be_left(visit: Visit) -> None:
+    visitor = visit(learned=False)
+    visitor.go()
+    visitor.page.get_by_role("button", name="Guided first round").click()
+    table = Table(visitor.page)
+    coach = visitor.page.locator(".coach")
+    assert "Boss Yokai" in coach.inner_text()
+    visitor.page.get_by_role("button", name="Got it").click()
+    assert "teammate" in coach.inner_text()
+    visitor.page.get_by_role("button", name="Got it").click()
+    table.pass_cards()
+    coach.wait_for()
+    visitor.page.get_by_role("button", name="I know enough").click()
+    coach.wait_for(state="detached")
+    visitor.go()
+    assert visitor.page.get_by_text("New here?").count() == 0
+
+
+def test_a_replay_has_a_link_to_every_moment(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.play_out()
+    visitor.page.get_by_role("link", name="Watch again").click()
+    visitor.page.wait_for_selector(".board")
+    for _ in range(6):
+        visitor.page.keyboard.press("ArrowRight")
+    told = visitor.page.locator(".told").first.inner_text()
+    assert visitor.page.url.endswith("#1.5")
+    other = visit()
+    other.go(visitor.page.url.removeprefix(visitor.url))
+    other.page.wait_for_selector(".board")
+    assert other.page.locator(".told").first.inner_text() == told
+
+
+def test_a_record_can_be_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.play_now("four-basic").play_out()
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Download record").click()
+    file = tmp_path / "match.yokai"
+    download.value.save_as(file)
+    visitor.go("/replay")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    visitor.page.wait_for_selector(".board")
+    broken = tmp_path / "broken.yokai"
+    broken.write_text(file.read_text("utf-8").replace("W", "Q", 1), "utf-8")
+    visitor.go("/replay")
+    visitor.page.locator("input[type=file]").set_input_files(broken)
+    visitor.page.get_by_role("alert").wait_for()
+
+
+def test_the_policy_forbids_inline_scripts_and_other_hosts(visit: Visit) -> None:
+    visitor = visit()
+    response = visitor.page.goto(visitor.url)
+    assert response is not None
+    policy = response.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
