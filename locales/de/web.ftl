@@ -19,6 +19,7 @@ web-to-home = Zur Startseite
 web-not-found-title = Hier ist nichts
 web-not-found-text = Diese Adresse führt nirgendwohin. Vielleicht ist ein Teil des Links verloren gegangen.
 web-error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+web-no-connection = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
 web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben Siegel ist von Chris Wray und W. Eric Martin. Dies ist ein inoffizielles Fanprojekt mit eigenen Bildern und Texten.
 
 ## Startseite

@@ -19,6 +19,7 @@ web-to-home = To the home page
 web-not-found-title = Nothing here
 web-not-found-text = This address leads nowhere. Perhaps a part of the link got lost.
 web-error-unknown = Something went wrong. Please try again.
+web-no-connection = The server cannot be reached. Please try again.
 web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors is by Chris Wray and W. Eric Martin. This is an unofficial fan project with its own art and words.
 
 ## Home

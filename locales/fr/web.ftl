@@ -19,6 +19,7 @@ web-to-home = Retour à l’accueil
 web-not-found-title = Il n’y a rien ici
 web-not-found-text = Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.
 web-error-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
+web-no-connection = Le serveur est injoignable. Veuillez réessayer.
 web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ce site est un projet de fans non officiel, avec ses propres images et ses propres textes.
 
 ## Accueil

@@ -19,6 +19,7 @@ web-to-home = На главную
 web-not-found-title = Здесь ничего нет
 web-not-found-text = Этот адрес никуда не ведёт. Возможно, часть ссылки потерялась.
 web-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
+web-no-connection = Сервер недоступен. Попробуйте ещё раз.
 web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; авторы «Семи женихов» — Chris Wray и W. Eric Martin. Это неофициальный проект поклонников со своими рисунками и текстами.
 
 ## Главная

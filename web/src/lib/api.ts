@@ -47,11 +47,11 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       credentials: 'same-origin',
     })
   } catch {
-    throw new Refusal('no-connection')
+    throw new Refusal('no-connection', {}, t('web-no-connection'))
   }
   if (!response.ok) {
     const answer = (await response.json().catch(() => ({}))) as Partial<Problem>
-    throw new Refusal(answer.code ?? 'unknown', answer.params as Params, answer.sentence ?? response.statusText)
+    throw new Refusal(answer.code ?? 'unknown', answer.params as Params, answer.sentence ?? t('web-error-unknown'))
   }
   return (response.status === 204 ? undefined : await response.json()) as T
 }
