@@ -7,7 +7,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
 
-.PHONY: help play test check screenshots fmt fuzz schema setup lock types web dist bench nightly asan clean
+.PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist bench nightly asan clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -20,18 +20,22 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	./tools/types --check
 	cd web && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
-	$(BIN)/pytest -n 2 -m 'browser or cluster'
+	$(BIN)/pytest -n 2 -m 'browser or cluster or long'
 	$(BIN)/pytest -m wheel
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not (browser or cluster or wheel)'
+	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long or wheel)'
 
 fmt: .venv/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+soak: .venv/.dev ## the long versions of the server's tests: 50 kills, every viewer, 10,000 frames
+	YOKAI_LONG=1 YOKAI_KILLS=50 YOKAI_TURNS=5 YOKAI_TABLES=6 YOKAI_FRAMES=10000 YOKAI_EXAMPLES=100 \
+		$(BIN)/pytest -n 2 -s tests/server
 
 screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
 	PYTHONPATH=. $(BIN)/python -m tests.e2e.screenshots screenshots

@@ -240,6 +240,7 @@ async def bytes_of(script: Script, folder: Path, aid: MemoryAid) -> list[tuple[o
     return [(tuple(c.received), tuple(c.answers)) for c in director.clients]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS)
 async def test_swapping_what_a_viewer_cannot_know_changes_no_byte(
     ruleset: str, tmp_path: Path
