@@ -26,10 +26,46 @@ struct PopCount8 {
 };
 constexpr PopCount8 BITS;
 
-constexpr int FIELD = 15;  // bits of a key for the owners of one suit: 2 a card, and a mark on top
-constexpr Mask FIELD_MASK = 0x7fff;
-constexpr std::array<int, SUITS> BOSS_SHIFT{45, 46, 48, 50, 53, 55, 57};
-constexpr std::array<int, 4> CAPTURED_CODE{0, 1, 4, 9};  // by bosses of side 0; its stars are added
+// The n-th lowest bit of a byte.
+struct NthBit8 {
+    std::uint8_t of[256][8]{};
+    constexpr NthBit8() {
+        for (unsigned i = 0; i < 256; ++i) {
+            int n = 0;
+            for (unsigned j = 0; j < 8; ++j)
+                if (i >> j & 1) of[i][n++] = std::uint8_t(j);
+        }
+    }
+};
+constexpr NthBit8 NTH;
+
+// Random numbers for the hash of hands: one for each owner of a card of a suit, a boss, the ace.
+struct Numbers {
+    std::uint64_t of[4][3 * SUITS]{};
+    constexpr Numbers() {
+        std::uint64_t state = 0x5eed0f7ea5e75e7eu;
+        for (auto& seat : of)
+            for (auto& number : seat) {
+                std::uint64_t z = state += 0x9e3779b97f4a7c15u;
+                z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+                z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+                number = z ^ z >> 31;
+            }
+    }
+};
+constexpr Numbers NUMBERS;
+
+constexpr int FIELD = 7;  // bits of a plane for one suit
+constexpr Mask FIELD_MASK = 0x7f;
+
+// The place of a card among the cards of its suit that are not the ace.
+constexpr unsigned ranked(Mask cards, int suit) { return suit_byte(cards & ~bit(SUPER_TRUMP), suit); }
+
+// Bounds as ranks of outcomes.
+struct Proven {
+    int lower = 0;
+    int upper = RANKS - 1;
+};
 
 struct Stopped {};
 
@@ -45,11 +81,13 @@ struct Record {
     }
 };
 
+constexpr Mask SPECIAL = PLAIN_BOSSES | bit(SUPER_TRUMP);  // never as good as their neighbours
+
 struct Move {
     Card card;
     std::uint8_t wins;  // 0 does not beat the trick, 1 beats it, 2 beats it for good
     std::uint16_t kind;
-    float promise;
+    float promise = 0;
 };
 
 Mask follow(Mask hand, int led) {
@@ -61,7 +99,9 @@ Mask follow(Mask hand, int led) {
 
 class Solver::Search {
 public:
-    explicit Search(std::size_t memory) : table_(memory) {}
+    explicit Search(std::size_t memory) : table_(memory) {
+        for (Record& r : by_kind_) r = {0.5f, 1};
+    }
 
     Answer solve(const Position& p, Wanted wanted, Limits limits, const Progress& progress) {
         Answer answer;
@@ -341,22 +381,26 @@ private:
             tricks_[side] = p.tricks[side];
         }
         all_stars_ = stars_in(bosses);
-        lo_ = hi_ = 0;
+        planes_ = {};
+        hash_ = 0;
         for (int s = 0; s < SUITS; ++s) {
-            Mask owners = 0;
             int n = 0;
-            for (Mask m = live_ & suit_mask(s); m; ++n) {
+            for (Mask m = live_ & suit_mask(s); m;) {
                 const Card c = pop_lowest(m);
                 int owner = 0;
                 for (int i = 0; i < 4; ++i)
                     if (hand_[i] & bit(c)) owner = i;
                 for (int i = 0; i < p.trick_size; ++i)
                     if (p.trick[i] == c) owner = (p.leader + i) & 3;
-                owners |= Mask(owner) << 2 * n;
-                if (c == boss_of(s)) boss_owner_[s] = owner;
+                const int what = c == SUPER_TRUMP ? 2 * SUITS : bit(c) & PLAIN_BOSSES ? SUITS + s : s;
+                number_[c] = NUMBERS.of[owner][what];
+                hash_ += number_[c];
+                if (c == SUPER_TRUMP) continue;
+                const int at = FIELD * s + n++;
+                planes_.owner0 |= Mask(owner & 1) << at;
+                planes_.owner1 |= Mask(owner >> 1) << at;
+                planes_.boss |= Mask(c == boss_of(s)) << at;
             }
-            owners |= Mask{1} << 2 * n;
-            (s < 4 ? lo_ : hi_) |= owners << FIELD * (s & 3);
         }
     }
 
@@ -365,8 +409,10 @@ private:
             for (auto& b : a)
                 for (auto& c : b)
                     for (int w = 0; w < 3; ++w) c[w] = {0.5f + 0.25f * w, 1};
-        for (Record& r : by_kind_) r = {0.5f, 1};
         for (float& c : usual_cost_) c = 1;
+        std::fill_n(&recent_[0][0][0][0], sizeof recent_, NO_CARD);
+        std::fill_n(&after_last_[0][0], sizeof after_last_, NO_CARD);
+        std::fill_n(&after_lead_[0][0][0], sizeof after_lead_, NO_CARD);
     }
 
     int stars_in(Mask bosses) const {
@@ -380,38 +426,97 @@ private:
         return n;
     }
 
-    // Takes a card out of the owners' sequence of its suit: those above move down.
-    void remove(Card c) {
+    // The upper part of a suit's field in the planes, from a card on.
+    Mask field_from(Card c) const {
         const int suit = suit_of(c);
-        const int below = BITS.of[suit_byte(live_, suit) & ((1u << slot_of(c)) - 1)];
-        Mask& word = suit < 4 ? lo_ : hi_;
-        const int shift = FIELD * (suit & 3);
-        const Mask upper = (FIELD_MASK << shift) & ~((Mask{1} << (shift + 2 * below)) - 1);
-        word = (word & ~upper) | ((word & upper) >> 2 & upper);
+        const int below = BITS.of[ranked(live_, suit) & ((1u << slot_of(c)) - 1)];
+        return (FIELD_MASK << FIELD * suit) & ~((Mask{1} << (FIELD * suit + below)) - 1);
+    }
+
+    // Takes a card out of the planes: those above it in its suit move down.
+    void remove(Card c) {
+        hash_ -= number_[c];
+        if (c != SUPER_TRUMP) {
+            const Mask upper = field_from(c);
+            for (Mask* plane : {&planes_.owner0, &planes_.owner1, &planes_.boss})
+                *plane = (*plane & ~upper) | ((*plane & upper) >> 1 & upper);
+        }
         live_ &= ~bit(c);
     }
 
-    // A position at the start of a trick. What is not in the key follows from it and `round_`.
-    Key key(int leader) const {
-        Key k{lo_, hi_};
-        k.lo |= Mask(CAPTURED_CODE[caught_[0]] + stars_[0]) << 60;
-        for (Mask m = live_ & PLAIN_BOSSES; m;) {
-            // A boss's place among the others' cards of its suit; among its owner's it does not matter.
-            const int s = suit_of(pop_lowest(m));
-            const unsigned others = suit_byte(live_ & ~hand_[boss_owner_[s]], s);
-            const int slot = boss_slot(s);
-            unsigned place;
-            if (s == 0 || s == 6)
-                place = 1;  // always the highest, always the lowest
-            else if (s <= 3)
-                place = 1 + BITS.of[others >> (slot + 1)];
-            else
-                place = 1 + BITS.of[others & ((1u << slot) - 1)];
-            k.hi |= Mask(place) << BOSS_SHIFT[s];
-        }
-        k.hi |= (live_ & 1) << 58 | Mask(tricks_[0]) << 59 | Mask(leader) << 62;
-        return k;
+    // A position at the start of a trick but for the ranks. What is not in it follows from `round_`.
+    std::uint64_t key(int leader) const {
+        const std::uint64_t rest = std::uint64_t(leader | tricks_[0] << 2 | caught_[0] << 5 | stars_[0] << 7);
+        std::uint64_t h = hash_ ^ (rest + 1) * 0x9e3779b97f4a7c15u;
+        h = (h ^ h >> 32) * 0xbf58476d1ce4e5b9u;
+        h = (h ^ h >> 29) * 0x94d049bb133111ebu;
+        return h ^ h >> 32;
     }
+
+    // --- which ranks mattered ---------------------------------------------------------------------
+    // A proof needs the order of a suit's cards only down to the lowest one whose rank mattered. The
+    // search passes such cards upwards as a set; of each suit only the lowest counts.
+
+    Mask plane_mask(Mask mattered) const {
+        Mask mask = 0;
+        for (int s = 0; mattered; ++s, mattered >>= 8)
+            if (mattered & 0xff) mask |= field_from(Card(8 * s + std::countr_zero(mattered & 0xff)));
+        return mask;
+    }
+
+    static Mask cards_of_mask(Mask mask, Mask live) {
+        Mask cards = 0;
+        for (int s = 0; mask; ++s, mask >>= FIELD)
+            if (mask & FIELD_MASK)
+                cards |= bit(Card(8 * s + NTH.of[ranked(live, s)][std::countr_zero(mask & FIELD_MASK)]));
+        return cards;
+    }
+
+    // The rank of the best card mattered if another card of its suit could have been higher.
+    static Mask if_contested(Card best, Mask rivals) {
+        return best != SUPER_TRUMP && (rivals & suit_mask(suit_of(best)) & ~bit(SUPER_TRUMP) & ~bit(best)) ? bit(best) : 0;
+    }
+    Mask rivals_to_come(int side, int n, int seat) const {
+        Mask m = 0;
+        for (; n < 4; ++n, seat = (seat + 1) & 3)
+            if ((seat & 1) != side) m |= hand_[seat];
+        return m;
+    }
+    Mask on_table(int n) const {
+        Mask m = 0;
+        for (int i = 0; i < n; ++i) m |= bit(trick_[i]);
+        return m;
+    }
+
+    // Cards that were left out as twins of a lower one stand for it: if theirs mattered, so does its.
+    static Mask with_twins_of(Mask mattered, Mask cards, const Card* chosen, int n) {
+        Mask left_out = cards;
+        for (int i = 0; i < n; ++i) left_out &= ~bit(chosen[i]);
+        while (left_out) {
+            const Card twin = pop_lowest(left_out);
+            const Mask same = mattered & suit_mask(suit_of(twin));
+            if (!same || lowest(same) > twin) continue;
+            Card first = NO_CARD;
+            for (int i = 0; i < n; ++i)
+                if (chosen[i] < twin && suit_of(chosen[i]) == suit_of(twin) && !(bit(chosen[i]) & SPECIAL)) first = chosen[i];
+            if (first != NO_CARD) mattered |= bit(first);
+        }
+        return mattered;
+    }
+
+    // Of a hand's ordinary cards of one suit, all are as bad as one that failed without its rank
+    // having mattered, if theirs would not matter either.
+    struct Hopeless {
+        std::array<Card, SUITS> below{};
+
+        bool has(Card c) const { return c < below[suit_of(c)] && !(bit(c) & SPECIAL); }
+        void failed(Card c, Mask mattered) {
+            if (bit(c) & SPECIAL) return;
+            const Mask same = mattered & suit_mask(suit_of(c));
+            const Card limit = same ? lowest(same) : NO_CARD;
+            if (c < limit && limit > below[suit_of(c)]) below[suit_of(c)] = limit;
+        }
+    };
 
     // Legal cards but for those that are as good as a lower one: no other player's card between them.
     // Cards on the table are out of play, except the one that is winning.
@@ -443,7 +548,14 @@ private:
     }
 
     // --- ordering of moves ------------------------------------------------------------------------
+    // By promise: how often such a move refutes, divided by what it costs to find out. "Such a move" is
+    // the seat's card, and the kind of move; cards that refuted lately in like places get a bonus.
 
+    static constexpr int URGENCIES = 16, NATURES = 8, WINS = 3, STATES = 16;
+
+    static int kind(int n, int state, int wins, int nature, int urgency) {
+        return (((n * STATES + state) * WINS + wins) * NATURES + nature) * URGENCIES + urgency;
+    }
     int urgency(int side) const {
         return (caught_[side] == 3) | (caught_[1 - side] == 3) << 1 | (tricks_[side] >= 6) << 2 |
                (tricks_[1 - side] >= 6) << 3;
@@ -452,19 +564,41 @@ private:
         const int suit = suit_of(c);
         return ((bit(c) & PLAIN_BOSSES) != 0) | (c == SUPER_TRUMP ? 3 : suit == trump_ ? 2 : suit == led ? 1 : 0) << 1;
     }
-    static std::uint16_t kind(int n, int standing, int wins, int nature, int urgency) {
-        return std::uint16_t((((n * 4 + standing) * 3 + wins) * 8 + nature) * 16 + urgency);
+    // What becomes of a lead that the opponents can beat: 1 if the partner can take the trick for
+    // sure, 2 if only the last seat can beat it, else 0.
+    int prospect(int leader, Card c, int led) const {
+        const auto& beats = beats_->table[led];
+        const Mask next = follow(hand_[(leader + 1) & 3], led), last = follow(hand_[(leader + 3) & 3], led);
+        for (Mask m = follow(hand_[(leader + 2) & 3], led) & beats[c]; m;)
+            if (!((next | last) & beats[pop_lowest(m)])) return 1;
+        return next & beats[c] ? 0 : 2;
     }
-    float promise(int n, int seat, Card c, int wins, int kind) const {
-        return by_card_[n][seat][c][wins].promise() * by_kind_[kind].promise();
+    float promise(int n, int seat, const Move& m) const {
+        float p = by_card_[n][seat][m.card][m.wins].promise() * by_kind_[m.kind].promise();
+        const auto& recent = recent_[left_][n][seat];
+        if (recent[0] == m.card)
+            p *= 2;
+        else if (recent[1] == m.card)
+            p *= 1.2f;
+        if (n > 0 && after_last_[n][trick_[n - 1]] == m.card) p *= 2;
+        if (n > 1 && after_lead_[n][trick_[0]][seat] == m.card) p *= 2;
+        return p;
     }
-    void learn(int n, int seat, const Move& m, bool cut, std::uint64_t cost, int ply) {
-        float& usual = usual_cost_[ply];
+    void learn(int n, int seat, const Move& m, bool cut, std::uint64_t cost) {
+        float& usual = usual_cost_[left_ * 4 - n];
         const float c = float(cost);
         usual += (c - usual) * 0.002f;
         const float relative = std::min(c / usual, 8.f) + 0.05f;
         by_card_[n][seat][m.card][m.wins].update(cut, relative, 0.03f);
-        by_kind_[m.kind].update(cut, relative, 0.005f);
+        by_kind_[m.kind].update(cut, relative, 0.0005f);
+        if (!cut) return;
+        auto& recent = recent_[left_][n][seat];
+        if (recent[0] != m.card) {
+            recent[1] = recent[0];
+            recent[0] = m.card;
+        }
+        if (n > 0) after_last_[n][trick_[n - 1]] = m.card;
+        if (n > 1) after_lead_[n][trick_[0]][seat] = m.card;
     }
     static void sort(Move* m, int n) {
         for (int i = 1; i < n; ++i) {
@@ -478,17 +612,15 @@ private:
     // --- the search: each returns whether the asker gets what it needs ------------------------------
 
     bool at_lead(int leader) {
+        mattered_ = 0;
         if (all_stars_ - stars_[1 - asker_] < need_) return false;
-        const Key k = key(leader);
-        Proven p;
-        if (table_.find(k, p)) {
-            if (p.lower >= rank_) return asker_ == 0;
-            if (p.upper < rank_) return asker_ != 0;
-        }
+        const std::uint64_t k = key(leader);
+        Mask mask;
+        if (const int known = table_.find(k, planes_, rank_, mask); known >= 0) return known == (asker_ == 0);
         return search_lead(leader, k);
     }
 
-    bool search_lead(int leader, const Key& k) {
+    bool search_lead(int leader, std::uint64_t k) {
         if (nodes_ >= next_check_) check_limits();
         const bool ours = (leader & 1) == asker_;
         Card cards[12];
@@ -498,53 +630,74 @@ private:
         for (int i = 0; i < n; ++i) {
             const Card c = cards[i];
             const int led = suit_of(c);
-            const int wins = stands(beats_->table[led][c], leader & 1, 1, (leader + 1) & 3, led) ? 2 : 1;
-            const std::uint16_t kd = kind(0, 0, wins, nature(c, led), u);
-            moves[i] = {c, std::uint8_t(wins), kd, promise(0, leader, c, wins, kd)};
+            int wins = 1;
+            if (stands(beats_->table[led][c], leader & 1, 1, (leader + 1) & 3, led)) {
+                wins = 2;
+                if (decided(leader & 1, 1, (leader + 1) & 3, led, bit(c) & PLAIN_BOSSES) == ours) {
+                    ++nodes_;
+                    mattered_ = if_contested(c, rivals_to_come(leader & 1, 1, (leader + 1) & 3));
+                    return keep(k, ours);
+                }
+            }
+            const int fate = wins == 2 ? 0 : prospect(leader, c, led);
+            if (fate == 1) wins = 0;
+            moves[i] = {c, std::uint8_t(wins), std::uint16_t(kind(0, fate, wins, nature(c, led), u))};
+            moves[i].promise = promise(0, leader, moves[i]);
         }
         sort(moves, n);
-        bool result = !ours;
+        Hopeless hopeless;
+        Mask mattered = 0;
         for (int i = 0; i < n; ++i) {
             const Card c = moves[i].card;
+            if (hopeless.has(c)) continue;
             const std::uint64_t before = nodes_++;
             hand_[leader] &= ~bit(c);
             trick_[0] = c;
             const bool got = in_trick(1, (leader + 1) & 3, suit_of(c), c, leader, bit(c) & PLAIN_BOSSES);
             hand_[leader] |= bit(c);
-            if (n > 1) learn(0, leader, moves[i], got == ours, nodes_ - before, left_ * 4);
-            if (got == ours) {
-                result = ours;
-                break;
-            }
+            if (n > 1) learn(0, leader, moves[i], got == ours, nodes_ - before);
+            if (got == ours) return keep(k, ours);
+            mattered |= mattered_;
+            hopeless.failed(c, mattered_);
         }
-        const bool reached = result == (asker_ == 0);
-        table_.store(k, reached ? Proven{rank_, RANKS - 1} : Proven{0, rank_ - 1}, left_);
+        mattered_ = with_twins_of(mattered, hand_[leader], cards, n);
+        return keep(k, !ours);
+    }
+
+    bool keep(std::uint64_t k, bool result) {
+        table_.store(k, planes_, plane_mask(mattered_), rank_, result == (asker_ == 0), left_);
         return result;
     }
 
-    // What follows for the asker when `side` is sure of the trick: 1 yes, 0 no, -1 open.
+    // What follows for the asker when `side` is sure of the trick: 1 yes, 0 no, -1 open. Of the seats
+    // still to play (from `seat`, the `n`-th of the trick), those of the side may add a boss each; the
+    // others add one only if they hold nothing else to play.
     int decided(int side, int n, int seat, int led, Mask caught) const {
-        const int bosses = caught_[side] + few(caught);
-        const int stars = stars_[side] + stars_in(caught);
+        const bool seventh = tricks_[side] == 6;
+        int bosses = caught_[side] + few(caught);
+        if (!seventh && side == asker_ && bosses < n) return -1;  // one boss a seat is not enough
+        int stars = stars_[side] + stars_in(caught);
+        for (; n < 4; ++n, seat = (seat + 1) & 3) {
+            const Mask cards = follow(hand_[seat], led);
+            Mask m = cards & PLAIN_BOSSES;
+            if (!m) continue;
+            const bool forced = (seat & 1) != side;
+            if (forced && m != cards) continue;
+            ++bosses;
+            int worth = forced ? 2 : 0;
+            while (m) {
+                const int w = stars_by_suit_[suit_of(pop_lowest(m))];
+                worth = forced ? std::min(worth, w) : std::max(worth, w);
+            }
+            stars += worth;
+        }
         if (bosses >= 4) {
             if (side != asker_) return 0;
             if (stars >= need_) return 1;
+            return seventh ? 0 : -1;
         }
+        if (seventh) return side != asker_ && all_stars_ - stars >= need_;
         if (side != asker_ && all_stars_ - stars < need_) return 0;
-        if (tricks_[side] == 6 && bosses < 4) {
-            int more = 0, more_stars = 0;
-            for (; n < 4; ++n, seat = (seat + 1) & 3)
-                if (Mask m = follow(hand_[seat], led) & PLAIN_BOSSES) {
-                    ++more;
-                    int most = 0;
-                    while (m) most = std::max(most, stars_by_suit_[suit_of(pop_lowest(m))]);
-                    more_stars += most;
-                }
-            if (bosses + more < 4) {
-                if (side == asker_) return 0;
-                if (all_stars_ - stars - more_stars >= need_) return 1;
-            }
-        }
         return -1;
     }
 
@@ -554,29 +707,47 @@ private:
         const Mask beating = beats[best];
         const bool standing = stands(beating, holder & 1, n, seat, led);
         if (standing)
-            if (const int d = decided(holder & 1, n, seat, led, caught); d >= 0) return d;
+            if (const int d = decided(holder & 1, n, seat, led, caught); d >= 0) {
+                mattered_ = if_contested(best, on_table(n) | rivals_to_come(holder & 1, n, seat));
+                return d;
+            }
         Card cards[12];
-        const int count = distinct(follow(hand_[seat], led), seat, best, n, cards);
-        const int state = ((holder ^ seat) & 1 ? 0 : 2) + standing;
-        if (n == 3) return last_seat(seat, led, beating, holder, caught, state, cards, count);
+        const Mask legal = follow(hand_[seat], led);
+        const int count = distinct(legal, seat, best, n, cards);
+        const bool partner_may_take = n == 1 && (follow(hand_[(seat + 2) & 3], led) & beating);
+        const int state = standing | ((holder ^ seat) & 1) << 1 | (caught != 0) << 2 | partner_may_take << 3;
+        if (n == 3) return last_seat(seat, led, best, beating, holder, caught, state, legal, cards, count);
 
         const bool ours = (seat & 1) == asker_;
         Move moves[12];
         if (count == 1) {
-            moves[0] = {cards[0], 0, 0, 0};
+            moves[0] = {cards[0], 0, 0};
         } else {
             const int u = urgency(seat & 1);
             for (int i = 0; i < count; ++i) {
                 const Card c = cards[i];
                 int wins = 0;
-                if (beating & bit(c)) wins = stands(beats[c], seat & 1, n + 1, (seat + 1) & 3, led) ? 2 : 1;
-                const std::uint16_t kd = kind(n, state, wins, nature(c, led), u);
-                moves[i] = {c, std::uint8_t(wins), kd, promise(n, seat, c, wins, kd)};
+                if (beating & bit(c)) {
+                    wins = 1;
+                    if (stands(beats[c], seat & 1, n + 1, (seat + 1) & 3, led)) {
+                        wins = 2;
+                        if (decided(seat & 1, n + 1, (seat + 1) & 3, led, caught | (bit(c) & PLAIN_BOSSES)) == ours) {
+                            ++nodes_;
+                            mattered_ = if_contested(c, on_table(n) | rivals_to_come(seat & 1, n + 1, (seat + 1) & 3));
+                            return ours;
+                        }
+                    }
+                }
+                moves[i] = {c, std::uint8_t(wins), std::uint16_t(kind(n, state, wins, nature(c, led), u))};
+                moves[i].promise = promise(n, seat, moves[i]);
             }
             sort(moves, count);
         }
+        Hopeless hopeless;
+        Mask mattered = 0;
         for (int i = 0; i < count; ++i) {
             const Card c = moves[i].card;
+            if (hopeless.has(c)) continue;
             const std::uint64_t before = nodes_++;
             hand_[seat] &= ~bit(c);
             trick_[n] = c;
@@ -584,30 +755,42 @@ private:
             const bool got = in_trick(n + 1, (seat + 1) & 3, led, takes ? c : best, takes ? seat : holder,
                                       caught | (bit(c) & PLAIN_BOSSES));
             hand_[seat] |= bit(c);
-            if (count > 1) learn(n, seat, moves[i], got == ours, nodes_ - before, left_ * 4 - n);
+            if (count > 1) learn(n, seat, moves[i], got == ours, nodes_ - before);
             if (got == ours) return ours;
+            mattered |= mattered_;
+            hopeless.failed(c, mattered_);
         }
+        mattered_ = with_twins_of(mattered, legal, cards, count);
         return !ours;
     }
 
     // The last seat ends the trick with each card: look all of them up before searching any.
-    bool last_seat(int seat, int led, Mask beating, int holder, Mask caught, int state, const Card* cards, int count) {
+    bool last_seat(int seat, int led, Card best, Mask beating, int holder, Mask caught, int state, Mask legal,
+                   const Card* cards, int count) {
         struct Child {
-            Key key;
+            std::uint64_t key;
+            Planes planes;
+            std::uint64_t hash;
             Move move;
             int winner;
+            Mask mattered;  // in this trick
         };
         const bool ours = (seat & 1) == asker_;
-        const Mask lo = lo_, hi = hi_, live = live_;
-        const Card t0 = trick_[0], t1 = trick_[1], t2 = trick_[2];
-        remove(t0);
-        remove(t1);
-        remove(t2);
-        const Mask lo3 = lo_, hi3 = hi_, live3 = live_;
+        const Planes planes = planes_;
+        const std::uint64_t hash = hash_;
+        const Mask live = live_;
+        const std::array<Card, 4> trick = trick_;
+        const Mask table = on_table(3);
+        for (int i = 0; i < 3; ++i) remove(trick[i]);
+        const Planes planes3 = planes_;
+        const std::uint64_t hash3 = hash_;
+        const Mask live3 = live_;
         const int u = urgency(seat & 1);
         Child children[12];
         int n = 0;
         bool result = !ours;
+        Mask mattered = 0;
+        Hopeless hopeless;
         for (int i = 0; i < count; ++i) {
             const Card c = cards[i];
             ++nodes_;
@@ -615,6 +798,7 @@ private:
             const int winner = takes ? seat : holder, side = winner & 1;
             const Mask bosses = caught | (bit(c) & PLAIN_BOSSES);
             const int more = few(bosses), stars = stars_in(bosses);
+            const Mask mine = if_contested(takes ? c : best, table | bit(c));
             bool got;
             if (caught_[side] + more >= 4 || (tricks_[side] < 6 && left_ == 1)) {  // R20, R22
                 got = side == asker_ && stars_[side] + stars >= need_;
@@ -625,42 +809,55 @@ private:
             } else {
                 Child& child = children[n++];
                 remove(c);
-                hand_[seat] &= ~bit(c);
                 caught_[side] += more;
                 stars_[side] += stars;
                 ++tricks_[side];
                 child.key = key(winner);
                 table_.prefetch(child.key);
+                child.planes = planes_;
+                child.hash = hash_;
                 caught_[side] -= more;
                 stars_[side] -= stars;
                 --tricks_[side];
-                hand_[seat] |= bit(c);
-                lo_ = lo3;
-                hi_ = hi3;
+                planes_ = planes3;
+                hash_ = hash3;
                 live_ = live3;
-                const std::uint16_t kd = kind(3, state, takes, nature(c, led), u);
-                child.move = {c, takes, kd, 0};
+                child.move = {c, takes, std::uint16_t(kind(3, state, takes, nature(c, led), u))};
                 child.winner = winner;
+                child.mattered = mine;
                 continue;
             }
             if (got == ours) {
                 result = ours;
+                mattered_ = mine;
                 break;
             }
+            mattered |= mine;
+            hopeless.failed(c, mine);
         }
         for (int i = 0; result != ours && i < n;) {
-            Proven p;
-            if (table_.find(children[i].key, p) && (p.lower >= rank_ || p.upper < rank_)) {
-                if (((p.lower >= rank_) == (asker_ == 0)) == ours) result = ours;
-                children[i] = children[--n];
-            } else {
+            const Child& child = children[i];
+            Mask mask;
+            const int known = table_.find(child.key, child.planes, rank_, mask);
+            if (known < 0) {
                 ++i;
+                continue;
             }
+            const Card c = child.move.card;
+            const Mask these = child.mattered | cards_of_mask(mask, live3 & ~bit(c));
+            if ((known == (asker_ == 0)) == ours) {
+                result = ours;
+                mattered_ = these;
+            } else {
+                mattered |= these;
+                hopeless.failed(c, these);
+            }
+            children[i] = children[--n];
         }
         if (result != ours && n > 1)
             for (int i = 0; i < n; ++i) {
                 Move& m = children[i].move;
-                m.promise = promise(3, seat, m.card, m.wins, m.kind);
+                m.promise = promise(3, seat, m);
             }
         for (int i = 0; result != ours && i < n; ++i) {
             int next = i;
@@ -669,11 +866,14 @@ private:
             std::swap(children[i], children[next]);
             const Child& child = children[i];
             const Card c = child.move.card;
+            if (hopeless.has(c)) continue;
             const int side = child.winner & 1;
             const Mask bosses = caught | (bit(c) & PLAIN_BOSSES);
             const int more = few(bosses), stars = stars_in(bosses);
             const std::uint64_t before = nodes_;
-            remove(c);
+            planes_ = child.planes;
+            hash_ = child.hash;
+            live_ = live3 & ~bit(c);
             hand_[seat] &= ~bit(c);
             caught_[side] += more;
             stars_[side] += stars;
@@ -685,22 +885,22 @@ private:
             stars_[side] -= stars;
             --tricks_[side];
             hand_[seat] |= bit(c);
-            lo_ = lo3;
-            hi_ = hi3;
-            live_ = live3;
-            if (count > 1) learn(3, seat, child.move, got == ours, nodes_ - before, left_ * 4 - 3);
-            if (got == ours) result = ours;
+            trick_ = trick;
+            if (count > 1) learn(3, seat, child.move, got == ours, nodes_ - before);
+            mattered_ |= child.mattered;
+            if (got == ours) {
+                result = ours;
+            } else {
+                mattered |= mattered_;
+                hopeless.failed(c, mattered_);
+            }
         }
-        trick_[0] = t0;
-        trick_[1] = t1;
-        trick_[2] = t2;
-        lo_ = lo;
-        hi_ = hi;
+        if (result != ours) mattered_ = with_twins_of(mattered, legal, cards, count);
+        planes_ = planes;
+        hash_ = hash;
         live_ = live;
         return result;
     }
-
-    static constexpr Mask SPECIAL = PLAIN_BOSSES | bit(SUPER_TRUMP);  // never as good as their neighbours
 
     Table table_;
     Round round_;
@@ -711,19 +911,25 @@ private:
     bool basic_ = false;
     std::array<Mask, 4> hand_{};
     Mask live_ = 0;           // cards in hands and on the table
-    Mask lo_ = 0, hi_ = 0;    // owners of the live cards, suit by suit in order of rank
+    Planes planes_{};
+    std::uint64_t hash_ = 0;  // of the hands but for ranks: a sum over the live cards
+    std::array<std::uint64_t, CARDS> number_{};
+    Mask mattered_ = 0;       // the cards whose rank mattered in what was searched last
     std::array<Card, 4> trick_{};
     std::array<int, 2> caught_{}, stars_{}, tricks_{};
     int all_stars_ = 0;
     int left_ = 0;            // tricks not yet complete
-    std::array<int, SUITS> stars_by_suit_{}, boss_owner_{};
+    std::array<int, SUITS> stars_by_suit_{};
 
     // the question
     int rank_ = 0, asker_ = 0, need_ = 0;
 
     // what the search has learnt about moves
     Record by_card_[4][4][CARDS][3];
-    Record by_kind_[4 * 4 * 3 * 8 * 16];
+    Record by_kind_[4 * STATES * WINS * NATURES * URGENCIES];
+    Card recent_[13][4][4][2];     // the last two that refuted: by tricks left, place in the trick, seat
+    Card after_last_[4][CARDS];    // by place and the card before
+    Card after_lead_[4][CARDS][4]; // by place, the card led, and seat
     float usual_cost_[64];
 
     std::uint64_t nodes_ = 0, next_check_ = 0;
