@@ -71,13 +71,14 @@ struct Stopped {};
 
 // How often a kind of move refutes, and what it costs to find out, both smoothed.
 struct Record {
-    float cuts, cost;
+    float cuts, cost, promise;  // promise = cuts / cost, read more often than it changes
 
-    float promise() const { return cuts / cost; }
+    Record(float cuts = 0.5f) : cuts(cuts), cost(1), promise(cuts) {}
     void update(bool cut, float relative_cost, float rate) {
         cuts += ((cut ? 1.f : 0.f) - cuts) * rate;
         cost += (relative_cost - cost) * rate;
         if (cuts < 0.005f) cuts = 0.005f;
+        promise = cuts / cost;
     }
 };
 
@@ -99,9 +100,7 @@ Mask follow(Mask hand, int led) {
 
 class Solver::Search {
 public:
-    explicit Search(std::size_t memory) : table_(memory) {
-        for (Record& r : by_kind_) r = {0.5f, 1};
-    }
+    explicit Search(std::size_t memory) : table_(memory) {}
 
     Answer solve(const Position& p, Wanted wanted, Limits limits, const Progress& progress) {
         Answer answer;
@@ -408,7 +407,7 @@ private:
         for (auto& a : by_card_)
             for (auto& b : a)
                 for (auto& c : b)
-                    for (int w = 0; w < 3; ++w) c[w] = {0.5f + 0.25f * w, 1};
+                    for (int w = 0; w < 3; ++w) c[w] = Record(0.5f + 0.25f * float(w));
         for (float& c : usual_cost_) c = 1;
         std::fill_n(&recent_[0][0][0][0], sizeof recent_, NO_CARD);
         std::fill_n(&after_last_[0][0], sizeof after_last_, NO_CARD);
@@ -574,7 +573,7 @@ private:
         return next & beats[c] ? 0 : 2;
     }
     float promise(int n, int seat, const Move& m) const {
-        float p = by_card_[n][seat][m.card][m.wins].promise() * by_kind_[m.kind].promise();
+        float p = by_card_[n][seat][m.card][m.wins].promise * by_kind_[m.kind].promise;
         const auto& recent = recent_[left_][n][seat];
         if (recent[0] == m.card)
             p *= 2;
@@ -764,6 +763,36 @@ private:
         return !ours;
     }
 
+    // One card each is left, and `side` has just taken a trick with these bosses and stars.
+    bool last_trick(int leader, int side, int bosses, int stars) {
+        const Card lead = lowest(hand_[leader]);
+        const auto& beats = beats_->table[suit_of(lead)];
+        Card best = lead;
+        int winner = leader;
+        for (int i = 1; i < 4; ++i) {
+            const int seat = (leader + i) & 3;
+            const Card c = lowest(hand_[seat]);
+            if (beats[best] >> c & 1) {
+                best = c;
+                winner = seat;
+            }
+        }
+        const Mask cards = hand_[0] | hand_[1] | hand_[2] | hand_[3];
+        mattered_ = if_contested(best, cards);
+        const int last = winner & 1;
+        const Mask caught = cards & PLAIN_BOSSES;
+        if (last == side) {
+            bosses += few(caught);
+            stars += stars_in(caught);
+        } else {
+            bosses = few(caught);
+            stars = stars_in(caught);
+        }
+        if (caught_[last] + bosses < 4 && tricks_[last] + (last == side) == 6)
+            return last != asker_ && all_stars_ - stars_[last] - stars >= need_;  // R21
+        return last == asker_ && stars_[last] + stars >= need_;                   // R20, R22
+    }
+
     // The last seat ends the trick with each card: look all of them up before searching any.
     bool last_seat(int seat, int led, Card best, Mask beating, int holder, Mask caught, int state, Mask legal,
                    const Card* cards, int count) {
@@ -798,7 +827,7 @@ private:
             const int winner = takes ? seat : holder, side = winner & 1;
             const Mask bosses = caught | (bit(c) & PLAIN_BOSSES);
             const int more = few(bosses), stars = stars_in(bosses);
-            const Mask mine = if_contested(takes ? c : best, table | bit(c));
+            Mask mine = if_contested(takes ? c : best, table | bit(c));
             bool got;
             if (caught_[side] + more >= 4 || (tricks_[side] < 6 && left_ == 1)) {  // R20, R22
                 got = side == asker_ && stars_[side] + stars >= need_;
@@ -806,6 +835,11 @@ private:
                 got = side != asker_ && all_stars_ - stars_[side] - stars >= need_;
             } else if (side != asker_ && all_stars_ - stars_[side] - stars < need_) {
                 got = false;
+            } else if (left_ == 2) {
+                hand_[seat] &= ~bit(c);
+                got = last_trick(winner, side, more, stars);
+                hand_[seat] |= bit(c);
+                mine |= mattered_;
             } else {
                 Child& child = children[n++];
                 remove(c);
