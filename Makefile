@@ -62,6 +62,7 @@ dist: .venv/.dev web/dist/index.html ## build the wheel, with the page inside, i
 bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' libraries
 	.venv-bench/bin/python bench/rules.py
 	.venv-bench/bin/python bench/kernel.py
+	.venv-bench/bin/python bench/solver.py
 
 nightly: .venv/.dev ## compare a million random rounds in the kernel and in the rules
 	$(BIN)/python tools/compare_kernel.py

@@ -53,7 +53,7 @@ using Progress = std::function<bool(const Bounds& value, std::uint64_t nodes)>;
 
 class Solver {
 public:
-    // At least 4 MB; the table starts small and grows up to this.
+    // At least 8 MB; the table starts small and grows up to this.
     explicit Solver(std::size_t memory = std::size_t{256} << 20);
     ~Solver();
 

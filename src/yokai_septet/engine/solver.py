@@ -27,7 +27,7 @@ from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import refused, refusing, unpack_card
 from yokai_septet.game import Card, CardSet, Phase, Round, Scoring, Seat, Suit
 
-SMALLEST_MEMORY = 4 << 20
+SMALLEST_MEMORY = 8 << 20
 """The least memory, in bytes, that a solver works with."""
 DEFAULT_MEMORY = 512 << 20
 LARGEST_MEMORY = 1 << 38
