@@ -9,6 +9,7 @@ void bind_rounds(nanobind::module_& m);
 void bind_playouts(nanobind::module_& m);
 void bind_policy(nanobind::module_& m);
 void bind_sampler(nanobind::module_& m);
+void bind_search(nanobind::module_& m);
 void bind_solver(nanobind::module_& m);
 
 }  // namespace yokai

@@ -9,5 +9,6 @@ NB_MODULE(_kernel, m) {
     yokai::bind_playouts(m);
     yokai::bind_policy(m);
     yokai::bind_sampler(m);
+    yokai::bind_search(m);
     yokai::bind_solver(m);
 }

@@ -1,13 +1,25 @@
 """The computer players by name: the only list of them."""
 
+from random import Random
 from typing import Final
 
 from yokai_septet.bots.adept import play_by_rules
-from yokai_septet.bots.player import Player
+from yokai_septet.bots.advice import Advice
+from yokai_septet.bots.novice import play_with_mistakes
+from yokai_septet.bots.player import Budget, Player
 from yokai_septet.bots.random import play_at_random
+from yokai_septet.bots.searcher import Searcher, ismcts, master, montecarlo
 from yokai_septet.errors import InvalidValue
+from yokai_septet.game import View
 
-PLAYERS: Final[dict[str, Player]] = {"random": play_at_random, "adept": play_by_rules}
+PLAYERS: Final[dict[str, Player]] = {
+    "random": play_at_random,
+    "novice": play_with_mistakes,
+    "ismcts": ismcts,
+    "adept": play_by_rules,
+    "montecarlo": montecarlo,
+    "master": master,
+}
 """Every player by its name, from the weakest to the strongest."""
 
 
@@ -22,3 +34,15 @@ def player(name: str) -> Player:
             known=", ".join(PLAYERS),
         )
     return found
+
+
+def advise(name: str, view: View, rng: Random, budget: Budget) -> list[Advice]:
+    """What the player with this name thinks of the viewer's choices, the best first."""
+    return advice_of(player(name), view, rng, budget)
+
+
+def advice_of(adviser: Player, view: View, rng: Random, budget: Budget) -> list[Advice]:
+    """The same of any player; one who does not search only says what it would do."""
+    if isinstance(adviser, Searcher):
+        return adviser.advise(view, rng, budget)
+    return [Advice(adviser(view, rng, budget))]

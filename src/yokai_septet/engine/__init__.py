@@ -25,6 +25,7 @@ from yokai_septet.engine.policy import (
     family_of,
 )
 from yokai_septet.engine.positions import Outcome, Outcomes, Position, random_round
+from yokai_septet.engine.search import Ending, Mind, Tally, Worth, duel, endings, think
 from yokai_septet.engine.solver import Answer, Bounds, CardValue, OpenPosition, Solver
 from yokai_septet.engine.worlds import World, Worlds, count_worlds, sample_worlds
 
@@ -39,6 +40,8 @@ __all__ = [
     # playouts
     "Players", "play_rounds", "play_rounds_counted", "play_candidates", "pass_candidates",
     "play_worlds", "play_position",
+    # searching players
+    "Mind", "Tally", "Ending", "Worth", "endings", "think", "duel",
     # the exact solver
     "Solver", "OpenPosition", "Answer", "Bounds", "CardValue",
 ]  # fmt: skip

@@ -147,6 +147,42 @@ def position_playouts(
     /,
 ) -> bytes: ...
 
+# --- search ---------------------------------------------------------------------------------------
+
+BINS: int
+
+class Mind:
+    def __init__(
+        self,
+        weights: Weights,
+        random_playouts: bool,
+        temperature: float,
+        playouts: int,
+        seconds: float,
+        belief: float,
+        pool: int,
+        passes: int,
+        tree: bool,
+        exploration: float,
+        prior: float,
+        depth: int,
+        /,
+    ) -> None: ...
+
+def think(
+    sight: Sight, mind: Mind, worth: Sequence[Sequence[float]], seed: int, leader: int, /
+) -> list[tuple[int, list[int], list[tuple[int, int]]]]: ...
+def duel(
+    rules: Rules,
+    one: Mind,
+    other: Mind,
+    worth: Sequence[Sequence[float]],
+    seed: int,
+    first: int,
+    deals: int,
+    /,
+) -> bytes: ...
+
 # --- solver ---------------------------------------------------------------------------------------
 
 class SolverPosition:

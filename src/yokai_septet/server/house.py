@@ -407,18 +407,23 @@ class House:
         if not self._hints.take(person, self.now()):
             raise Refusal("too-fast", "That was a lot at once; wait a little.", status=429)
         trick = match.round.trick_number
-        action = await self.thinkers.decide(table.options.bots, view(match, seat))
+        advice, reason = await self.thinkers.advise(table.options.bots, view(match, seat))
         return m.Hint(
             id=command.id,
             round=match.round_number,
             trick=trick,
             advice=[
                 m.CardAdvice(
-                    cards=_cards_of(action), round_win=None, match_win=None, points=None, error=None
+                    cards=_cards_of(one.choice),
+                    round_win=one.round_win,
+                    match_win=one.match_win,
+                    points=one.points,
+                    error=one.error,
                 )
+                for one in advice
             ],
-            why=None,
-            why_params={},
+            why=reason.message,
+            why_params=reason.params,
         )
 
     async def forget_person(self, person: str) -> None:

@@ -5,10 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from secrets import randbits
 
-from yokai_septet.bots import PLAYERS, Budget, Player
+from yokai_septet.bots import PLAYERS, Advice, Budget, Player, Why, advice_of, why
 from yokai_septet.game import Pass, Play, View
 
 BUDGET = Budget(seconds=0.5)
+HINT_BUDGET = Budget(nodes=8_000)
 
 
 class Thinkers:
@@ -37,6 +38,24 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
+    async def advise(self, strength: str, view: View) -> tuple[list[Advice], Why]:
+        """What a bot thinks of every choice of this view, the best first, and why that one. Those
+        who only follow rules have no estimates, so that the advice comes from one who searches."""
+        adviser = self._players.get("master") or self._players[strength]
+        loop = asyncio.get_running_loop()
+        self.waiting += 1
+        try:
+            return await loop.run_in_executor(self._pool, _advise, adviser, view)
+        finally:
+            self.waiting -= 1
+
     def close(self) -> None:
         """Stop thinking."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _advise(adviser: Player, view: View) -> tuple[list[Advice], Why]:
+    # Nodes and a fixed seed: the same question has the same answer, whoever asks again.
+    advice = advice_of(adviser, view, Random(0), HINT_BUDGET)
+    instead = advice[1].choice if len(advice) > 1 else None
+    return advice, why(view, advice[0].choice, instead)
