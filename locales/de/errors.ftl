@@ -90,7 +90,7 @@ error-record-wrong-trick = Ein Stich beginnt zu früh oder zu spät. Gefunden: {
 error-record-wrong-leader = Nicht Platz { $found } spielt diesen Stich an, sondern Platz { $expected }.
 error-record-wrong-deal = Die ausgeteilten Karten folgen nicht aus dem Startwert. Gefunden: { $found }. Erwartet: { $expected }.
 error-record-wrong-end = So endet die Runde nicht. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-wrong-termination = Die Aufzeichnung nennt die Partie { $found }, sie ist aber { $expected }.
+error-record-wrong-termination = Die Aufzeichnung nennt die Partie „{ $found }“, sie ist aber „{ $expected }“.
 error-record-wrong-result = Das Ergebnis der Partie ist { $expected }, nicht { $found }.
 error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie zugesagt wurde.
 

@@ -96,7 +96,7 @@ error-record-wrong-trick = A trick begins too early or too late. Found: { $found
 error-record-wrong-leader = Seat { $found } does not lead this trick: seat { $expected } does.
 error-record-wrong-deal = The deal does not follow from its seed. Found: { $found }. Expected: { $expected }.
 error-record-wrong-end = The round does not end like this. Found: { $found }. Expected: { $expected }.
-error-record-wrong-termination = The record calls the game { $found }, but it is { $expected }.
+error-record-wrong-termination = The record calls the game “{ $found }”, but it is “{ $expected }”.
 error-record-wrong-result = The result of the game is { $expected }, not { $found }.
 error-record-wrong-commitment = This seed is not the one that was promised before the game.
 

@@ -90,7 +90,7 @@ error-record-wrong-trick = Un pli commence trop tôt ou trop tard. Trouvé : { 
 error-record-wrong-leader = Ce n’est pas la place { $found } qui entame ce pli, mais la place { $expected }.
 error-record-wrong-deal = La donne ne découle pas de la graine. Trouvé : { $found }. Attendu : { $expected }.
 error-record-wrong-end = La manche ne se termine pas ainsi. Trouvé : { $found }. Attendu : { $expected }.
-error-record-wrong-termination = L’enregistrement dit la partie { $found }, mais elle est { $expected }.
+error-record-wrong-termination = L’enregistrement dit la partie « { $found } », mais elle est « { $expected } ».
 error-record-wrong-result = Le résultat de la partie est { $expected } et non { $found }.
 error-record-wrong-commitment = Ce n’est pas la graine promise avant la partie.
 

@@ -91,7 +91,7 @@ error-record-wrong-trick = Взятка начинается слишком ра
 error-record-wrong-leader = Эту взятку начинает не место { $found }, а место { $expected }.
 error-record-wrong-deal = Раздача не следует из зерна. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-end = Раунд заканчивается не так. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-termination = В записи состояние партии — { $found }, а на деле — { $expected }.
+error-record-wrong-termination = В записи состояние партии — «{ $found }», а на деле — «{ $expected }».
 error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
 error-record-wrong-commitment = Это не то зерно, которое было обещано до партии.
 

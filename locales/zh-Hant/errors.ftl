@@ -87,7 +87,7 @@ error-record-wrong-trick = 這一墩開始得太早或太晚。看到：{ $found
 error-record-wrong-leader = 這一墩不是由座位{ $found }首先出牌，而是座位{ $expected }。
 error-record-wrong-deal = 發牌結果與種子不符。看到：{ $found }。應為：{ $expected }。
 error-record-wrong-end = 這一輪不是這樣結束的。看到：{ $found }。應為：{ $expected }。
-error-record-wrong-termination = 紀錄寫的對局狀態是{ $found }，實際上是{ $expected }。
+error-record-wrong-termination = 紀錄寫的對局狀態是「{ $found }」，實際上是「{ $expected }」。
 error-record-wrong-result = 對局的結果是{ $expected }，不是{ $found }。
 error-record-wrong-commitment = 這個種子與對局前承諾的不符。
 
