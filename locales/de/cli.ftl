@@ -69,6 +69,12 @@ cli-verify-line = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
 
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
 cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.
+cli-solve-seconds = Nach so vielen Sekunden aufhören, mit dem, was bis dahin bewiesen ist.
+cli-solve-progress = { $nodes } Karten versucht; Wert { $value }
+cli-solve-turn = { $name } ist am Zug: { $value } Punkte bei bestem Spiel. Gezählt wird für die Seite am Zug.
+cli-solve-line = Beste Folge: { $cards }
+cli-solve-bounds = Die Zeit war zu kurz: Ein Wert liegt zwischen zwei Schranken.
+cli-solve-cost = { $nodes } Karten versucht in { $seconds } s.
 
 cli-simulate = Bots viele Partien spielen lassen und auswerten, wie sie ausgehen.
 cli-simulate-matches = Wie viele Partien gespielt werden.

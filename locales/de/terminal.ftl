@@ -100,3 +100,21 @@ app-rules = Die Regeln lesen
 app-quit = Beenden
 app-menu-hint = ↑↓ und Eingabetaste, oder die Maus
 app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.
+
+## A table on a server.
+
+app-table = Tisch { $code }
+app-free-seat = frei
+app-connecting = Verbinde mit { $server } …
+app-reconnecting = Die Verbindung ist verloren; neuer Versuch …
+app-gone = Der Server hat den Tisch geschlossen.
+app-start = Mit der Eingabetaste besetzt du die freien Plätze mit Bots und beginnst.
+app-waiting-for-start = Es wird auf den Beginn gewartet …
+app-waiting-for-deal = Es wird auf das nächste Geben gewartet …
+app-waiting = Am Zug: { $names }.
+app-undo-asked = { $name } möchte eine Karte zurücknehmen. y: einverstanden. z: nein.
+app-table-over = Die Partie ist zu Ende. q: verlassen.
+app-hint-cards = Beste Wahl: { $cards }.
+app-hint-chance = Beste Wahl: { $cards }, { $chance } % für die Runde.
+error-bad-table-address = „{ $text }“ ist nicht die Adresse eines Tisches, etwa https://host/t/CODE.
+error-server-unreachable = { $server } ist nicht zu erreichen.

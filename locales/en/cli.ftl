@@ -89,6 +89,12 @@ cli-verify-line = { $file }, line { $line }, column { $column }: { $problem }
 
 cli-solve = Find the best play in a position with open hands.
 cli-solve-position = The position, in one line as in a record, in quotation marks.
+cli-solve-seconds = Stop after so many seconds with what is proven until then.
+cli-solve-progress = { $nodes } cards tried; value { $value }
+cli-solve-turn = { $name } to play: { $value } points with best play. Points count for the side to play.
+cli-solve-line = Best line: { $cards }
+cli-solve-bounds = The time was too short: a value lies between two bounds.
+cli-solve-cost = { $nodes } cards tried in { $seconds } s.
 
 ## simulate
 

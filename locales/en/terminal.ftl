@@ -100,3 +100,21 @@ app-rules = Read the rules
 app-quit = Quit
 app-menu-hint = ↑↓ and Enter, or the mouse
 app-kept = Your game is kept: “yokai play” offers it again.
+
+## A table on a server.
+
+app-table = Table { $code }
+app-free-seat = free
+app-connecting = Connecting to { $server } …
+app-reconnecting = The connection is lost; trying again …
+app-gone = The server has closed the table.
+app-start = Press Enter to fill the free seats with bots and start.
+app-waiting-for-start = Waiting for the owner to start …
+app-waiting-for-deal = Waiting for the next deal …
+app-waiting = To act: { $names }.
+app-undo-asked = { $name } asks to take a card back. y: agree. z: refuse.
+app-table-over = The game is over. q: leave.
+app-hint-cards = Best choice: { $cards }.
+app-hint-chance = Best choice: { $cards }, { $chance } % to win the round.
+error-bad-table-address = “{ $text }” is not the address of a table, such as https://host/t/CODE.
+error-server-unreachable = { $server } cannot be reached.

@@ -69,6 +69,12 @@ cli-verify-line = { $file }, ligne { $line }, colonne { $column } : { $problem 
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
+cli-solve-seconds = S’arrêter après tant de secondes avec ce qui est prouvé jusque-là.
+cli-solve-progress = { $nodes } cartes essayées ; valeur { $value }
+cli-solve-turn = À { $name } de jouer : { $value } points au meilleur jeu. Les points comptent pour le camp au trait.
+cli-solve-line = Meilleure suite : { $cards }
+cli-solve-bounds = Le temps était trop court : une valeur se trouve entre deux bornes.
+cli-solve-cost = { $nodes } cartes essayées en { $seconds } s.
 
 cli-simulate = Faire jouer beaucoup de parties par des bots et en faire le bilan.
 cli-simulate-matches = Combien de parties jouer.

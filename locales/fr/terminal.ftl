@@ -100,3 +100,21 @@ app-rules = Lire les règles
 app-quit = Quitter
 app-menu-hint = ↑↓ et Entrée, ou la souris
 app-kept = Votre partie est conservée : « yokai play » la proposera de nouveau.
+
+## A table on a server.
+
+app-table = Table { $code }
+app-free-seat = libre
+app-connecting = Connexion à { $server }…
+app-reconnecting = La connexion est perdue ; nouvel essai…
+app-gone = Le serveur a fermé la table.
+app-start = Entrée pour occuper les places libres par des bots et commencer.
+app-waiting-for-start = En attente du début…
+app-waiting-for-deal = En attente de la prochaine donne…
+app-waiting = À jouer : { $names }.
+app-undo-asked = { $name } demande à reprendre une carte. y : d’accord. z : non.
+app-table-over = La partie est finie. q : quitter.
+app-hint-cards = Meilleur choix : { $cards }.
+app-hint-chance = Meilleur choix : { $cards }, { $chance } % de gagner la manche.
+error-bad-table-address = « { $text } » n’est pas l’adresse d’une table, comme https://host/t/CODE.
+error-server-unreachable = { $server } est injoignable.

@@ -69,6 +69,12 @@ cli-verify-line = { $file }, строка { $line }, столбец { $column }:
 
 cli-solve = Найти лучшую игру в позиции с открытыми картами.
 cli-solve-position = Позиция одной строкой, как в записи, в кавычках.
+cli-solve-seconds = Остановиться через столько секунд с тем, что уже доказано.
+cli-solve-progress = Перебрано карт: { $nodes }; оценка { $value }
+cli-solve-turn = Ход: { $name }. Очки при лучшей игре: { $value }. Считается для стороны, чей ход.
+cli-solve-line = Лучшее продолжение: { $cards }
+cli-solve-bounds = Времени не хватило: оценка лежит между двумя границами.
+cli-solve-cost = Перебрано карт: { $nodes } за { $seconds } с.
 
 cli-simulate = Дать ботам сыграть много партий и подвести итог.
 cli-simulate-matches = Сколько партий сыграть.

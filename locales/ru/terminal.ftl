@@ -100,3 +100,21 @@ app-rules = Читать правила
 app-quit = Выйти
 app-menu-hint = ↑↓ и Enter или мышь
 app-kept = Партия сохранена: «yokai play» предложит её снова.
+
+## A table on a server.
+
+app-table = Стол { $code }
+app-free-seat = свободно
+app-connecting = Соединение с { $server }…
+app-reconnecting = Связь потеряна; новая попытка…
+app-gone = Сервер закрыл стол.
+app-start = Enter — посадить ботов на свободные места и начать.
+app-waiting-for-start = Ждём начала партии…
+app-waiting-for-deal = Ждём следующей раздачи…
+app-waiting = Ход: { $names }.
+app-undo-asked = { $name } просит взять карту назад. y: согласиться. z: отказать.
+app-table-over = Партия окончена. q: выйти.
+app-hint-cards = Лучший выбор: { $cards }.
+app-hint-chance = Лучший выбор: { $cards }, { $chance } % на победу в раунде.
+error-bad-table-address = «{ $text }» — не адрес стола вроде https://host/t/CODE.
+error-server-unreachable = Сервер { $server } недоступен.

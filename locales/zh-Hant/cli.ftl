@@ -69,6 +69,12 @@ cli-verify-line = { $file }，第{ $line }行第{ $column }欄：{ $problem }
 
 cli-solve = 在明牌局面中找出最佳打法。
 cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。
+cli-solve-seconds = 經過這麼多秒後停止，並給出已證明的結果。
+cli-solve-progress = 已嘗試 { $nodes } 張；值 { $value }
+cli-solve-turn = 輪到 { $name }：最佳打法得 { $value } 分。分數以出牌方計。
+cli-solve-line = 最佳順序：{ $cards }
+cli-solve-bounds = 時間不足：值介於兩個界限之間。
+cli-solve-cost = 在 { $seconds } 秒內嘗試 { $nodes } 張。
 
 cli-simulate = 讓電腦玩家進行許多對局並統計結果。
 cli-simulate-matches = 要進行幾場對局。

@@ -100,3 +100,21 @@ app-rules = 閱讀規則
 app-quit = 離開
 app-menu-hint = ↑↓ 與 Enter，或使用滑鼠
 app-kept = 對局已保存：下次執行「yokai play」時可以繼續。
+
+## A table on a server.
+
+app-table = 牌桌 { $code }
+app-free-seat = 空位
+app-connecting = 正在連線到 { $server }…
+app-reconnecting = 連線中斷；正在重試…
+app-gone = 伺服器已關閉牌桌。
+app-start = 按 Enter 以電腦玩家補滿空位並開始。
+app-waiting-for-start = 等待開局…
+app-waiting-for-deal = 等待下一次發牌…
+app-waiting = 輪到：{ $names }。
+app-undo-asked = { $name } 想收回一張牌。y：同意。z：拒絕。
+app-table-over = 對局結束。q：離開。
+app-hint-cards = 最佳選擇：{ $cards }。
+app-hint-chance = 最佳選擇：{ $cards }，贏得此輪的機率 { $chance }%。
+error-bad-table-address = 「{ $text }」不是牌桌網址（例如 https://host/t/CODE）。
+error-server-unreachable = 無法連上 { $server }。

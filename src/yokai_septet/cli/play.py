@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 def command(
     ctx: typer.Context,
+    table: Annotated[str | None, typer.Argument(metavar="TABLE")] = None,
     plain: Plain = False,
     ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", metavar="RULESET")] = None,
     first_leader: FirstLeaderName = "dealt",
@@ -31,10 +32,13 @@ def command(
     people: Annotated[int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=4)] = 1,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
 ) -> int:
     from yokai_septet.terminal.session import Session
 
     texts, rules = texts_of(ctx), ruleset_of(ruleset or DEFAULT_RULESET, first_leader)
+    if table is not None:
+        return play_far(texts, table, name)
     seats = ((None,) * people + bots_of(bots, rules.players))[: rules.players]
     session = Session(rules, seed_of(seed), seats)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -52,6 +56,18 @@ def command(
         play_drawn(texts, session)
     if save is not None:
         save_record(texts, session, save)
+    return 0
+
+
+def play_far(texts: "Texts", table: str, name: str) -> int:
+    """Play at a table on a server."""
+    from yokai_septet.terminal.app import remote
+    from yokai_septet.terminal.wire import Address, Identity, Line
+
+    address = Address.parse(table)
+    identity = Identity(address.server)
+    identity.introduce(name)
+    remote(texts, Line(address, identity.cookie)).run()
     return 0
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from secrets import token_bytes
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -24,6 +24,9 @@ from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.terminal.theme import CRESTS, Theme
 from yokai_septet.terminal.words import names_of
 from yokai_septet.texts import Texts, rulebook
+
+if TYPE_CHECKING:
+    from yokai_septet.terminal.wire import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,3 +175,11 @@ def replayed(texts: Texts, record: Record) -> YokaiApp:
     """The app that opens with a record."""
     screen = ReplayScreen(texts, record)
     return YokaiApp(texts, lambda app: screen)
+
+
+def remote(texts: Texts, line: "Line", watch: bool = False) -> YokaiApp:
+    """The app that opens with a table on a server."""
+    from yokai_septet.terminal.remote import RemoteScreen  # not everybody plays far away
+
+    pen = Pen(texts, Theme(french=texts.language == "fr"), ())
+    return YokaiApp(texts, lambda app: RemoteScreen(pen, line, watch))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from yokai_septet.game import Card, Match, Phase, Seat, Suit, View
+from yokai_septet.game import BossPoints, Card, CardSet, Match, Phase, Seat, Suit, View
 from yokai_septet.game import view as view_of
 from yokai_septet.game.cards import BLACK_STARS, WHITE_STARS
 from yokai_septet.game.scoring import SEVENTH
@@ -155,7 +155,7 @@ class Pen:
                 for suit in sorted(view.seals[side]):
                     seals += Text(f"{crest(suit)}{suit.letter}", self.theme.style(suit)) + Text(" ")
                 lines.append(seals)
-        return Text("\n").join(lines)
+        return _lines(lines)
 
     def _trump(self, view: View) -> Text:
         now = view.round
@@ -188,7 +188,32 @@ class Pen:
             line = self.theme.suit_chip(suit) + Text(f" {ranks:<5}")
             lines.append(line + Text(f"{stars:<4}") + Text(self.texts.suit(suit)))
         lines += [Text(), Text(self.say("app-aid", kind=_kind(view), goal=view.ruleset.goal))]
-        return Text("\n").join(lines)
+        return _lines(lines)
+
+    def ending(
+        self, told: Sequence[str], breakdown: Sequence[BossPoints], left: Sequence[CardSet]
+    ) -> Text:
+        """How a round ended: what is told of it, the points boss by boss, the cards left over."""
+        lines = [Text(line) for line in told]
+        if breakdown:
+            lines.append(Text())
+        for part in breakdown:
+            hand = self.say("app-from-hand") if part.from_hand else ""
+            lines.append(self.theme.chip(part.boss) + Text(f"  {part.points}  {hand}"))
+        if any(left):
+            lines += [Text(), Text(self.say("app-left-in-hands"), "bold")]
+            for seat, cards in enumerate(left):
+                line = Text(f"{self.names[seat]}: ")
+                for card in cards:
+                    line += Text(card.code, self.theme.style(card.suit)) + Text(" ")
+                lines.append(line)
+        return _lines(lines)
+
+    def seats(self, seats: Sequence[str], code: str) -> Text:
+        """A table before the match: its code, and who sits where."""
+        lines = [Text(), Text(f"  {self.say('app-table', code=code)}", "bold"), Text()]
+        lines += [Text(f"  {number}  {name}") for number, name in enumerate(seats, 1)]
+        return _lines(lines)
 
     def last_trick(self, view: View) -> Text:
         """The last complete trick, in playing order."""
@@ -201,7 +226,7 @@ class Pen:
             seat = last.seat_of(position)
             mark = "★ " if seat == last.winner else "  "
             lines.append(Text(mark) + self.theme.chip(card) + Text(f"  {self.names[seat]}"))
-        return Text("\n").join(lines)
+        return _lines(lines)
 
     def seen(self, view: View) -> Text:
         """Suit by suit, the cards that are gone: played, in the trick, or face up."""
@@ -225,7 +250,11 @@ class Pen:
                     line += Text(f"{rank} ", "bold")
             lines.append(line)
         lines += [Text(), Text(self.say("app-seen-legend"), "dim")]
-        return Text("\n").join(lines)
+        return _lines(lines)
+
+
+def _lines(lines: Sequence[Text]) -> Text:
+    return Text("\n").join(lines)
 
 
 def shown(match: Match, viewer: Seat | None) -> View:

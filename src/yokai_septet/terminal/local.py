@@ -8,19 +8,16 @@ from textual.widgets import RichLog
 
 from yokai_septet.bots import PLAYERS, Budget
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Card, Pass, Phase, Play, Seat, View
-from yokai_septet.game.events import CardsPassed, MatchWon, PointsScored, RoundWon
+from yokai_septet.game import Pass, Play, Seat
+from yokai_septet.game.events import CardsPassed, RoundWon
+from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
 from yokai_septet.terminal.drawing import Pen, shown
-from yokai_septet.terminal.hand import Hand
 from yokai_septet.terminal.session import Session, Step
 from yokai_septet.terminal.sheets import Sheet
-from yokai_septet.terminal.table import TableScreen
 from yokai_septet.texts import sentence
 
-_ENDING = (RoundWon, PointsScored, MatchWon)
 
-
-class LocalScreen(TableScreen):
+class LocalScreen(ChoosingScreen):
     """The session's match, as the person at the screen may see it."""
 
     BINDINGS: ClassVar = [("u", "undo"), ("x", "hint")]
@@ -80,43 +77,23 @@ class LocalScreen(TableScreen):
         self._refresh()
         self.tell(step.events, self._me)
         if any(isinstance(event, CardsPassed) for event in step.events):
-            self._tell_received()
+            self.tell_received()
         if isinstance(step.action, Play) and self.pace:
             await asyncio.sleep(self.pace)
         if any(isinstance(event, RoundWon) for event in step.events):
             await self._show_end(step)
 
-    def _tell_received(self) -> None:
-        now = self.view.round if self.view else None
-        for giver in sorted({gift.giver for gift in now.received} if now else ()):
-            assert now is not None
-            cards = [gift.card for gift in now.received if gift.giver == giver]
-            line = self.pen.say("plain-received", name=self.pen.names[giver], cards=cards)
-            self.query_one(RichLog).write(Text(line, "bold"))
-
     async def _show_end(self, step: Step) -> None:
         """Why the round ended, the points boss by boss, what was left, and who has won."""
         over = self.session.match.finished[-1]
         assert over.result is not None
-        ending = [event for event in step.events if isinstance(event, _ENDING)]
-        lines = [Text(sentence(e, self.pen.texts, self.pen.names, self._me)) for e in ending]
-        if over.result.breakdown:
-            lines.append(Text())
-            for part in over.result.breakdown:
-                hand = self.pen.say("app-from-hand") if part.from_hand else ""
-                line = self.pen.theme.chip(part.boss) + Text(f"  {part.points}  {hand}")
-                lines.append(line)
-        left = [(seat, over.hand(seat)) for seat in self.session.ruleset.seats]
-        if any(cards for _, cards in left):
-            lines += [Text(), Text(self.pen.say("app-left-in-hands"), "bold")]
-            for seat, cards in left:
-                line = Text(f"{self.pen.names[seat]}: ")
-                for card in cards:
-                    line += Text(card.code, self.pen.theme.style(card.suit)) + Text(" ")
-                lines.append(line)
+        ending = [event for event in step.events if isinstance(event, ENDING)]
+        told = [sentence(e, self.pen.texts, self.pen.names, self._me) for e in ending]
+        left = [over.hand(seat) for seat in self.session.ruleset.seats]
+        body = self.pen.ending(told, over.result.breakdown, left)
         title = "app-match-over" if self.session.is_over else "app-round-over"
-        sheet = Sheet(self.pen.say(title), Text("\n").join(lines), self.pen.say("app-continue"))
-        await self.app.push_screen_wait(sheet)
+        foot = self.pen.say("app-continue")
+        await self.app.push_screen_wait(Sheet(self.pen.say(title), body, foot))
 
     # --- the person -----------------------------------------------------------------------------
 
@@ -124,18 +101,12 @@ class LocalScreen(TableScreen):
         bottom = self._me if self._me is not None else self.session.people[0]
         self.show(shown(self.session.match, self._me), bottom)
 
-    def _legal(self, view: View) -> tuple[Card, ...]:
-        now = view.round
-        if now is None or now.hand is None or view.viewer not in now.to_act:
-            return ()
-        return tuple(now.hand if now.phase is Phase.PASS else view.playable())
-
     async def _ask(self, seat: Seat) -> Pass | Play | None:
         """What the person in this seat decides; None takes the last decision back."""
         if seat != self._me:
             await self._hand_over(seat)
         self._refresh()
-        self._prompt_choice()
+        self.prompt_choice()
         self._decision = asyncio.get_running_loop().create_future()
         try:
             return await self._decision
@@ -152,57 +123,10 @@ class LocalScreen(TableScreen):
         await self.app.push_screen_wait(Sheet(name, body, foot))
         self._me = seat
 
-    def _prompt_choice(self) -> None:
-        view = self.view
-        if view is None or view.round is None or view.viewer is None:
-            return
-        if view.round.phase is not Phase.PASS:
-            led = view.round.led
-            if led is None:
-                self.prompt(self.pen.say("app-your-lead"))
-            else:
-                self.prompt(self.pen.say("app-your-turn", suit=led))
-            return
-        recipients = view.ruleset.recipients(view.viewer)
-        chosen = self.hand.chosen
-        if len(chosen) == len(recipients):
-            self.prompt(self.pen.say("app-confirm-pass"))
-        elif view.ruleset.pass_is_ordered:
-            name = self.pen.names[recipients[len(chosen)]]
-            self.prompt(self.pen.say("app-pass-one", name=name))
-        else:
-            count = len(recipients) - len(chosen)
-            self.prompt(self.pen.say("app-pass", count=count, name=self.pen.names[recipients[0]]))
-
-    def on_hand_picked(self, message: Hand.Picked) -> None:
-        view = self.view
-        if self._decision is None or view is None or view.round is None or view.viewer is None:
-            return
-        if view.round.phase is Phase.PASS:
-            self.hand.toggle(message.card, view.ruleset.pass_size)
-            self._prompt_choice()
-        elif message.card in self.hand.legal:
-            self._decide(Play(view.viewer, message.card))
-        else:
-            try:
-                self.session.match.apply(Play(view.viewer, message.card))
-            except YokaiError as error:
-                self.prompt(sentence(error, self.pen.texts, self.pen.names, self._me), True)
-
-    def action_choose(self) -> None:
-        """Play the card under the cursor; in the pass, pass what is chosen once it is enough."""
-        view = self.view
-        if view is not None and view.round is not None and view.viewer is not None:
-            chosen = self.hand.chosen
-            if view.round.phase is Phase.PASS and len(chosen) == view.ruleset.pass_size:
-                self._decide(Pass(view.viewer, chosen))
-                return
-        super().action_choose()
-
     def action_undo(self) -> None:
         """Take the last decision back: against bots alone that is free."""
         if len(self.session.people) == 1 and self.session.can_undo:
-            self._decide(None)
+            self.decide(None)
 
     def action_hint(self) -> None:
         """What the strongest bot would do."""
@@ -214,6 +138,7 @@ class LocalScreen(TableScreen):
         cards = action.cards if isinstance(action, Pass) else (action.card,)
         self.prompt(self.pen.say("app-hint", name=name, cards=cards))
 
-    def _decide(self, decision: Pass | Play | None) -> None:
+    def decide(self, decision: Pass | Play | None) -> None:
+        """Let this be the decision; None takes the last one back."""
         if self._decision is not None and not self._decision.done():
             self._decision.set_result(decision)

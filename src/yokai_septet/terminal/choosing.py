@@ -1,0 +1,102 @@
+"""Deciding at the table on the screen: choose the cards to pass, or the card to play."""
+
+from rich.text import Text
+from textual.widgets import RichLog
+
+from yokai_septet.errors import IllegalAction
+from yokai_septet.game import Card, CardSet, Pass, Phase, Play, View
+from yokai_septet.game.events import MatchWon, PointsScored, RoundWon
+from yokai_septet.terminal.hand import Hand
+from yokai_septet.terminal.table import TableScreen
+from yokai_septet.texts import sentence
+
+ENDING = (RoundWon, PointsScored, MatchWon)
+"""The events that tell how a round ended."""
+
+
+class ChoosingScreen(TableScreen):
+    """A table at which the viewer plays. Whoever stands behind it says what a decision does."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the person at the screen is to decide now."""
+        raise NotImplementedError
+
+    def decide(self, decision: Pass | Play) -> None:
+        """Let this be the decision."""
+        raise NotImplementedError
+
+    def _legal(self, view: View) -> tuple[Card, ...]:
+        now = view.round
+        if now is None or now.hand is None or view.viewer not in now.to_act:
+            return ()
+        return tuple(now.hand if now.phase is Phase.PASS else view.playable())
+
+    def tell_received(self) -> None:
+        """Write into the log which cards one was passed."""
+        now = self.view.round if self.view else None
+        if now is None:
+            return
+        for giver in sorted({gift.giver for gift in now.received}):
+            cards = [gift.card for gift in now.received if gift.giver == giver]
+            line = self.pen.say("plain-received", name=self.pen.names[giver], cards=cards)
+            self.query_one(RichLog).write(Text(line, "bold"))
+
+    def prompt_choice(self) -> None:
+        """Say what there is to choose."""
+        view = self.view
+        if view is None or view.round is None or view.viewer is None:
+            return
+        led = view.round.led
+        if view.round.phase is Phase.PASS:
+            self.prompt(self._pass_prompt(view, len(self.hand.chosen)))
+        elif led is None:
+            self.prompt(self.pen.say("app-your-lead"))
+        else:
+            self.prompt(self.pen.say("app-your-turn", suit=led))
+
+    def _pass_prompt(self, view: View, chosen: int) -> str:
+        assert view.viewer is not None
+        recipients = view.ruleset.recipients(view.viewer)
+        if chosen == len(recipients):
+            return self.pen.say("app-confirm-pass")
+        name = self.pen.names[recipients[chosen]]
+        if view.ruleset.pass_is_ordered:
+            return self.pen.say("app-pass-one", name=name)
+        return self.pen.say("app-pass", count=len(recipients) - chosen, name=name)
+
+    def on_hand_picked(self, message: Hand.Picked) -> None:
+        view = self.view
+        if not self.is_waiting or view is None or view.round is None or view.viewer is None:
+            return
+        if view.round.phase is Phase.PASS:
+            self.hand.toggle(message.card, view.ruleset.pass_size)
+            self.prompt_choice()
+        elif message.card in self.hand.legal:
+            self.decide(Play(view.viewer, message.card))
+        else:
+            self.prompt(self._why_not(view, message.card), alert=True)
+
+    def _why_not(self, view: View, card: Card) -> str:
+        """A card of the hand that may not be played is one that does not follow suit (R11)."""
+        assert view.round is not None
+        error = IllegalAction(
+            "must-follow",
+            f"{card} does not follow suit.",
+            seat=view.viewer,
+            card=card,
+            led=view.round.led,
+            legal=CardSet.of(*self.hand.legal),
+        )
+        return sentence(error, self.pen.texts, self.pen.names, view.viewer)
+
+    def action_choose(self) -> None:
+        """Play the card under the cursor; in the pass, pass what is chosen once it is enough."""
+        view = self.view
+        if self.is_waiting and view is not None and view.round is not None:
+            chosen = self.hand.chosen
+            if view.round.phase is Phase.PASS and len(chosen) == view.ruleset.pass_size:
+                assert view.viewer is not None
+                self.decide(Pass(view.viewer, chosen))
+                return
+        super().action_choose()

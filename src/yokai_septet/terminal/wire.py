@@ -1,0 +1,302 @@
+"""A table on a server: the way there, who one is, and its messages as views and events.
+
+The server sends everything as this viewer may see it; here it becomes the same `View` and events
+that a match on this machine has, so that one table on the screen serves both.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from yokai_septet.errors import InvalidValue, YokaiError
+from yokai_septet.game import (
+    Announcement,
+    BossPoints,
+    Card,
+    CardSet,
+    Event,
+    MatchResult,
+    Pass,
+    Phase,
+    Ruleset,
+    Seat,
+    Suit,
+    Trick,
+    View,
+)
+from yokai_septet.game.view import Received, RoundView
+from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.events import TableEvent
+from yokai_septet.terminal.saved import data_folder
+
+_EVENTS = import_module("yokai_septet.game.events")  # `game.events` itself is the function
+_decode = msgspec.json.Decoder(m.ServerMessage).decode
+_FINAL = range(4400, 4500)
+"""Close codes after which there is no sense in coming back."""
+
+
+class NoConnection(YokaiError):
+    """The server cannot be reached, or does not want to talk."""
+
+
+class Lost:
+    """The connection is lost; another is being tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a table is."""
+
+    server: str
+    code: str
+
+    @staticmethod
+    def parse(text: str) -> "Address":
+        """The table of an invitation such as `https://host/t/CODE`."""
+        parts = urlsplit(text)
+        found = re.search(r"/t/([A-Za-z0-9]+)/?$", parts.path) or re.search(
+            r"/t/([A-Za-z0-9]+)/?$", parts.fragment
+        )
+        if parts.scheme not in ("http", "https") or not parts.netloc or not found:
+            raise InvalidValue(
+                "bad-table-address",
+                f"{text!r} is not the address of a table, such as https://host/t/CODE.",
+                text=text,
+            )
+        return Address(f"{parts.scheme}://{parts.netloc}", found[1].upper())
+
+    @property
+    def socket(self) -> str:
+        """The address of the table's socket."""
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
+
+
+class Identity:
+    """Who one is on a server: a cookie, kept for the next time."""
+
+    def __init__(self, server: str, folder: Path | None = None) -> None:
+        self._server = server
+        name = re.sub(r"[^A-Za-z0-9.]+", "-", server)
+        self._file = (folder or data_folder()) / f"identity-{name}"
+        self.cookie = ""
+        with suppress(OSError):
+            self.cookie = self._file.read_text(encoding="ascii").strip()
+
+    def introduce(self, name: str = "") -> None:
+        """Become a guest, or be recognised; take this name if one is given."""
+        self._ask("GET")
+        if name:
+            self._ask("PATCH", {"name": name})
+
+    def _ask(self, method: str, body: dict[str, str] | None = None) -> None:
+        headers = {"content-type": "application/json", "accept": "application/json"}
+        if self.cookie:
+            headers["cookie"] = self.cookie
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self._server}/api/me", data, headers, method=method)
+        try:
+            with urlopen(request, timeout=10) as answer:
+                cookie = answer.headers.get("set-cookie", "").split(";")[0]
+        except HTTPError as error:
+            raise _problem(error.read(), self._server) from error
+        except (URLError, OSError, ValueError) as error:
+            sentence = f"{self._server} cannot be reached."
+            raise NoConnection("server-unreachable", sentence, server=self._server) from error
+        if cookie:
+            self.cookie = cookie
+            with suppress(OSError):
+                self._file.parent.mkdir(parents=True, exist_ok=True)
+                self._file.touch(mode=0o600)
+                self._file.write_text(cookie, encoding="ascii")
+
+
+@dataclass
+class Line:
+    """The line to a table: it comes back by itself, and repeats what was not confirmed."""
+
+    address: Address
+    cookie: str
+    _socket: ClientConnection | None = None
+    _unconfirmed: dict[str, str] = field(default_factory=dict)
+
+    async def messages(self) -> AsyncIterator[m.ServerMessage | Lost]:
+        """All that the server says, until it says that there is nothing more to say."""
+        wait = 0.5
+        while True:
+            try:
+                headers = {"cookie": self.cookie}
+                async with connect(self.address.socket, additional_headers=headers) as socket:
+                    self._socket, wait = socket, 0.5
+                    for text in list(self._unconfirmed.values()):
+                        await socket.send(text)
+                    async for received in socket:
+                        message = _decode(received)
+                        if isinstance(message, m.Done | m.Refused) and message.id:
+                            self._unconfirmed.pop(message.id, None)
+                        yield message
+                    if socket.close_code in _FINAL:
+                        return
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            finally:
+                self._socket = None
+            yield Lost()
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, 8.0)
+
+    async def send(self, command: str, **params: object) -> None:
+        """Send a command; the same id, sent twice, is carried out once."""
+        number = token_hex(8)
+        text = json.dumps({"type": command, "id": number, **params})
+        self._unconfirmed[number] = text
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text)
+
+
+def refusal(message: m.Refused) -> YokaiError:
+    """A refused command as an error, with cards and suits as values again."""
+    params: dict[str, Any] = dict(message.params)
+    with suppress(YokaiError, TypeError, AttributeError):
+        for name in ("card", "boss"):
+            if isinstance(params.get(name), str):
+                params[name] = Card.parse(params[name])
+        for name in ("legal", "cards", "hand"):
+            if isinstance(params.get(name), list):
+                params[name] = CardSet.of(*params[name])
+        if isinstance(params.get("led"), str) and len(params["led"]) == 1:
+            params["led"] = Suit.parse(params["led"])
+    return YokaiError(message.code, message.sentence, **params)
+
+
+def _problem(body: bytes, server: str) -> YokaiError:
+    with suppress(ValueError, KeyError, TypeError):
+        told = json.loads(body)
+        return YokaiError(told["code"], told["sentence"], **told.get("params", {}))
+    return NoConnection("server-unreachable", f"{server} cannot be reached.", server=server)
+
+
+# --- states as views ----------------------------------------------------------------------------
+
+
+def view_of(match: m.MatchState, ruleset: Ruleset, viewer: Seat | None) -> View:
+    """The view that the state describes; between rounds, of the last round as it ended."""
+    now = match.round
+    shown = None
+    if now is not None:
+        shown = _running(now, ruleset, viewer)
+    elif match.last_round is not None:
+        shown = _finished(match.last_round, ruleset, viewer)
+    result = None if match.winner is None else MatchResult(match.winner, match.tie_break)
+    return View(
+        ruleset,
+        viewer,
+        match.round_number,
+        tuple(match.scores),
+        tuple(frozenset(map(Suit.parse, seals)) for seals in match.seals),
+        (),
+        shown,
+        result,
+    )
+
+
+def _running(now: m.RoundState, ruleset: Ruleset, viewer: Seat | None) -> RoundView:
+    told = now.announcement
+    passed = None
+    if now.passed is not None and viewer is not None:
+        passed = Pass(viewer, tuple(map(Card.parse, now.passed)))
+    return RoundView(
+        phase=now.phase,
+        lead_from=None,
+        face_up=Card.parse(now.face_up) if now.face_up else None,
+        trump=Suit.parse(now.trump) if now.trump else None,
+        dealt=None,
+        hand=None if now.hand is None else CardSet.of(*now.hand),
+        hand_sizes=tuple(now.hand_sizes),
+        has_passed=tuple(now.has_passed),
+        passed=passed,
+        received=tuple(Received(gift.giver, Card.parse(gift.card)) for gift in now.received),
+        announcement=Announcement(told.seat, Card.parse(told.card), told.option) if told else None,
+        leader=now.leader,
+        turn=now.turn,
+        to_act=tuple(now.to_act),
+        trick=tuple(map(Card.parse, now.trick.cards)) if now.trick else (),
+        tricks=tuple(map(_trick, now.tricks)),
+        voids=tuple(frozenset(map(Suit.parse, voids)) for voids in now.voids),
+        bosses=tuple(CardSet.of(*bosses) for bosses in now.bosses),
+        won=tuple(now.won),
+    )
+
+
+def _finished(over: m.FinishedRound, ruleset: Ruleset, viewer: Seat | None) -> RoundView:
+    return RoundView(
+        phase=Phase.OVER,
+        lead_from=None,
+        face_up=Card.parse(over.face_up) if over.face_up else None,
+        trump=Suit.parse(over.trump) if over.trump else None,
+        dealt=None,
+        hand=None if viewer is None else CardSet.of(*over.left[viewer]),
+        hand_sizes=tuple(map(len, over.left)),
+        has_passed=(True,) * ruleset.players,
+        passed=None,
+        received=(),
+        announcement=None,
+        leader=over.result.decided_by,
+        turn=None,
+        to_act=(),
+        trick=(),
+        tricks=tuple(map(_trick, over.tricks)),
+        voids=(frozenset(),) * ruleset.players,
+        bosses=tuple(CardSet.of(*bosses) for bosses in over.bosses),
+        won=tuple(over.won),
+    )
+
+
+def _trick(trick: m.TrickState) -> Trick:
+    assert trick.winner is not None
+    return Trick(trick.leader, tuple(map(Card.parse, trick.cards)), trick.winner)
+
+
+def breakdown_of(result: m.RoundResultState) -> tuple[BossPoints, ...]:
+    """The points of a round, boss by boss."""
+    return tuple(BossPoints(Card.parse(p.boss), p.points, p.from_hand) for p in result.breakdown)
+
+
+def events_of(told: Sequence[TableEvent], last: m.RoundResultState | None) -> list[Event]:
+    """The game's events among those of an update; the points get their breakdown from `last`."""
+    found: list[Event] = []
+    for event in told:
+        kind = getattr(_EVENTS, type(event).__name__, None)
+        if kind is None:
+            continue
+        fields = {name: _value(name, getattr(event, name)) for name in event.__struct_fields__}
+        if kind is _EVENTS.PointsScored:
+            fields["breakdown"] = breakdown_of(last) if last else ()
+        found.append(kind(**fields))
+    return found
+
+
+def _value(name: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if name in ("card", "boss", "face_up"):
+        return Card.parse(value)
+    if name == "suit":
+        return Suit.parse(value)
+    if name == "cards":
+        return tuple(map(Card.parse, value))
+    return tuple(value) if isinstance(value, list) else value
