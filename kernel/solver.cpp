@@ -165,6 +165,7 @@ private:
     // The exact rank of a position within `p`; `*out` follows what is proven on the way.
     Proven worth(const Position& pos, Proven p, int first, Proven* out) {
         *out = p;
+        if (p.lower >= p.upper) return p;
         int question = std::clamp(first, p.lower + 1, p.upper);
         while (p.lower < p.upper) {
             if (reaches(pos, question)) {
