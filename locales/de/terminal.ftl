@@ -64,7 +64,6 @@ app-your-turn = Du bist dran. Angespielte Farbe: { suit }.
 app-pass = Wähle { count-cards } für { $name }.
 app-pass-one = Wähle die Karte für { $name }.
 app-confirm-pass = Mit der Eingabetaste gibst du diese Karten ab.
-app-hint = { $name } würde wählen: { $cards }.
 app-undone = Deine letzte Entscheidung wurde zurückgenommen.
 app-keys = a–p Karte  ←→ ⏎  r Hilfe  t letzter Stich  v Karten  q Ende
 app-keys-local = x Tipp  u zurück

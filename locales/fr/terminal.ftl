@@ -64,7 +64,6 @@ app-your-turn = À vous. Famille demandée : { suit }.
 app-pass = Choisissez { count-cards } pour { $name }.
 app-pass-one = Choisissez la carte pour { $name }.
 app-confirm-pass = Entrée pour passer ces cartes.
-app-hint = { $name } choisirait : { $cards }.
 app-undone = Votre dernière décision est annulée.
 app-keys = a–p carte  ←→ ⏎  r aide  t dernier pli  v cartes  q fin
 app-keys-local = x conseil  u annuler

@@ -64,7 +64,6 @@ app-your-turn = 輪到你。領袖花色：{ suit }。
 app-pass = 選{ count-cards }給{ $name }。
 app-pass-one = 選一張牌給{ $name }。
 app-confirm-pass = 按 Enter 換出這些牌。
-app-hint = { $name }會選：{ $cards }。
 app-undone = 已收回你上一個決定。
 app-keys = a–p 出牌  ←→ ⏎  r 速查  t 上一墩  v 餘牌  q 離開
 app-keys-local = x 提示  u 收回

@@ -1,5 +1,7 @@
 """Deciding at the table on the screen: choose the cards to pass, or the card to play."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual.widgets import RichLog
 
@@ -12,6 +14,11 @@ from yokai_septet.texts import sentence
 
 ENDING = (RoundWon, PointsScored, MatchWon)
 """The events that tell how a round ended."""
+
+
+def cards_of(choice: Pass | Play) -> tuple[Card, ...]:
+    """The cards of a choice."""
+    return choice.cards if isinstance(choice, Pass) else (choice.card,)
 
 
 class ChoosingScreen(TableScreen):
@@ -41,6 +48,20 @@ class ChoosingScreen(TableScreen):
             cards = [gift.card for gift in now.received if gift.giver == giver]
             line = self.pen.say("plain-received", name=self.pen.names[giver], cards=cards)
             self.query_one(RichLog).write(Text(line, "bold"))
+
+    def show_advice(self, advice: Sequence[tuple[Sequence[Card], float | None]]) -> None:
+        """Say what is best, and write the estimates of the first few choices into the log."""
+        if not advice:
+            return
+        best, chance = advice[0]
+        if chance is None:
+            self.prompt(self.pen.say("app-hint-cards", cards=tuple(best)))
+            return
+        percent = round(100 * chance)
+        self.prompt(self.pen.say("app-hint-chance", cards=tuple(best), chance=percent))
+        for cards, estimate in advice[:5]:
+            codes = " ".join(card.code for card in cards)
+            self.query_one(RichLog).write(Text(f"{codes}  {estimate or 0:.0%}", "dim"))
 
     def prompt_choice(self) -> None:
         """Say what there is to choose."""

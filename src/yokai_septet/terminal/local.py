@@ -6,13 +6,13 @@ from typing import ClassVar
 from rich.text import Text
 from textual.widgets import RichLog
 
-from yokai_septet.bots import PLAYERS, Budget
+from yokai_septet.bots import PLAYERS, advise
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Play, Seat
 from yokai_septet.game.events import CardsPassed, RoundWon
-from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
+from yokai_septet.terminal.choosing import ENDING, ChoosingScreen, cards_of
 from yokai_septet.terminal.drawing import Pen, shown
-from yokai_septet.terminal.session import Session, Step
+from yokai_septet.terminal.session import THINKING_TIME, Session, Step
 from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.texts import sentence
 
@@ -128,15 +128,16 @@ class LocalScreen(ChoosingScreen):
         if len(self.session.people) == 1 and self.session.can_undo:
             self.decide(None)
 
-    def action_hint(self) -> None:
-        """What the strongest bot would do."""
-        view = self.view
-        if self._decision is None or view is None:
+    async def action_hint(self) -> None:
+        """What the strongest bot thinks of the choices; it thinks in a thread of its own."""
+        view, asked = self.view, self._decision
+        if asked is None or view is None or view.viewer is None:
             return
-        name, bot = list(PLAYERS.items())[-1]
-        action = bot(view, self.session.random_for(view.viewer or 0), Budget(seconds=0.5))
-        cards = action.cards if isinstance(action, Pass) else (action.card,)
-        self.prompt(self.pen.say("app-hint", name=name, cards=cards))
+        name, rng = list(PLAYERS)[-1], self.session.random_for(view.viewer)
+        self.prompt(self.pen.say("app-thinking", name=name))
+        advice = await asyncio.to_thread(advise, name, view, rng, THINKING_TIME)
+        if self._decision is asked:
+            self.show_advice([(cards_of(one.choice), one.round_win) for one in advice])
 
     def decide(self, decision: Pass | Play | None) -> None:
         """Let this be the decision; None takes the last one back."""

@@ -4,8 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import ClassVar
 
-from rich.text import Text
-from textual.widgets import RichLog, Static
+from textual.widgets import Static
 
 from yokai_septet.game import Card, CardSet, Pass, Phase, Play, Seat, ruleset_named
 from yokai_septet.game.events import CardsPassed, RoundWon
@@ -83,7 +82,9 @@ class RemoteScreen(ChoosingScreen):
                     self._sent.clear()
                     self.prompt(sentence(error, self.pen.texts, self.pen.names, self.seat), True)
                 case m.Hint():
-                    self._show_hint(message)
+                    self.show_advice(
+                        [(tuple(map(Card.parse, a.cards)), a.round_win) for a in message.advice]
+                    )
                 case _:
                     pass
         self.prompt(self.pen.say("app-gone"), alert=True)
@@ -164,22 +165,6 @@ class RemoteScreen(ChoosingScreen):
         title = "app-match-over" if match.winner is not None else "app-round-over"
         sheet = Sheet(self.pen.say(title), body, self.pen.say("app-continue"))
         self.app.push_screen(sheet, lambda _: self.action_choose())
-
-    def _show_hint(self, hint: m.Hint) -> None:
-        if not hint.advice:
-            return
-        best = hint.advice[0]
-        cards = tuple(map(Card.parse, best.cards))
-        if best.round_win is None:
-            self.prompt(self.pen.say("app-hint-cards", cards=cards))
-        else:
-            chance = round(100 * best.round_win)
-            self.prompt(self.pen.say("app-hint-chance", cards=cards, chance=chance))
-        log = self.query_one(RichLog)
-        for advice in hint.advice[:5]:
-            if advice.round_win is not None:
-                codes = " ".join(advice.cards)
-                log.write(Text(f"{codes}: {advice.round_win:.0%}", "dim"))
 
     # --- what the person does -------------------------------------------------------------------
 
