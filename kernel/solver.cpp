@@ -276,7 +276,7 @@ private:
         }
         std::array<Card, 12> chosen;
         const Mask cards = legal(p);
-        const int n = distinct(cards, p.to_act(), best, p.trick_size, chosen.data());
+        const int n = distinct(cards, p.to_act(), best, p.trick_size, chosen.data(), false);
         Card twin = NO_CARD;
         Mask is_chosen = 0;
         for (int i = 0; i < n; ++i) is_chosen |= bit(chosen[i]);
@@ -444,10 +444,31 @@ private:
         live_ &= ~bit(c);
     }
 
+    // The suits, but for trump, that one hand alone holds are all alike: nobody else can follow or
+    // lead them, so only how many such cards the hand has matters, and which of them are bosses. Here
+    // their cards are counted as cards of one common suit.
+    std::uint64_t with_lone_suits_merged(std::uint64_t h) const {
+        const Mask a = suits_held(hand_[0]), b = suits_held(hand_[1]), c = suits_held(hand_[2]), d = suits_held(hand_[3]);
+        const Mask shared = (a & b) | (c & d) | ((a | b) & (c | d));
+        for (Mask lone = (a | b | c | d) & ~shared & ~suit_mask(trump_); lone; lone &= lone - 1) {
+            const int suit = std::countr_zero(lone) >> 3;
+            const Mask top = lone & -lone;
+            const int owner = a & top ? 0 : b & top ? 1 : c & top ? 2 : 3;
+            const unsigned cards = suit_byte(hand_[owner] & ~SPECIAL, suit);
+            h += BITS.of[cards] * (NUMBERS.of[owner][2 * SUITS + 1] - NUMBERS.of[owner][suit]);
+        }
+        return h;
+    }
+    // The top bit of the byte of every suit that has a card.
+    static Mask suits_held(Mask cards) {
+        constexpr Mask LOW7 = 0x007f7f7f7f7f7f7fu;
+        return (((cards & LOW7) + LOW7) | cards) & ~LOW7 & ((Mask{1} << 56) - 1);
+    }
+
     // A position at the start of a trick but for the ranks. What is not in it follows from `round_`.
     std::uint64_t key(int leader) const {
         const std::uint64_t rest = std::uint64_t(leader | tricks_[0] << 2 | caught_[0] << 5 | stars_[0] << 7);
-        std::uint64_t h = hash_ ^ (rest + 1) * 0x9e3779b97f4a7c15u;
+        std::uint64_t h = with_lone_suits_merged(hash_) ^ (rest + 1) * 0x9e3779b97f4a7c15u;
         h = (h ^ h >> 32) * 0xbf58476d1ce4e5b9u;
         h = (h ^ h >> 29) * 0x94d049bb133111ebu;
         return h ^ h >> 32;
@@ -518,11 +539,19 @@ private:
         }
     };
 
-    // Legal cards but for those that are as good as a lower one: no other player's card between them.
-    // Cards on the table are out of play, except the one that is winning.
-    int distinct(Mask cards, int seat, Card best, int on_table, Card* out) const {
+    // Legal cards but for those that are as good as a lower one: no other player's card between them,
+    // or both of suits that nobody else holds. Cards on the table are out of play, except the one that
+    // is winning; the suit that was led is not like others.
+    int distinct(Mask cards, int seat, Card best, int on_table, Card* out, bool merge = true) const {
         Mask others = live_ & ~hand_[seat];
         for (int i = 0; i < on_table; ++i) others &= ~bit(trick_[i]);
+        Mask lone = 0;
+        if (merge) {
+            const Mask held = suits_held(others) >> 7;
+            lone = cards & ~(held * 0xff) & ~suit_mask(trump_) & ~SPECIAL;
+            if (on_table) lone &= ~suit_mask(suit_of(trick_[0]));
+            cards &= ~(lone & (lone - 1));  // all but the first
+        }
         if (on_table) others |= bit(best);
         int n = 0;
         Mask last = 0;
@@ -847,7 +876,9 @@ private:
                 caught_[side] += more;
                 stars_[side] += stars;
                 ++tricks_[side];
+                hand_[seat] &= ~bit(c);
                 child.key = key(winner);
+                hand_[seat] |= bit(c);
                 table_.prefetch(child.key);
                 child.planes = planes_;
                 child.hash = hash_;
