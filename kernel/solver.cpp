@@ -71,10 +71,13 @@ struct Stopped {};
 
 // How often a kind of move refutes, and what it costs to find out, both smoothed.
 struct Record {
-    float cuts, cost, promise;  // promise = cuts / cost, read more often than it changes
+    float cuts, cost;
+    float promise;   // cuts / cost, read more often than it changes
+    float rate = 0.25f;  // of learning: high at first
 
     Record(float cuts = 0.5f) : cuts(cuts), cost(1), promise(cuts) {}
-    void update(bool cut, float relative_cost, float rate) {
+    void update(bool cut, float relative_cost, float least_rate) {
+        rate = std::max(rate / (1 + rate), least_rate);
         cuts += ((cut ? 1.f : 0.f) - cuts) * rate;
         cost += (relative_cost - cost) * rate;
         if (cuts < 0.005f) cuts = 0.005f;
@@ -704,8 +707,9 @@ private:
     int decided(int side, int n, int seat, int led, Mask caught) const {
         const bool seventh = tricks_[side] == 6;
         int bosses = caught_[side] + few(caught);
-        if (!seventh && side == asker_ && bosses < n) return -1;  // one boss a seat is not enough
         int stars = stars_[side] + stars_in(caught);
+        if (!seventh && bosses < n && (side == asker_ || all_stars_ - stars - 2 * (4 - n) >= need_))
+            return -1;  // one boss a seat is not enough
         for (; n < 4; ++n, seat = (seat + 1) & 3) {
             const Mask cards = follow(hand_[seat], led);
             Mask m = cards & PLAIN_BOSSES;
