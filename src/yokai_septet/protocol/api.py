@@ -103,6 +103,12 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     my_turn: bool
 
 
+class RecordText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record that somebody opens."""
+
+    record: str
+
+
 class NewBot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
 

@@ -26,6 +26,9 @@ from yokai_septet.table import Table, TableOptions
 Asking = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern=r"^[0-9A-Za-z]{4,12}$", examples=[Example(value="K7WQ2M")])]
 
+LONGEST_RECORD = 262_144
+"""The longest record that people may open, in bytes: many times that of the longest match."""
+
 
 # --- who I am -------------------------------------------------------------------------------------
 
@@ -235,6 +238,15 @@ async def replay(
     return replay_state(await _record(house, table, person))
 
 
+@post("/api/replay", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=200)
+async def replay_of_record(
+    request: Asking, data: api.RecordText, visitors: NamedDependency[Visitors]
+) -> Replay:
+    """A record (docs/notation.md) that somebody has, to step through; nothing is kept of it."""
+    await visitors.anybody(request)
+    return replay_state(records.parse(data.record))
+
+
 async def _record(house: House, table: Table, person: str) -> records.Record:
     if table.match is None:
         raise Refusal("not-started", "The match has not begun.", status=409)
@@ -260,5 +272,5 @@ async def _record(house: House, table: Table, person: str) -> records.Record:
 
 HANDLERS = [
     me, rename, forget, transfer_link, claim, matches, new_bot,
-    offers, play_now, new_table, lobby, table_state, record, replay,
+    offers, play_now, new_table, lobby, table_state, record, replay, replay_of_record,
 ]  # fmt: skip
