@@ -143,3 +143,31 @@ cli-prune-done = { $count ->
     [one] Eine Partie wurde gelöscht.
    *[other] { $count } Partien wurden gelöscht.
 }
+
+## arena
+
+cli-word-shares = ANTEILE
+cli-word-folder = ORDNER
+cli-arena = Herausfinden, welcher Bot stärker ist, mit Karten, die beide von jeder Seite spielen.
+cli-arena-names = Die Bots; bei mehr als zweien spielt jeder gegen jeden. Auch „clairvoyant“, der alle Hände sieht, darf mitspielen.
+cli-arena-deals = Wie oft gegeben wird; jedes Mal gibt es für jede Seite eine ganze Partie.
+cli-arena-seed = Der Startwert, aus dem alle Karten folgen.
+cli-arena-jobs = In wie vielen Prozessen gespielt wird.
+cli-arena-dask = Die Adresse eines Dask-Clusters, auf dem gespielt wird.
+cli-arena-single-rounds = Von jeder Partie nur die erste Runde spielen.
+cli-arena-nodes = Wie viele Zufallspartien ein Bot für eine Entscheidung spielen darf.
+cli-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
+cli-arena-test = Aufhören, sobald feststeht, welcher von zwei Anteilen der Runden näher liegt, etwa 0.50,0.55.
+cli-arena-folder = Wo Ergebnisse und Aufzeichnungen liegen; ein unterbrochener Wettkampf geht dort weiter.
+cli-arena-json-file = Die Zahlen als JSON in diese Datei schreiben.
+cli-arena-svg-file = Den Verlauf als SVG in diese Datei zeichnen.
+cli-arena-pairing = Bots
+cli-arena-played = Gegeben
+cli-arena-rounds = Gewonnene Runden
+cli-arena-matches = Gewonnene Partien
+cli-arena-points = Punkte pro Runde
+cli-arena-time = ms pro Zug
+cli-arena-answer = Test
+cli-arena-ratings = Wertungen
+cli-arena-bot = Bot
+cli-arena-rating = Wertung

@@ -116,6 +116,34 @@ cli-simulate-ended = Rounds ended by { $reason ->
 }
 cli-simulate-speed = Decisions per second
 
+## arena
+
+cli-word-shares = SHARES
+cli-word-folder = FOLDER
+cli-arena = Find out which bot is stronger, on deals that both play from every side.
+cli-arena-names = The bots; with more than two, everyone plays everyone. A clairvoyant, who sees all hands, may take part.
+cli-arena-deals = How many deals to play; each is a whole game for every side.
+cli-arena-seed = The seed that all deals follow from.
+cli-arena-jobs = How many processes to play in.
+cli-arena-dask = The address of a Dask cluster to play on.
+cli-arena-single-rounds = Play only the first round of each game.
+cli-arena-nodes = How many playouts a bot may spend on a decision.
+cli-arena-seconds = How long a bot may think about a decision.
+cli-arena-test = Stop as soon as it is settled which of two shares of rounds is nearer, such as 0.50,0.55.
+cli-arena-folder = Where results and records are kept; a contest that was interrupted goes on from there.
+cli-arena-json-file = Write the figures into this file, in JSON.
+cli-arena-svg-file = Draw the course of the contest into this file, as SVG.
+cli-arena-pairing = Bots
+cli-arena-played = Deals
+cli-arena-rounds = Rounds won
+cli-arena-matches = Games won
+cli-arena-points = Points per round
+cli-arena-time = ms per move
+cli-arena-answer = Test
+cli-arena-ratings = Ratings
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+
 ## perft
 
 cli-perft = Count all ways to play on from a deal, to compare implementations of the rules.

@@ -143,3 +143,31 @@ cli-prune-done = { $count ->
     [one] Une partie a été supprimée.
    *[other] { $count } parties ont été supprimées.
 }
+
+## arena
+
+cli-word-shares = PARTS
+cli-word-folder = DOSSIER
+cli-arena = Savoir quel bot est le plus fort, sur des donnes que chacun joue de chaque côté.
+cli-arena-names = Les bots ; à plus de deux, chacun joue contre chacun. Le « clairvoyant », qui voit toutes les mains, peut participer.
+cli-arena-deals = Combien de donnes jouer ; chacune est une partie entière pour chaque camp.
+cli-arena-seed = La graine dont découlent toutes les donnes.
+cli-arena-jobs = Dans combien de processus jouer.
+cli-arena-dask = L’adresse d’une grappe Dask sur laquelle jouer.
+cli-arena-single-rounds = Ne jouer que la première manche de chaque partie.
+cli-arena-nodes = Combien de parties simulées un bot peut consacrer à une décision.
+cli-arena-seconds = Combien de temps un bot peut réfléchir à une décision.
+cli-arena-test = S’arrêter dès qu’on sait laquelle de deux parts des manches est la plus proche, par exemple 0.50,0.55.
+cli-arena-folder = Où garder résultats et enregistrements ; un concours interrompu y reprend.
+cli-arena-json-file = Écrire les chiffres dans ce fichier, en JSON.
+cli-arena-svg-file = Dessiner le déroulement dans ce fichier, en SVG.
+cli-arena-pairing = Bots
+cli-arena-played = Donnes
+cli-arena-rounds = Manches gagnées
+cli-arena-matches = Parties gagnées
+cli-arena-points = Points par manche
+cli-arena-time = ms par coup
+cli-arena-answer = Test
+cli-arena-ratings = Classement
+cli-arena-bot = Bot
+cli-arena-rating = Cote

@@ -145,3 +145,31 @@ cli-prune-done = { $count ->
     [few] Удалены { $count } партии.
    *[other] Удалено { $count } партий.
 }
+
+## arena
+
+cli-word-shares = ДОЛИ
+cli-word-folder = ПАПКА
+cli-arena = Узнать, какой бот сильнее, на раздачах, которые оба играют с каждой стороны.
+cli-arena-names = Боты; если их больше двух, каждый играет с каждым. Может участвовать и clairvoyant, который видит все руки.
+cli-arena-deals = Сколько раздач сыграть; каждая — целая партия за каждую сторону.
+cli-arena-seed = Начальное число, из которого следуют все раздачи.
+cli-arena-jobs = Сколько процессов запустить.
+cli-arena-dask = Адрес кластера Dask, на котором играть.
+cli-arena-single-rounds = Играть только первый раунд каждой партии.
+cli-arena-nodes = Сколько пробных доигрываний бот может потратить на решение.
+cli-arena-seconds = Сколько времени бот может думать над решением.
+cli-arena-test = Остановиться, как только ясно, какая из двух долей раундов ближе, например 0.50,0.55.
+cli-arena-folder = Где хранить результаты и записи; прерванное состязание продолжится оттуда.
+cli-arena-json-file = Записать цифры в этот файл в формате JSON.
+cli-arena-svg-file = Нарисовать ход состязания в этот файл в формате SVG.
+cli-arena-pairing = Боты
+cli-arena-played = Раздачи
+cli-arena-rounds = Выиграно раундов
+cli-arena-matches = Выиграно партий
+cli-arena-points = Очков за раунд
+cli-arena-time = мс на ход
+cli-arena-answer = Проверка
+cli-arena-ratings = Рейтинги
+cli-arena-bot = Бот
+cli-arena-rating = Рейтинг

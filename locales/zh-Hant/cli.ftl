@@ -139,3 +139,31 @@ cli-prune-days = 對局多少天沒有動過就刪除。
 cli-prune-done = { $count ->
    *[other] 已刪除{ $count }場對局。
 }
+
+## arena
+
+cli-word-shares = 比例
+cli-word-folder = 資料夾
+cli-arena = 讓雙方輪流從各方打同一副牌，看看哪個電腦玩家較強。
+cli-arena-names = 電腦玩家；超過兩個時兩兩對戰。能看見所有手牌的 clairvoyant 也可參加。
+cli-arena-deals = 要打幾副牌；每副牌由各方各打一場完整對局。
+cli-arena-seed = 決定所有發牌的種子。
+cli-arena-jobs = 使用幾個行程。
+cli-arena-dask = 用來對戰的 Dask 叢集位址。
+cli-arena-single-rounds = 每場對局只打第一輪。
+cli-arena-nodes = 電腦玩家每個決定可用的模擬次數。
+cli-arena-seconds = 電腦玩家每個決定可思考的時間。
+cli-arena-test = 一旦確定哪一個勝輪比例較接近就停止，例如 0.50,0.55。
+cli-arena-folder = 存放結果與紀錄之處；中斷的比賽會從那裡繼續。
+cli-arena-json-file = 將數據以 JSON 寫入此檔案。
+cli-arena-svg-file = 將比賽過程以 SVG 畫入此檔案。
+cli-arena-pairing = 電腦玩家
+cli-arena-played = 發牌
+cli-arena-rounds = 勝輪
+cli-arena-matches = 勝局
+cli-arena-points = 每輪分數
+cli-arena-time = 每步毫秒
+cli-arena-answer = 檢定
+cli-arena-ratings = 評分
+cli-arena-bot = 電腦玩家
+cli-arena-rating = 評分值

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from yokai_septet.texts import Texts
 
 COMMANDS = (
-    "play", "watch", "replay", "rules", "deal", "verify", "solve", "simulate", "perft",
+    "play", "watch", "replay", "rules", "deal", "verify", "solve", "simulate", "arena", "perft",
     "serve", "migrate", "backup", "restore", "prune",
 )  # fmt: skip
 """The commands, in the order in which the help lists them."""

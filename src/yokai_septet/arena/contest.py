@@ -1,0 +1,175 @@
+"""What is played in the arena: two bots, a ruleset, and deals that both play from every side.
+
+The unit is a deal: the seed of a whole match, played once for each side that the first bot can be.
+With three players the first bot sits alone against two of the second, on each seat in turn. A unit
+depends on the contest and its number alone, wherever and in whichever order units are played.
+"""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+
+from yokai_septet import records
+from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
+from yokai_septet.bots import Budget, Player, player
+from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, deal, ruleset_named, view
+from yokai_septet.records import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two bots and what they play."""
+
+    one: str
+    other: str
+    ruleset: str = "four-advanced"
+    seed: str = "1"
+    single_rounds: bool = False
+    """Whether only the first round of each match is played."""
+    nodes: int | None = None
+    seconds: float | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset."""
+        return ruleset_named(self.ruleset)
+
+    @property
+    def budget(self) -> Budget:
+        """For every decision; without limits, every bot thinks as long as it is used to."""
+        return Budget(seconds=self.seconds, nodes=self.nodes)
+
+    @property
+    def even(self) -> float:
+        """The share of matches that equal bots would win."""
+        return 1 / self.rules.side_count
+
+    def check(self) -> "Contest":
+        """Refuse unknown names."""
+        for name in (self.one, self.other):
+            if name != CLAIRVOYANT:
+                player(name)
+        assert self.rules
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One match as the first bot sees it."""
+
+    side: int
+    """The side that the first bot played."""
+    rounds: int
+    rounds_won: float
+    """In Seven Suitors a round goes to whoever made more seals in it, or half to each."""
+    points: float
+    """The points that it was ahead of the others, all rounds together; seals in Seven Suitors."""
+    won: bool | None
+    """The match; None if it was not played to its end."""
+    record: str
+    """The match in our notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One deal played from every side."""
+
+    number: int
+    scores: tuple[Score, ...]
+    decisions: tuple[int, int]
+    """How many decisions both bots took, without those with one legal card."""
+    seconds: tuple[float, float]
+    """The time that both bots spent on them."""
+    slowest: tuple[float, float]
+    """Their longest decision."""
+
+
+def play_unit(contest: Contest, number: int) -> Unit:
+    """Play the deal with this number."""
+    rules = contest.rules
+    seed = sha256(f"yokai arena {contest.seed} {number}".encode()).digest()
+    clock = _Clock()
+    scores = tuple(_play(contest, rules, seed, side, clock) for side in range(rules.side_count))
+    one, other = clock.seconds
+    return Unit(
+        number,
+        scores,
+        (clock.decisions[0], clock.decisions[1]),
+        (round(one, 6), round(other, 6)),
+        (round(clock.slowest[0], 6), round(clock.slowest[1], 6)),
+    )
+
+
+class _Clock:
+    def __init__(self) -> None:
+        self.decisions = [0, 0]
+        self.seconds = [0.0, 0.0]
+        self.slowest = [0.0, 0.0]
+
+    def add(self, who: int, seconds: float) -> None:
+        self.decisions[who] += 1
+        self.seconds[who] += seconds
+        self.slowest[who] = max(self.slowest[who], seconds)
+
+
+def _play(contest: Contest, rules: Ruleset, seed: bytes, side: int, clock: _Clock) -> Score:
+    """One match, in which the first bot plays this side."""
+    names = [contest.one if rules.sides[s] == side else contest.other for s in rules.seats]
+    players: list[Player | None] = [None if name == CLAIRVOYANT else player(name) for name in names]
+    match = Match.new(rules)
+    while match.result is None and not (contest.single_rounds and match.finished):
+        if match.awaits_deal:
+            match = match.apply(deal(rules, seed, match.round_number))
+        seat = match.to_act[0]
+        start = perf_counter()
+        action = _decide(contest, match, seat, players[seat], seed)
+        if _is_choice(match):
+            clock.add(rules.sides[seat] != side, perf_counter() - start)
+        match = match.apply(action)
+    record = Record.from_match(match, players=names, seed=seed)
+    return _score(match, side, records.format(record))
+
+
+def _is_choice(match: Match) -> bool:
+    now = match.round
+    assert now is not None
+    return now.phase is Phase.PASS or now.playable().bit_count() > 1
+
+
+def _decide(
+    contest: Contest, match: Match, seat: Seat, bot: Player | None, seed: bytes
+) -> Pass | Play:
+    now = match.round
+    assert now is not None
+    # A generator for this decision alone; the same for both bots, whoever sits there.
+    place = f"{match.round_number} {seat} {len(now.tricks)} {len(now.trick)} ".encode()
+    rng = Random(sha256(b"arena" + place + seed).digest())
+    if bot is None:
+        return clairvoyant(match, seat, rng)
+    return bot(view(match, seat), rng, contest.budget)
+
+
+def _score(match: Match, side: int, record: str) -> Score:
+    rules = match.ruleset
+    won = points = 0.0
+    before = [0] * rules.side_count
+    for over in match.finished:
+        assert over.result is not None
+        if rules.has_seals:
+            gains = [len(over.seals[s]) - before[s] for s in range(rules.side_count)]
+            before = [len(seals) for seals in over.seals]
+            won += (gains[side] > gains[1 - side]) + 0.5 * (gains[side] == gains[1 - side])
+        else:
+            gains = list(over.result.points)
+            won += side in over.result.winners
+        others = [gain for s, gain in enumerate(gains) if s != side]
+        points += gains[side] - sum(others) / len(others)
+    return Score(
+        side,
+        len(match.finished),
+        won,
+        round(points, 6),
+        None if match.result is None else match.result.winner == side,
+        record,
+    )

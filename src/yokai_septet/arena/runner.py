@@ -1,0 +1,124 @@
+"""Plays the units of a contest: here, in a pool of processes, or on a Dask cluster.
+
+Units come back in their order, so that a sequential test gives the same answer wherever they were
+played. A journal keeps every unit as a line of JSON; a contest that finds its own journal goes on
+where it was interrupted.
+"""
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from yokai_septet.arena.contest import Contest, Score, Unit, play_unit
+from yokai_septet.errors import InvalidValue
+
+Map = Callable[[Contest, Iterable[int]], Iterator[Unit]]
+"""Plays units by their numbers and yields them in this order."""
+
+
+@contextmanager
+def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Map]:
+    """Where units are played."""
+    if dask is not None:
+        with _dask(dask) as found:
+            yield found
+    elif jobs > 1:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+            try:
+                yield lambda contest, numbers: _windowed(pool, contest, numbers, 4 * jobs)
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+    else:
+        yield lambda contest, numbers: (play_unit(contest, number) for number in numbers)
+
+
+def _windowed(pool: Any, contest: Contest, numbers: Iterable[int], ahead: int) -> Iterator[Unit]:
+    """Keeps so many units in work, and no more: a test may stop the contest at any time."""
+    waiting: list[Any] = []
+    rest = iter(numbers)
+    while True:
+        while len(waiting) < ahead and (number := next(rest, None)) is not None:
+            waiting.append(pool.submit(play_unit, contest, number))
+        if not waiting:
+            return
+        yield waiting.pop(0).result()
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[Map]:
+    try:
+        distributed: Any = import_module("distributed")  # heavy, and not always installed
+    except ImportError as error:
+        raise InvalidValue(
+            "no-dask", "Dask is not installed; install yokai-septet[arena]."
+        ) from error
+    client = distributed.Client(address)
+    try:
+        yield lambda contest, numbers: _windowed(_Pure(client), contest, numbers, 64)
+    finally:
+        client.close()
+
+
+class _Pure:
+    """Dask would take two equal calls for one; ours are all different, and it need not look."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def submit(self, *call: Any) -> Any:
+        return self._client.submit(*call, pure=False)
+
+
+# --- the journal ----------------------------------------------------------------------------------
+
+
+class Journal:
+    """The units of one contest, line by line in a file; without a file it forgets them."""
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        self._path = path
+        self._head = json.dumps(asdict(contest), sort_keys=True)
+
+    def read(self) -> list[Unit]:
+        """The units played before, in order; a line cut off by an interruption is left out."""
+        if self._path is None or not self._path.exists():
+            return []
+        lines = self._path.read_text("utf-8").split("\n")
+        if lines[0] != self._head:
+            raise InvalidValue(
+                "other-contest",
+                f"{self._path} belongs to another contest: {lines[0]}.",
+                file=str(self._path),
+            )
+        units = [unit_from(json.loads(line)) for line in lines[1:-1] if line]
+        text = "\n".join([self._head, *(line for line in lines[1:-1] if line), ""])
+        self._path.write_text(text, "utf-8")
+        return units
+
+    def append(self, unit: Unit) -> None:
+        """Keep one more."""
+        if self._path is None:
+            return
+        new = not self._path.exists()
+        with self._path.open("a", encoding="utf-8") as file:
+            if new:
+                file.write(self._head + "\n")
+            file.write(json.dumps(asdict(unit)) + "\n")
+
+
+def unit_from(data: dict[str, Any]) -> Unit:
+    """The unit that `asdict` turned into this."""
+    return Unit(
+        data["number"],
+        tuple(Score(**score) for score in data["scores"]),
+        tuple(data["decisions"]),
+        tuple(data["seconds"]),
+        tuple(data["slowest"]),
+    )
