@@ -7,6 +7,8 @@ The seed appears when the match is over, and the table's log never.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from yokai_septet.game import (
     Card,
     CardSet,
@@ -62,23 +64,64 @@ def table_state(
     table: Table, person: str, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as this person may see it: from their seat, or as a spectator."""
-    seat = table.seat_of(person)
+    return for_viewer(public_state(table, people, now, next_due), table, person, people)
+
+
+def public_state(
+    table: Table, people: People, now: float, next_due: Due | None = None
+) -> m.TableState:
+    """The table as a spectator sees it: what everybody is shown, made once for all of them."""
     return m.TableState(
         code=table.code,
         status=table.status.value,
         options=table.options,
-        viewer=m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner),
+        viewer=_NOBODY,
         seats=[_seat(table, s, people, now) for s in range(len(table.chairs))],
         commitment=commitment(table.seed),
         salts=list(table.salts),
         seed=table.seed.hex() if table.is_over else None,
-        match=_match(table, seat) if table.match else None,
+        match=_match(table) if table.match else None,
         clock=_clock(table, next_due, now),
         undo=_undo(table),
-        may_undo=seat is not None and table.undo is None and table.card_to_undo(seat) is not None,
+        may_undo=False,
         may_talk=table.may_talk,
         undone=table.undone,
         rematch=table.rematch,
+    )
+
+
+_NOBODY = m.Viewer(name="", seat=None, owner=False)
+
+
+def for_viewer(public: m.TableState, table: Table, person: str, people: People) -> m.TableState:
+    """The public state with what this person may see besides, which is in the view from their
+    seat."""
+    seat = table.seat_of(person)
+    viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
+    if seat is None:
+        return replace(public, viewer=viewer)
+    match = public.match
+    if match is not None and match.round is not None:
+        assert table.match is not None
+        match = replace(match, round=_own_round(match.round, view(table.match, seat)))
+    may_undo = table.undo is None and table.card_to_undo(seat) is not None
+    return replace(public, viewer=viewer, match=match, may_undo=may_undo)
+
+
+def _own_round(public: m.RoundState, seen: View) -> m.RoundState:
+    """The round with the viewer's own cards."""
+    now = seen.round
+    assert now is not None
+    assert now.hand is not None
+    assert seen.viewer is not None
+    hand = codes(now.hand)
+    return replace(
+        public,
+        hand=hand,
+        legal=hand if now.phase is Phase.PASS else codes(seen.playable()),
+        pass_to=list(seen.ruleset.recipients(seen.viewer)),
+        passed=None if now.passed is None else codes(now.passed.cards),
+        received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in now.received],
     )
 
 
@@ -114,9 +157,9 @@ def _undo(table: Table) -> m.UndoState | None:
     return m.UndoState(seat=table.undo.seat, waiting=list(undo_waiting(table)))
 
 
-def _match(table: Table, seat: Seat | None) -> m.MatchState:
+def _match(table: Table) -> m.MatchState:
     assert table.match is not None
-    seen = view(table.match, seat).remembering(table.options.memory_aid)
+    seen = view(table.match).remembering(table.options.memory_aid)
     rules = seen.ruleset
     last = seen.finished[-1] if seen.finished and seen.round is None else None
     return m.MatchState(
@@ -136,22 +179,19 @@ def _match(table: Table, seat: Seat | None) -> m.MatchState:
 
 
 def _round(seen: View, now: RoundView) -> m.RoundState:
-    passing = now.phase is Phase.PASS
-    legal = (now.hand or CardSet()) if passing else seen.playable()
     told = now.announcement
-    viewer = seen.viewer
     return m.RoundState(
         number=seen.round_number,
         phase=now.phase,
         face_up=now.face_up.code if now.face_up else None,
         trump=letter(now.trump),
-        hand=None if now.hand is None else codes(now.hand),
+        hand=None,
         hand_sizes=list(now.hand_sizes),
-        legal=codes(legal),
-        pass_to=None if viewer is None else list(seen.ruleset.recipients(viewer)),
+        legal=[],
+        pass_to=None,
         has_passed=list(now.has_passed),
-        passed=None if now.passed is None else codes(now.passed.cards),
-        received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in now.received],
+        passed=None,
+        received=[],
         announcement=None
         if told is None
         else m.AnnouncementState(seat=told.seat, card=told.card.code, option=told.option),

@@ -24,7 +24,13 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Deal, Pass, Play, view
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.translate import People, may_watch, table_events, table_state
+from yokai_septet.protocol.translate import (
+    People,
+    for_viewer,
+    may_watch,
+    public_state,
+    table_events,
+)
 from yokai_septet.server.bus import Bus, LocalBus, News
 from yokai_septet.server.connection import Connection, encode
 from yokai_septet.server.limits import Buckets
@@ -573,9 +579,12 @@ class House:
         return encode(m.Snapshot(seq=live.seq, state=self._state(live, table, person)))
 
     def _state(self, live: Live, table: Table, person: str) -> m.TableState:
+        return for_viewer(self._public(live, table), table, person, self._people(live))
+
+    def _public(self, live: Live, table: Table) -> m.TableState:
         now = self.now()
         next_due = due(table, live.presence, now, self.settings.pace)
-        return table_state(table, person, self._people(live), now, next_due)
+        return public_state(table, self._people(live), now, next_due)
 
     def _broadcast(self, live: Live, steps: list[Step]) -> None:
         """One message for every entry to every connection, as its person may see it."""
@@ -584,6 +593,7 @@ class House:
         for step in steps:
             events = table_events(step.before, step.entry, self._names)
             messages: dict[str, bytes] = {}
+            public = self._public(live, step.after)
             for connection in list(live.connections):
                 person = connection.person
                 if not may_watch(step.after, person):
@@ -591,7 +601,7 @@ class House:
                     continue
                 message = messages.get(person)
                 if message is None:
-                    state = self._state(live, step.after, person)
+                    state = for_viewer(public, step.after, person, self._people(live))
                     message = encode(m.Update(seq=step.seq, events=events, state=state))
                     messages[person] = message
                 connection.send(message)

@@ -7,13 +7,16 @@ thousand moves a second do not need a thousand commits.
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import (
     Connection,
+    Engine,
     bindparam,
+    create_engine,
     delete,
     event,
     func,
@@ -25,6 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.server.settings import Settings
@@ -35,6 +39,18 @@ from yokai_septet.table.entries import decode, encode
 
 class StoreUnavailable(YokaiError):
     """The database does not answer; it is worth trying again."""
+
+
+class Conflict(Exception):
+    """What is to be written is there already."""
+
+
+def _unavailable(error: Exception) -> Exception:
+    """What to raise when the database raises this: a conflict is no failure."""
+    if isinstance(error, IntegrityError):
+        return Conflict()
+    why = type(error).__name__
+    return StoreUnavailable("store-unavailable", f"The store does not answer ({why}).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +95,18 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._writing: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
         if settings.is_sqlite:
             settings.data_dir.mkdir(parents=True, exist_ok=True)
             self._engine = create_async_engine(settings.url, pool_size=4)
-            _set_up_sqlite(self._engine)
+            self._writing = create_engine(
+                settings.url.replace("+aiosqlite", ""),
+                poolclass=StaticPool,
+                connect_args={"check_same_thread": False},
+            )
+            _set_up_sqlite(self._engine.sync_engine)
+            _set_up_sqlite(self._writing)
         else:
             self._engine = create_async_engine(
                 settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True
@@ -98,6 +122,9 @@ class Store:
             with contextlib.suppress(Exception):
                 await self._writer
         await self._engine.dispose()
+        if self._writing is not None:
+            self._writing.dispose()
+        self._thread.shutdown()
 
     @contextlib.asynccontextmanager
     async def _transaction(
@@ -106,13 +133,8 @@ class Store:
         try:
             async with (engine or self._engine).begin() as connection:
                 yield connection
-        except IntegrityError:
-            raise
         except (DBAPIError, InterfaceError, OSError, TimeoutError) as error:
-            why = type(error).__name__
-            raise StoreUnavailable(
-                "store-unavailable", f"The store does not answer ({why})."
-            ) from error
+            raise _unavailable(error) from error
 
     @contextlib.asynccontextmanager
     async def _reader(self) -> AsyncIterator[AsyncConnection]:
@@ -177,45 +199,25 @@ class Store:
         for waiting in group:
             try:
                 waiting.done.set_result(id(waiting) in await self._write_group([waiting]))
-            except IntegrityError:  # somebody else was there first
+            except Conflict:  # somebody else was there first
                 waiting.done.set_result(False)
             except Exception as error:
                 waiting.done.set_exception(error)
 
     async def _write_group(self, group: list[_Waiting]) -> set[int]:
+        if self._writing is not None:  # SQLite: one step into one thread, not one a statement
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._write_in_thread, group)
         async with self._transaction() as connection:
-            first = {w.append.code: w for w in reversed(group)}
-            order = sorted(first)  # all workers lock in this order, so none waits in a circle
-            query = select(s.tables.c.code, s.tables.c.seq).where(s.tables.c.code.in_(order))
-            rows = await connection.execute(query.order_by(s.tables.c.code).with_for_update())
-            seqs = {row.code: row.seq for row in rows}
-            accepted = [first[c] for c in order if first[c].append.expected == seqs.get(c, 0)]
-            appends = [w.append for w in accepted]
-            appends += [a.with_table for a in appends if a.with_table is not None]
-            await self._write_appends(connection, appends)
-        return {id(waiting) for waiting in accepted}
+            return await connection.run_sync(_write, group)
 
-    async def _write_appends(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        if not appends:
-            return
-        if new := [a for a in appends if a.expected == 0]:
-            await connection.execute(
-                insert(s.tables), [_row(a) | {"code": a.code, "created_at": a.at} for a in new]
-            )
-        if old := [a for a in appends if a.expected]:
-            await connection.execute(
-                update(s.tables).where(s.tables.c.code == bindparam("which")),
-                [_row(a) | {"which": a.code} for a in old],
-            )
-        await connection.execute(insert(s.entries), [row for a in appends for row in _rows(a)])
-        for append in appends:
-            if append.players is not None:
-                await connection.execute(delete(s.players).where(s.players.c.code == append.code))
-                if append.players:
-                    await connection.execute(
-                        insert(s.players),
-                        [{"code": append.code, "person": p, "seat": n} for p, n in append.players],
-                    )
+    def _write_in_thread(self, group: list[_Waiting]) -> set[int]:
+        assert self._writing is not None
+        try:
+            with self._writing.begin() as connection:
+                return _write(connection, group)
+        except DBAPIError as error:
+            raise _unavailable(error) from error
 
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""
@@ -366,6 +368,42 @@ class Store:
             await connection.execute(select(1))
 
 
+def _write(connection: Connection, group: list[_Waiting]) -> set[int]:
+    """Write what is not outdated, and say what that was."""
+    first = {w.append.code: w for w in reversed(group)}
+    order = sorted(first)  # all workers lock in this order, so none waits in a circle
+    query = select(s.tables.c.code, s.tables.c.seq).where(s.tables.c.code.in_(order))
+    rows = connection.execute(query.order_by(s.tables.c.code).with_for_update())
+    seqs = {row.code: row.seq for row in rows}
+    accepted = [first[code] for code in order if first[code].append.expected == seqs.get(code, 0)]
+    appends = [w.append for w in accepted]
+    appends += [a.with_table for a in appends if a.with_table is not None]
+    if appends:
+        _write_appends(connection, appends)
+    return {id(waiting) for waiting in accepted}
+
+
+def _write_appends(connection: Connection, appends: list[Append]) -> None:
+    if new := [a for a in appends if a.expected == 0]:
+        connection.execute(
+            insert(s.tables), [_row(a) | {"code": a.code, "created_at": a.at} for a in new]
+        )
+    if old := [a for a in appends if a.expected]:
+        connection.execute(
+            update(s.tables).where(s.tables.c.code == bindparam("which")),
+            [_row(a) | {"which": a.code} for a in old],
+        )
+    connection.execute(insert(s.entries), [row for a in appends for row in _rows(a)])
+    for append in appends:
+        if append.players is not None:
+            connection.execute(delete(s.players).where(s.players.c.code == append.code))
+            if append.players:
+                connection.execute(
+                    insert(s.players),
+                    [{"code": append.code, "person": p, "seat": n} for p, n in append.players],
+                )
+
+
 def _row(append: Append) -> dict[str, object]:
     return {
         "seq": append.expected + len(append.entries),
@@ -389,8 +427,8 @@ def _rows(append: Append) -> Iterable[dict[str, object]]:
         }
 
 
-def _set_up_sqlite(engine: AsyncEngine) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _set_up_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, below
         cursor = connection.cursor()
@@ -400,7 +438,7 @@ def _set_up_sqlite(engine: AsyncEngine) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
