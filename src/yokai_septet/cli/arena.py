@@ -152,9 +152,9 @@ class _Show:
         console.print(self._table())
         rated = self._ratings()
         if len(rated) > 2:
-            table = Table(title=self._say("ratings"))
-            table.add_column(self._say("bot"))
-            table.add_column(self._say("rating"), justify="right")
+            table = Table(title=self._say("cli-arena-ratings"))
+            table.add_column(self._say("cli-arena-bot"))
+            table.add_column(self._say("cli-arena-rating"), justify="right")
             for name, rating in rated.items():
                 table.add_row(name, f"{rating:.0f}")
             console.print(table)
@@ -198,8 +198,8 @@ class _Show:
                 )
         return ratings(results) if results else {}
 
-    def _say(self, what: str) -> str:
-        return self.texts.format(f"cli-arena-{what}")
+    def _say(self, message: str) -> str:
+        return self.texts.format(message)
 
     def _table(self) -> "Table":
         from rich.table import Table
@@ -207,11 +207,14 @@ class _Show:
         from yokai_septet.arena import share_of_rounds, standing
 
         table = Table(title=self.texts.format(f"ruleset-{next(iter(self.units)).ruleset}"))
-        table.add_column(self._say("pairing"))
-        for column in ("played", "rounds", "matches", "points", "time"):
+        table.add_column(self._say("cli-arena-pairing"))
+        for column in (
+            "cli-arena-played", "cli-arena-rounds", "cli-arena-matches", "cli-arena-points",
+            "cli-arena-time",
+        ):  # fmt: skip
             table.add_column(self._say(column), justify="right")
         if self.question is not None:
-            table.add_column(self._say("answer"), justify="right")
+            table.add_column(self._say("cli-arena-answer"), justify="right")
         for contest, units in self.units.items():
             now = standing(units)
             won = now.match_share
