@@ -150,6 +150,8 @@ class YokaiApp(App[None]):
     def table(self, session: Session) -> LocalScreen:
         """The table for a session."""
         names = names_of(self.texts, session.ruleset.players, session.people)
+        if len(session.people) == 1:
+            names[session.people[0]] = self.texts.format("app-you")
         pen = Pen(self.texts, Theme(french=self.texts.language == "fr"), names)
         return LocalScreen(pen, session, self.pace)
 

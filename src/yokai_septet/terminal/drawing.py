@@ -42,39 +42,32 @@ class Pen:
 
     def table(self, view: View, bottom: Seat, width: int, height: int) -> Text:
         """The players around the middle, each with the card in front of them."""
-        shown = self._on_table(view)
+        on_table = self._on_table(view)
+        large = width >= 60 and height >= 24
         players = view.ruleset.players
-        places = [(bottom + steps) % players for steps in range(players)]
-        left, right = places[1], places[-1]
-        top = places[2] if players == 4 else None
-        middle = [Text(), Text()]
-        if top is not None:
-            middle = self._faces(shown.get(top))
-        gap = "  "
+        left, right = (bottom + 1) % players, (bottom - 1) % players
+        top = (bottom + 2) % players if players == 4 else None
+
+        def faces(seat: Seat) -> list[Text]:
+            card = on_table.get(seat)
+            lines = self.theme.large_face(card) if large else self.theme.face(card)
+            return list(lines)
+
+        inner = width - 4
         block = max(4, (width - 30) // 4)
+        air = [Text()] if height >= 14 else []
         rows: list[Text] = []
-        rows.append(self._player(view, top) if top is not None else Text())
-        rows += middle
-        names = (self._player(view, left), self._player(view, right))
-        rows.append(_spread(*names, width - 4))
-        side_cards = zip(self._faces(shown.get(left)), self._faces(shown.get(right)), strict=True)
-        rows += [
-            _spread(_indent(a, block), _indent_right(b, block), width - 4) for a, b in side_cards
-        ]
-        rows += self._faces(shown.get(bottom))
-        rows.append(self._player(view, bottom))
-        rows.append(self._caption(view))
-        if height >= 14:
-            for position in (7, 4, 1):
-                rows.insert(position, Text())
-        spare = max(0, height - len(rows))
-        rows = [Text()] * (spare // 2) + rows
+        if top is not None:
+            rows += [self._player(view, top), *faces(top), *air]
+        rows.append(_spread(self._player(view, left), self._player(view, right), inner))
+        for one, other in zip(faces(left), faces(right), strict=True):
+            margin = Text(" " * block)
+            rows.append(_spread(margin + one, other + margin, inner))
+        rows += [*air, *faces(bottom), self._player(view, bottom), self._caption(view)]
+        rows = [Text()] * max(0, (height - len(rows)) // 2) + rows
         canvas = Text(no_wrap=True)
         for row in rows:
-            if row.cell_len < width - 4:
-                row = Text(" " * ((width - row.cell_len) // 2)) + row
-            else:
-                row = Text(gap) + row
+            canvas.append(" " * max(0, (width - row.cell_len) // 2))
             canvas.append_text(row)
             canvas.append("\n")
         return canvas
@@ -90,11 +83,6 @@ class Pen:
             leader, cards = now.tricks[-1].leader, now.tricks[-1].cards
         players = view.ruleset.players
         return {(leader + i) % players: card for i, card in enumerate(cards)}
-
-    def _faces(self, card: Card | None) -> list[Text]:
-        if card is None:
-            return [Text("    "), Text("    ")]
-        return list(self.theme.face(card))
 
     def _player(self, view: View, seat: Seat) -> Text:
         """A name with what one should know: whose turn, who leads, how many cards, what is gone."""

@@ -41,7 +41,10 @@ class TableScreen(Screen[None]):
     #header { height: 1; background: $primary-darken-2; color: $text; text-style: bold; }
     #middle { height: 1fr; }
     #table { width: 1fr; height: 100%; background: $surface; }
-    #beside { width: 32; height: 100%; border-left: solid $primary-darken-1; padding: 0 1; }
+    #beside {
+        width: 40%; max-width: 60; height: 100%;
+        border-left: solid $primary-darken-1; padding: 0 1;
+    }
     #sides { height: auto; margin-bottom: 1; }
     #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
     #prompt { height: 1; background: $boost; text-style: bold; padding: 0 1; }
@@ -105,7 +108,8 @@ class TableScreen(Screen[None]):
         width, height = table.size
         self.query_one("#header", Static).update(self.pen.header(self.view, self.size.width))
         table.update(self.pen.table(self.view, self._bottom, width, height))
-        self.query_one("#sides", Static).update(self.pen.sides(self.view, 29))
+        sides = self.query_one("#sides", Static)
+        sides.update(self.pen.sides(self.view, max(20, sides.size.width)))
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._draw)

@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from yokai_septet.game import Card, Suit
+from yokai_septet.game import SUPER_TRUMP, Card, Suit
 
 CRESTS: Final = "≋◆♥↯☾▲✱"
 """One sign for each suit: wind, stone, heart, lightning, moon, flame, snow crystal."""
@@ -46,15 +46,28 @@ class Theme:
         """A suit in one line: ` ▲F `."""
         return Text(f" {crest(suit)}{suit.letter} ", self.style(suit))
 
-    def face(self, card: Card) -> tuple[Text, Text]:
+    def face(self, card: Card | None) -> tuple[Text, ...]:
         """A card in two lines of four columns: rank, and suit; bosses and the ace are marked."""
-        style = self.style(card.suit)
-        rank = card.code[1:]
-        mark = "★" if card.is_boss else "!" if card.code == "WA" else " "
-        return (
-            Text(f"{rank:>3}{mark}" if len(rank) < 3 else f" {rank}", style),
-            Text(f" {crest(card.suit)}{card.suit.letter} ", style),
-        )
+        if card is None:
+            return (Text("    "),) * 2
+        style, rank = self.style(card.suit), _marked_rank(card)
+        foot = f" {crest(card.suit)}{card.suit.letter} "
+        return Text(f"{rank:>4}" if len(rank) > 2 else f" {rank:>2} ", style), Text(foot, style)
+
+    def large_face(self, card: Card | None) -> tuple[Text, ...]:
+        """A card in five lines of nine columns."""
+        if card is None:
+            return (Text(" " * 9),) * 5
+        style, rank = self.style(card.suit), _marked_rank(card)
+        sign = f"{crest(card.suit)} {card.suit.letter} {crest(card.suit)}"
+        lines = (f" {rank:<8}", " " * 9, f"{sign:^9}", " " * 9, f"{rank:>8} ")
+        return tuple(Text(line, style) for line in lines)
+
+
+def _marked_rank(card: Card) -> str:
+    """The rank, with a star for a boss and an exclamation mark for the Super Trump."""
+    mark = "★" if card.is_boss else "!" if card is SUPER_TRUMP else ""
+    return card.code[1:] + mark
 
 
 def crest(suit: Suit) -> str:

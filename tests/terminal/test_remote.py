@@ -1,0 +1,159 @@
+"""Tables on a server, at the table on the screen: the real app against the real server."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.widgets import RichLog
+
+from tests.server.kit import Client, guest, running, settings
+from yokai_septet import Phase
+from yokai_septet.errors import InvalidValue
+from yokai_septet.server.house import House
+from yokai_septet.terminal.app import YokaiApp, remote
+from yokai_septet.terminal.hand import LETTERS
+from yokai_septet.terminal.remote import RemoteScreen, watch_plainly
+from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.terminal.wire import Address, Identity, Line, NoConnection
+from yokai_septet.texts import Texts
+
+SIZE = (80, 24)
+
+
+async def until(met: Callable[[], bool]) -> None:
+    for _ in range(10_000):
+        if met():
+            return
+        await asyncio.sleep(0.003)
+    raise AssertionError("the app has come to a halt")
+
+
+def table(app: YokaiApp) -> RemoteScreen:
+    return next(s for s in app.screen_stack if isinstance(s, RemoteScreen))
+
+
+def status(app: YokaiApp) -> str:
+    state = table(app).state if len(app.screen_stack) > 1 else None
+    return state.status if state else ""
+
+
+async def new_table(client: Client, **options: object) -> str:
+    made = await client.ask("POST", "/api/tables", json=options)
+    return str(made.json()["code"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["https://host/t/ABC", "http://host:7007/t/abc/", "https://host/#/t/ABC"],
+)
+def test_addresses_of_tables(text: str) -> None:
+    address = Address.parse(text)
+    assert address.code == "ABC"
+    assert address.socket.endswith("/api/tables/ABC/socket")
+    assert address.socket.startswith("ws")
+
+
+@pytest.mark.parametrize("text", ["", "host", "https://host", "ftp://host/t/ABC", "https:///t/A"])
+def test_what_is_no_address_of_a_table(text: str) -> None:
+    with pytest.raises(InvalidValue):
+        Address.parse(text)
+
+
+def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(NoConnection):
+        Identity("http://127.0.0.1:1", tmp_path).introduce()
+
+
+async def test_an_identity_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path / "server"))) as server:
+        first = Identity(server, tmp_path)
+        await asyncio.to_thread(first.introduce, "Anna")
+        again = Identity(server, tmp_path)
+        assert again.cookie == first.cookie != ""
+
+
+@pytest.mark.parametrize("ruleset", ["three-basic", "suitors-short"])
+async def test_a_whole_match_on_a_server(ruleset: str, tmp_path: Path) -> None:
+    """The terminal's person owns the table, fills it with bots, and plays by keyboard."""
+    async with running(House(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Anna")
+        code = await new_table(owner, ruleset=ruleset, bots="random")
+        app = remote(Texts("en"), Line(Address.parse(f"{server}/t/{code}"), owner.cookie))
+        async with app.run_test(size=SIZE) as pilot:
+            await until(lambda: status(app) == "gathering")
+            await pilot.press("enter")
+            for _ in range(3000):
+                await until(
+                    lambda: (
+                        isinstance(app.screen, Sheet)
+                        or table(app).is_waiting
+                        or status(app) == "finished"
+                        or "go on" in str(table(app).query_one("#prompt").render())
+                    )
+                )
+                if isinstance(app.screen, Sheet):
+                    await pilot.press("enter")
+                elif status(app) == "finished":
+                    break
+                elif table(app).is_waiting:
+                    await choose(app, pilot.press)
+                else:
+                    await pilot.press("enter")
+            assert status(app) == "finished"
+            assert table(app).query_one(RichLog).lines
+        await owner.leave()
+
+
+async def choose(app: YokaiApp, press: Callable[..., object]) -> None:
+    screen = table(app)
+    assert screen.view is not None
+    assert screen.view.round is not None
+    if screen.view.round.phase is Phase.PASS:
+        keys = [*LETTERS[: screen.view.ruleset.pass_size], "enter"]
+    else:
+        card = next(card for card in screen.hand.cards if card in screen.hand.legal)
+        keys = [LETTERS[screen.hand.cards.index(card)]]
+    pressed = press(*keys)
+    assert asyncio.iscoroutine(pressed)
+    await pressed
+
+
+async def test_a_guest_sits_down_and_comes_back_after_the_line_is_cut(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        code = await new_table(owner)
+        person = Identity(server, tmp_path)
+        await asyncio.to_thread(person.introduce, "Anna")
+        line = Line(Address.parse(f"{server}/t/{code}"), person.cookie)
+        app = remote(Texts("en"), line)
+        async with app.run_test(size=SIZE):
+            await until(lambda: status(app) == "gathering" and table(app).seat is not None)
+            assert "Anna" in str(table(app).query_one("#table").render())
+            cut = line._socket
+            assert cut is not None
+            await cut.close()
+            await until(lambda: line._socket is not None and line._socket is not cut)
+            await until(lambda: table(app).seat is not None)
+        await owner.leave()
+
+
+async def test_a_spectator_sees_nobodys_hand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(House(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        made = await owner.ask("POST", "/api/play-now", json={"ruleset": "four-basic"})
+        address = Address.parse(f"{server}/t/{made.json()['code']}")
+        person = Identity(server, tmp_path)
+        await asyncio.to_thread(person.introduce)
+        app = remote(Texts("en"), Line(address, person.cookie), watch=True)
+        async with app.run_test(size=SIZE):
+            await until(lambda: status(app) == "playing" and table(app).view is not None)
+            assert table(app).seat is None
+            assert table(app).hand.cards == ()
+        told = asyncio.create_task(watch_plainly(Texts("en"), Line(address, person.cookie)))
+        await asyncio.sleep(0.5)
+        told.cancel()
+        assert "Ada" in capsys.readouterr().out
+        await owner.leave()
