@@ -26,6 +26,8 @@ from yokai_septet.table import Table, TableOptions
 Asking = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern=r"^[0-9A-Za-z]{4,12}$", examples=[Example(value="K7WQ2M")])]
 
+BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
+"""What bots are called in records, by seat, as clients call them at the table."""
 LONGEST_RECORD = 262_144
 """The longest record that people may open, in bytes: many times that of the longest match."""
 
@@ -252,8 +254,8 @@ async def _record(house: House, table: Table, person: str) -> records.Record:
         raise Refusal("not-started", "The match has not begun.", status=409)
     names = await house.names({chair.person for chair in table.chairs if chair.person})
     players = [
-        names.get(chair.person, "?") if chair.person else f"bot {chair.strength}"
-        for chair in table.chairs
+        names.get(chair.person, "?") if chair.person else f"{BOT_NAMES[seat]} ({chair.strength})"
+        for seat, chair in enumerate(table.chairs)
     ]
     date = datetime.fromtimestamp(table.created_at, UTC).date()
     salts = [bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else []
