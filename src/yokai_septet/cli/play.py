@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from yokai_septet.terminal.session import Session
     from yokai_septet.texts import Texts
 
+DEFAULT_BOTS = "adept"
+
 
 def command(
     ctx: typer.Context,
@@ -28,34 +30,42 @@ def command(
     plain: Plain = False,
     ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", metavar="RULESET")] = None,
     first_leader: FirstLeaderName = "dealt",
-    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = "adept",
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = DEFAULT_BOTS,
     people: Annotated[int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=4)] = 1,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
 ) -> int:
-    from yokai_septet.terminal.session import Session
-
     texts, rules = texts_of(ctx), ruleset_of(ruleset or DEFAULT_RULESET, first_leader)
     if table is not None:
         return play_far(texts, table, name)
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if not plain and ruleset is None and seed is None and save is None:
+        return open_menu(texts, bots, people)
+    from yokai_septet.terminal.session import Session
+
     seats = ((None,) * people + bots_of(bots, rules.players))[: rules.players]
     session = Session(rules, seed_of(seed), seats)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain:
         play_plain(texts, session)
-    elif ruleset is None and seed is None and save is None:
-        from yokai_septet.terminal.app import Wishes, menu
-        from yokai_septet.terminal.saved import SavedMatch
-
-        saved = SavedMatch()
-        menu(texts, Wishes(bots, people), saved).run()
-        if saved.file.exists():
-            print(texts.format("app-kept"))
-        return 0
     else:
         play_drawn(texts, session)
     if save is not None:
         save_record(texts, session, save)
+    return 0
+
+
+def open_menu(texts: "Texts", bots: str, people: int) -> int:
+    """Let the person choose what to play, an interrupted match among it."""
+    from yokai_septet.terminal.app import Wishes, menu
+    from yokai_septet.terminal.saved import SavedMatch
+
+    if bots != DEFAULT_BOTS:
+        bots_of(bots, 1)  # complain before anything is drawn
+    saved = SavedMatch()
+    menu(texts, Wishes(bots, people), saved).run()
+    if saved.file.exists():
+        print(texts.format("app-kept"))
     return 0
 
 

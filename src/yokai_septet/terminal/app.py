@@ -1,4 +1,7 @@
-"""The Textual app: it opens with a menu, a match or a record, and looks the same everywhere."""
+"""The Textual app: it opens with a menu, a match or a record, and looks the same everywhere.
+
+The first screen should be there at once, so what a table needs is loaded when there is a table.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -12,20 +15,16 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from yokai_septet.bots import PLAYERS, player
 from yokai_septet.game import RULESETS, Ruleset
-from yokai_septet.records import Record
-from yokai_septet.terminal.drawing import Pen
-from yokai_septet.terminal.local import LocalScreen
-from yokai_septet.terminal.replaying import ReplayScreen
-from yokai_septet.terminal.saved import SavedMatch
-from yokai_septet.terminal.session import Session
 from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.terminal.theme import CRESTS, Theme
-from yokai_septet.terminal.words import names_of
 from yokai_septet.texts import Texts, rulebook
 
 if TYPE_CHECKING:
+    from yokai_septet.records import Record
+    from yokai_septet.terminal.local import LocalScreen
+    from yokai_septet.terminal.saved import SavedMatch
+    from yokai_septet.terminal.session import Session
     from yokai_septet.terminal.wire import Line
 
 
@@ -37,8 +36,11 @@ class Wishes:
     people: int = 1
     seed: bytes | None = None
 
-    def session(self, ruleset: Ruleset) -> Session:
+    def session(self, ruleset: Ruleset) -> "Session":
         """A new match of it."""
+        from yokai_septet.bots import player
+        from yokai_septet.terminal.session import Session
+
         people = min(self.people, ruleset.players)
         names = self.bots.split(",")
         bots = [player(name.strip()) for name in names]
@@ -58,7 +60,7 @@ class MenuScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [("q,escape", "app.quit")]
 
-    def __init__(self, texts: Texts, wishes: Wishes, resumable: Session | None) -> None:
+    def __init__(self, texts: Texts, wishes: Wishes, resumable: "Session | None") -> None:
         super().__init__()
         self._texts, self._wishes, self._resumable = texts, wishes, resumable
 
@@ -101,6 +103,8 @@ class MenuScreen(Screen[None]):
             case ["play", name]:
                 app.play(self._wishes.session(RULESETS[name]))
             case ["bots"]:
+                from yokai_septet.bots import PLAYERS
+
                 names = list(PLAYERS)
                 now = names.index(self._wishes.bots) if self._wishes.bots in names else -1
                 self._change(replace(self._wishes, bots=names[(now + 1) % len(names)]))
@@ -141,14 +145,18 @@ class YokaiApp(App[None]):
     def on_mount(self) -> None:
         self.push_screen(self._first(self))
 
-    def play(self, session: Session) -> None:
+    def play(self, session: "Session") -> None:
         """Play this match, and keep it in case it is interrupted."""
         if self.saved is not None:
             self.saved.keep(session)
         self.push_screen(self.table(session))
 
-    def table(self, session: Session) -> LocalScreen:
+    def table(self, session: "Session") -> "LocalScreen":
         """The table for a session."""
+        from yokai_septet.terminal.drawing import Pen
+        from yokai_septet.terminal.local import LocalScreen
+        from yokai_septet.terminal.words import names_of
+
         names = names_of(self.texts, session.ruleset.players, session.people)
         if len(session.people) == 1:
             names[session.people[0]] = self.texts.format("app-you")
@@ -156,7 +164,7 @@ class YokaiApp(App[None]):
         return LocalScreen(pen, session, self.pace)
 
 
-def menu(texts: Texts, wishes: Wishes, saved: SavedMatch, pace: float = 0.5) -> YokaiApp:
+def menu(texts: Texts, wishes: Wishes, saved: "SavedMatch", pace: float = 0.5) -> YokaiApp:
     """The app that opens with the menu."""
     app = YokaiApp(texts, lambda app: MenuScreen(texts, wishes, saved.load()), pace)
     app.saved = saved
@@ -164,7 +172,7 @@ def menu(texts: Texts, wishes: Wishes, saved: SavedMatch, pace: float = 0.5) -> 
 
 
 def game(
-    texts: Texts, session: Session, saved: SavedMatch | None = None, pace: float = 0.5
+    texts: Texts, session: "Session", saved: "SavedMatch | None" = None, pace: float = 0.5
 ) -> YokaiApp:
     """The app that opens with a match."""
     app = YokaiApp(texts, lambda app: app.table(session), pace)
@@ -173,15 +181,18 @@ def game(
     return app
 
 
-def replayed(texts: Texts, record: Record) -> YokaiApp:
+def replayed(texts: Texts, record: "Record") -> YokaiApp:
     """The app that opens with a record."""
+    from yokai_septet.terminal.replaying import ReplayScreen
+
     screen = ReplayScreen(texts, record)
     return YokaiApp(texts, lambda app: screen)
 
 
 def remote(texts: Texts, line: "Line", watch: bool = False) -> YokaiApp:
     """The app that opens with a table on a server."""
-    from yokai_septet.terminal.remote import RemoteScreen  # not everybody plays far away
+    from yokai_septet.terminal.drawing import Pen
+    from yokai_septet.terminal.remote import RemoteScreen
 
     pen = Pen(texts, Theme(french=texts.language == "fr"), ())
     return YokaiApp(texts, lambda app: RemoteScreen(pen, line, watch))

@@ -4,11 +4,12 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from yokai_septet import records
-from yokai_septet.bots import player
 from yokai_septet.errors import YokaiError
-from yokai_septet.terminal.session import Session
+
+if TYPE_CHECKING:
+    from yokai_septet.terminal.session import Session
 
 _SEATS = "Seats"
 """The tag that tells who plays each seat: `person`, or the name of a bot."""
@@ -34,7 +35,7 @@ class SavedMatch:
     def __init__(self, folder: Path | None = None) -> None:
         self.file = (folder or data_folder()) / "unfinished.yokai"
 
-    def keep(self, session: Session) -> None:
+    def keep(self, session: "Session") -> None:
         """Keep this session from now on."""
 
         def save() -> None:
@@ -45,8 +46,14 @@ class SavedMatch:
 
         session.watchers.append(save)
 
-    def load(self) -> Session | None:
+    def load(self) -> "Session | None":
         """The match that was interrupted, if there is one that can go on."""
+        if not self.file.exists():
+            return None
+        from yokai_septet import records
+        from yokai_septet.bots import player
+        from yokai_septet.terminal.session import Session
+
         try:
             record = records.parse(self.file.read_text(encoding="utf-8"))
             seats = dict(record.tags)[_SEATS].split()
@@ -64,7 +71,9 @@ class SavedMatch:
         with suppress(OSError):
             self.file.unlink(missing_ok=True)
 
-    def _write(self, session: Session) -> None:
+    def _write(self, session: "Session") -> None:
+        from yokai_septet import records
+
         names = " ".join(session.bot_names[seat] or _PERSON for seat in session.ruleset.seats)
         record = session.record(tags=[(_SEATS, names)])
         beside = self.file.with_suffix(f".{os.getpid()}")
