@@ -183,7 +183,11 @@ class BenchTable:
         assert player.socket is not None
         self.counters.sent[self.code, player.seq + 1] = time.perf_counter()
         self.counters.moves += 1
+        before = player.seq
         await player.socket.send(json.dumps(command))
+        while any(p.seq <= before for p in self.players):
+            self.news.clear()
+            await self.news.wait()
         return True
 
 

@@ -18,7 +18,7 @@ from yokai_septet.server.page import Page, page_file
 from yokai_septet.server.problems import problem, status_of
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.sockets import lobby_socket, table_socket
-from yokai_septet.server.visitors import Visitors, send_cookie
+from yokai_septet.server.visitors import SendCookie, Visitors
 
 log = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None, house: House | None = None) -> 
         },
         signature_types=[House, Visitors, Page],
         before_request=check_origin,
-        before_send=[send_cookie],
+        middleware=[SendCookie()],
         exception_handlers={
             YokaiError: _refuse,
             HTTPException: _refuse_http,

@@ -142,6 +142,9 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.lobby_listeners: set[Connection] = set()
         self._lobby_task: asyncio.Task[None] | None = None
+        self._leases: list[dict[str, object]] = []
+        self._left: set[str] = set()
+        self._leasing: asyncio.Task[None] | None = None
         limits = settings.limits
         self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
@@ -170,6 +173,9 @@ class House:
         for connection in list(self.lobby_listeners):
             connection.close(1012)
         await asyncio.sleep(0)
+        if self._leasing is not None:
+            with contextlib.suppress(Exception):
+                await self._leasing
         tasks = [*self._tasks, *(live.duty for live in self._tables.values() if live.duty)]
         for task in tasks:
             task.cancel()
@@ -605,7 +611,7 @@ class House:
                     message = encode(m.Update(seq=step.seq, events=events, state=state))
                     messages[person] = message
                 connection.send(message)
-                self.metrics.count("messages")
+            self.metrics.count("messages", by=len(live.connections))
 
     async def state(self, code: str, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
@@ -632,7 +638,7 @@ class House:
         _check_may_watch(self._table(live), connection.person)
         if self._count(live, connection.person) >= self.settings.limits.sockets_per_person:
             raise Refusal("too-many-sockets", "This table is open in too many places.", status=429)
-        await self.store.lease([self._lease(code, connection, self.settings.lease)])
+        await self._put_lease(code, connection, self.settings.lease)
         async with live.lock:
             await self._learn_names([connection.person])
             if live.stale:
@@ -671,9 +677,29 @@ class House:
             return
         live.connections.discard(connection)
         with contextlib.suppress(StoreUnavailable):
-            await self.store.lease([self._lease(code, connection, 0.0)])
-            await self._presence_changed(code)
-            self._bus.tell(News(code, presence=True))
+            await self._put_lease(code, connection, 0.0)
+
+    async def _put_lease(self, code: str, connection: Connection, seconds: float) -> None:
+        """Keep a lease; those of many connections that come or go together are kept together."""
+        self._leases.append(self._lease(code, connection, seconds))
+        if seconds == 0.0:
+            self._left.add(code)
+        if self._leasing is None or self._leasing.done():
+            self._leasing = self._spawn(self._keep_leases())
+        await asyncio.shield(self._leasing)
+
+    async def _keep_leases(self) -> None:
+        await asyncio.sleep(0.01)
+        while self._leases:
+            leases, self._leases = self._leases, []
+            left, self._left = self._left, set()
+            await self.store.lease(leases)
+            if left:
+                found = await self.store.presence(left)
+                for code in left:
+                    if (live := self._tables.get(code)) is not None and live.table is not None:
+                        await self._set_presence(live, found.get(code, {}))
+                    self._bus.tell(News(code, presence=True))
 
     def _lease(self, code: str, connection: Connection, seconds: float) -> dict[str, object]:
         return {

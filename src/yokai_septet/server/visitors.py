@@ -4,7 +4,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.types import Message, Scope
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from yokai_septet.server.house import House, Refusal
 from yokai_septet.server.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
@@ -91,8 +93,18 @@ class Visitors:
         )
 
 
-async def send_cookie(message: Message, scope: Scope) -> None:
-    """Add the cookie to an answer, if one is to be set."""
-    if message["type"] == "http.response.start" and "cookie" in scope.get("state", {}):
-        headers = [*message.get("headers", ()), (b"set-cookie", scope["state"]["cookie"].encode())]
-        message["headers"] = headers
+class SendCookie(ASGIMiddleware):
+    """Adds the cookie to an answer, if one is to be set."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass the request on, and look at the beginning of the answer."""
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and "cookie" in scope["state"]:
+                cookie = (b"set-cookie", scope["state"]["cookie"].encode())
+                message["headers"] = [*message.get("headers", ()), cookie]
+            await send(message)
+
+        await next_app(scope, receive, send_with_cookie)
