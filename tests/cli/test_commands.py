@@ -171,3 +171,22 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     shown = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert shown.stdout.count("\n") == 1
     assert shown.stderr == ""
+
+
+POSITION = "four-advanced S11 0-0 C7L8.10/L4D7.9/W5.7D6/L6D8.11 1 - 3-6 F7/E7L7S7"
+
+
+def test_solve_tells_what_every_card_is_worth(capsys: Output) -> None:
+    assert run(["solve", POSITION]) == 0
+    told = capsys.readouterr().out
+    assert "* D7       +2  7 of Darkness" in told
+    assert "  L4       -4  4 of Lightning" in told
+    assert run(["solve", POSITION, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["cards"] == {"L4": [4, 4], "D7": [-2, -2], "D9": [4, 4]}
+    assert answer["complete"]
+
+
+def test_what_is_no_position_cannot_be_solved(capsys: Output) -> None:
+    assert run(["solve", "nonsense"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1

@@ -86,11 +86,8 @@ class Hand(Widget):
         rows = [Text(" " * self._margin, no_wrap=True) for _ in range(4)]
         gap = " " * (self._pitch - 4)
         for index, card in enumerate(self.cards):
-            top, foot = self._theme.face(card)
             playable = card in self.legal
-            if not playable:
-                top.stylize("dim")
-                foot.stylize("dim")
+            top, foot = self._theme.face(card, faded=bool(self.legal) and not playable)
             raised = card in self.chosen
             column = [top, foot, Text("    ")] if raised else [Text("    "), top, foot]
             column.append(self._label(index, playable))

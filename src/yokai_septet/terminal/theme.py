@@ -16,6 +16,10 @@ _INK = {
     "dark": "#16161c",
 }
 _PAPER: Final = ("#2e7d4f", "#6f4a9e", "#c9588f", "#d6a91e", "#34343f", "#b8352c", "#2b6cb0")
+_FADED: Final = ("#5fae82", "#a78bd0", "#d68bb1", "#cdb45c", "#9a9aa8", "#d9776f", "#7fb0e0")
+_FADED_FRENCH: Final = {Suit.EARTH: "#a0a5ad", Suit.DARKNESS: "#a78bd0"}
+_SHADE: Final = "#26262c"
+"""Cards that may not be played lie in the shade, with the suit's colour in their ink."""
 _FRENCH_PAPER: Final = {Suit.EARTH: "#6b7078", Suit.DARKNESS: "#5b3a8c"}
 """The French edition prints Earth grey and Darkness violet."""
 
@@ -38,6 +42,11 @@ class Theme:
         """A suit's card."""
         return Style(color=self.ink(suit), bgcolor=self.paper(suit), bold=True)
 
+    def faded(self, suit: Suit) -> Style:
+        """A suit's card that may not be played now."""
+        ink = _FADED_FRENCH.get(suit, _FADED[suit]) if self.french else _FADED[suit]
+        return Style(color=ink, bgcolor=_SHADE, dim=True)
+
     def chip(self, card: Card) -> Text:
         """A card in one line: ` ▲F7 `."""
         return Text(f" {crest(card.suit)}{card.code} ", self.style(card.suit))
@@ -46,11 +55,12 @@ class Theme:
         """A suit in one line: ` ▲F `."""
         return Text(f" {crest(suit)}{suit.letter} ", self.style(suit))
 
-    def face(self, card: Card | None) -> tuple[Text, ...]:
+    def face(self, card: Card | None, faded: bool = False) -> tuple[Text, ...]:
         """A card in two lines of four columns: rank, and suit; bosses and the ace are marked."""
         if card is None:
             return (Text("    "),) * 2
-        style, rank = self.style(card.suit), _marked_rank(card)
+        style = self.faded(card.suit) if faded else self.style(card.suit)
+        rank = _marked_rank(card)
         foot = f" {crest(card.suit)}{card.suit.letter} "
         return Text(f"{rank:>4}" if len(rank) > 2 else f" {rank:>2} ", style), Text(foot, style)
 
