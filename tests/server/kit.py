@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from yokai_septet.server.app import create_app
 from yokai_septet.server.house import House
-from yokai_septet.server.settings import Settings
+from yokai_septet.server.settings import Limits, Settings
 from yokai_septet.table import Pace
 
 QUICK = Pace(0.0, 0.0, 0.0)
@@ -36,7 +36,9 @@ class Clock:
 
 def settings(folder: Path, **changes: Any) -> Settings:
     """Settings for a server in a test."""
-    return Settings(**{"data_dir": folder, "pace": QUICK, "public_url": "http://test", **changes})
+    generous = Limits(commands_at_once=100_000)  # players in tests are quicker than people
+    usual = {"data_dir": folder, "pace": QUICK, "public_url": "http://test", "limits": generous}
+    return Settings(**{**usual, **changes})
 
 
 def free_port() -> int:
@@ -212,16 +214,19 @@ class Client:
         if self.state["status"] != "playing" or match is None:
             return
         now, seat = match["round"], self.seat
+        answer = None
         if now is None:
             if not self.state["seats"][seat]["ready"]:
-                await self.send("ready", round=len(match["results"]))
+                answer = await self.send("ready", round=len(match["results"]))
         elif seat in now["to_act"]:
             if now["phase"] == "pass":
                 cards = rng.sample(now["hand"], len(now["pass_to"]))
-                await self.send("pass", round=now["number"], cards=cards)
+                answer = await self.send("pass", round=now["number"], cards=cards)
             else:
-                card = rng.choice(now["legal"])
-                await self.send("play", round=now["number"], trick=now["trick_number"], card=card)
+                card, trick = rng.choice(now["legal"]), now["trick_number"]
+                answer = await self.send("play", round=now["number"], trick=trick, card=card)
+        if answer is not None and answer["type"] == "refused":
+            assert answer["code"] == "decision-is-over", answer  # it was dealt in the meantime
 
     async def play_on(self, rng: Random, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the match is over."""
