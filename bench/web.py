@@ -1,0 +1,104 @@
+"""How quickly the page is there, and how smoothly it moves: measured in a real Chromium on loopback.
+
+    python bench/web.py [--json FILE]        (the page must be built: `make web`)
+
+Prints the bytes of the first load (limits: 90 kB of gzipped JavaScript, 300 kB in all), the time until one
+can press "Play" with the processor at full speed and slowed 4× (aim: 1 s), the layout shift while a round
+is played, and the longest task while cards move (aims: 0 and 50 ms).
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+from rich.table import Table as Shown
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
+
+WATCH = """
+window.shift = 0; window.longest = 0;
+new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value })
+  .observe({ type: 'layout-shift', buffered: true });
+new PerformanceObserver(list => { for (const e of list.getEntries()) window.longest = Math.max(window.longest, e.duration) })
+  .observe({ type: 'longtask', buffered: true });
+"""
+
+
+def first_load(browser: Browser, url: str, slower: int) -> dict[str, float]:
+    """Bytes and time of a first visit, until the button to play can be pressed."""
+    visitor = Visitor(browser, url)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["type"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}),
+    )
+    began = time.perf_counter()
+    visitor.go()
+    visitor.page.locator(".now .primary").wait_for()
+    seconds = time.perf_counter() - began
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.context.close()
+    scripts = sum(size for key, size in sizes.items() if kinds.get(key) == "Script")
+    return {"seconds": seconds, "scripts": scripts, "bytes": sum(sizes.values())}
+
+
+def one_round(browser: Browser, url: str) -> dict[str, float]:
+    """Layout shift and longest task while a round is played at normal speed."""
+    visitor = Visitor(browser, url, speed="fast")
+    visitor.context.add_init_script(WATCH)
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    visitor.page.evaluate("window.shift = 0; window.longest = 0")
+    while not table.is_between_rounds:
+        table.step()
+    found = visitor.page.evaluate("({ shift: window.shift, longest: window.longest })")
+    visitor.context.close()
+    return {"shift": found["shift"], "longest": found["longest"]}
+
+
+def main() -> None:
+    """Measure, print a table, and write the figures."""
+    parser = argparse.ArgumentParser(description="Measure the page.")
+    parser.add_argument("--json", type=Path)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
+        try:
+            first_load(browser, server.url, 1)  # the browser itself warms up
+            full, slow = (first_load(browser, server.url, rate) for rate in (1, 4))
+            moving = one_round(browser, server.url)
+        finally:
+            browser.close()
+            server.stop()
+    rows = [
+        ("JavaScript of the first load, kB", full["scripts"] / 1000, 90.0),
+        ("all bytes of the first load, kB", full["bytes"] / 1000, 300.0),
+        ("usable after, s", full["seconds"], 1.0),
+        ("usable after, processor 4× slower, s", slow["seconds"], 1.0),
+        ("layout shift while playing", moving["shift"], 0.0),
+        ("longest task while cards move, ms", moving["longest"], 50.0),
+    ]
+    shown = Shown("what", "figure", "limit")
+    for name, figure, limit in rows:
+        shown.add_row(name, f"{figure:.3g}", f"{limit:g}")
+    Console().print(shown)
+    if arguments.json:
+        arguments.json.write_text(json.dumps({name: figure for name, figure, _ in rows}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
