@@ -1,10 +1,10 @@
-"""How quickly the page is there, and how smoothly it moves: measured in a real Chromium on loopback.
+"""How quickly the page is there and how smoothly it moves, in a real Chromium on loopback.
 
     python bench/web.py [--json FILE]        (the page must be built: `make web`)
 
-Prints the bytes of the first load (limits: 90 kB of gzipped JavaScript, 300 kB in all), the time until one
-can press "Play" with the processor at full speed and slowed 4× (aim: 1 s), the layout shift while a round
-is played, and the longest task while cards move (aims: 0 and 50 ms).
+Prints the bytes of the first load (limits: 90 kB of gzipped JavaScript, 300 kB in all), the time
+until one can press "Play" with the processor at full speed and slowed 4× (aim: 1 s), the layout
+shift while a round is played, and the longest task while cards move (aims: 0 and 50 ms).
 """
 
 import argparse
@@ -24,10 +24,10 @@ from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 
 WATCH = """
 window.shift = 0; window.longest = 0;
-new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value })
-  .observe({ type: 'layout-shift', buffered: true });
-new PerformanceObserver(list => { for (const e of list.getEntries()) window.longest = Math.max(window.longest, e.duration) })
-  .observe({ type: 'longtask', buffered: true });
+const watch = (type, see) =>
+  new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true });
+watch('layout-shift', e => { if (!e.hadRecentInput) window.shift += e.value });
+watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) });
 """
 
 

@@ -19,10 +19,10 @@ class Table:
     # --- looking
 
     def hand(self) -> list[str]:
-        return self._codes(".hand button")
+        return self._codes(".hand .slot:not([inert]) button")
 
     def legal(self) -> list[str]:
-        return self._codes(".hand.turn .slot.raised button")
+        return self._codes(".hand.turn .slot.raised:not([inert]) button")
 
     def _codes(self, selector: str) -> list[str]:
         codes: list[str] = self.page.eval_on_selector_all(
