@@ -57,6 +57,7 @@ struct Mind {
     float belief = 0;             // the temperature at which plays and passes tell of hidden cards;
     int pool = 8;                 // 0 believes all worlds alike; else so many are drawn for one kept
     int passes = 0;               // candidate passes; 0 passes as the policy does
+    std::uint64_t pass_playouts = 0;  // for the pass; 0 for as many as for a card
     bool tree = false;            // information-set tree search instead of flat playouts
     float exploration = 0.7f;
     float prior = 0;              // tree: temperature of the policy as a prior; 0 for none
@@ -103,11 +104,29 @@ private:
         for (std::uint64_t i = 0; i < n; ++i) {
             if ((i & 63) == 63 && clock.over()) break;
             drawn_.push_back(sampler_.draw(random_));
-            logs.push_back(log_likelihood(sight, drawn_.back(), mind.weights.w, mind.belief, true));
-            top = std::max(top, logs.back());
+            // Only the plays: of the others' passes a drawn world has any, and judging those would
+            // drown what the plays tell.
+            const double log = log_likelihood(sight, drawn_.back(), mind.weights.w, mind.belief, false);
+            logs.push_back(log);
+            top = std::max(top, log);
         }
+        // Nobody plays exactly as the policy does: believe only as far as enough worlds are left.
+        const double enough = static_cast<double>(logs.size()) / mind.pool;
+        double trust = 1;
+        for (int step = 0; step < 12 && effective(logs, top, trust) < enough; ++step) trust *= 0.7;
         double sum = 0;
-        for (const double log : logs) sums_.push_back(sum += std::exp(log - top));
+        for (const double log : logs) sums_.push_back(sum += std::exp(trust * (log - top)));
+    }
+
+    // How many equally likely worlds would tell as much.
+    static double effective(const std::vector<double>& logs, double top, double trust) {
+        double sum = 0, square = 0;
+        for (const double log : logs) {
+            const double weight = std::exp(trust * (log - top));
+            sum += weight;
+            square += weight * weight;
+        }
+        return sum * sum / square;
     }
 
     Sampler<std::uint64_t> sampler_;
@@ -131,7 +150,8 @@ void search_flat(const Sight& sight, const Mind& mind, const Worth& worth, std::
     // Thinking about which worlds are likely may take a third of the time.
     const Clock early(mind.seconds / 3);
     const float* ours = worth.of[side_of<F>(sight.seat)];
-    const std::uint64_t rows = std::max<std::uint64_t>(1, mind.playouts / tallies.size());
+    const std::uint64_t playouts = sight.passing && mind.pass_playouts ? mind.pass_playouts : mind.playouts;
+    const std::uint64_t rows = std::max<std::uint64_t>(1, playouts / tallies.size());
     WorldSource source(sight, mind, seed, rows, early);
     for (std::uint64_t w = 0; w < rows; ++w) {
         if (w && (w & 7) == 0 && clock.over()) break;

@@ -56,6 +56,14 @@ def test_unknown_bots_are_refused() -> None:
         replace(CONTEST, other="nobody").check()
 
 
+def test_a_bot_may_have_nodes_of_its_own() -> None:
+    contest = Contest("montecarlo@20", "montecarlo@40", "four-basic", "test", True).check()
+    assert play_unit(contest, 0).scores[0].rounds == 1
+    for name in ("montecarlo@", "montecarlo@0", "montecarlo@x"):
+        with pytest.raises(InvalidValue, match="is not a bot"):
+            replace(contest, one=name).check()
+
+
 def test_a_pool_of_processes_gives_the_same_results() -> None:
     contest = replace(CONTEST, single_rounds=True)
     with workers(1) as play:

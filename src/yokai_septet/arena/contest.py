@@ -5,7 +5,7 @@ With three players the first bot sits alone against two of the second, on each s
 depends on the contest and its number alone, wherever and in whichever order units are played.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 from time import perf_counter
@@ -22,6 +22,7 @@ class Contest:
     """Two bots and what they play."""
 
     one: str
+    """A bot's name, perhaps with a number of nodes of its own: `master@4000`."""
     other: str
     ruleset: str = "four-advanced"
     seed: str = "1"
@@ -48,8 +49,7 @@ class Contest:
     def check(self) -> "Contest":
         """Refuse unknown names."""
         for name in (self.one, self.other):
-            if name != CLAIRVOYANT:
-                player(name)
+            _entrant(name, self.budget)
         assert self.rules
         return self
 
@@ -116,14 +116,14 @@ class _Clock:
 def _play(contest: Contest, rules: Ruleset, seed: bytes, side: int, clock: _Clock) -> Score:
     """One match, in which the first bot plays this side."""
     names = [contest.one if rules.sides[s] == side else contest.other for s in rules.seats]
-    players: list[Player | None] = [None if name == CLAIRVOYANT else player(name) for name in names]
+    entrants = [_entrant(name, contest.budget) for name in names]
     match = Match.new(rules)
     while match.result is None and not (contest.single_rounds and match.finished):
         if match.awaits_deal:
             match = match.apply(deal(rules, seed, match.round_number))
         seat = match.to_act[0]
         start = perf_counter()
-        action = _decide(contest, match, seat, players[seat], seed)
+        action = _decide(match, seat, *entrants[seat], seed)
         if _is_choice(match):
             clock.add(rules.sides[seat] != side, perf_counter() - start)
         match = match.apply(action)
@@ -137,8 +137,19 @@ def _is_choice(match: Match) -> bool:
     return now.phase is Phase.PASS or now.playable().bit_count() > 1
 
 
+def _entrant(name: str, budget: Budget) -> tuple[Player | None, Budget]:
+    """The bot of this name, None for the clairvoyant, and its budget."""
+    bot, _, nodes = name.partition("@")
+    if bot == CLAIRVOYANT:
+        return None, budget
+    if nodes.isascii() and nodes.isdigit() and int(nodes) > 0:
+        budget = replace(budget, nodes=int(nodes))
+        name = bot
+    return player(name), budget
+
+
 def _decide(
-    contest: Contest, match: Match, seat: Seat, bot: Player | None, seed: bytes
+    match: Match, seat: Seat, bot: Player | None, budget: Budget, seed: bytes
 ) -> Pass | Play:
     now = match.round
     assert now is not None
@@ -147,7 +158,7 @@ def _decide(
     rng = Random(sha256(b"arena" + place + seed).digest())
     if bot is None:
         return clairvoyant(match, seat, rng)
-    return bot(view(match, seat), rng, contest.budget)
+    return bot(view(match, seat), rng, budget)
 
 
 def _score(match: Match, side: int, record: str) -> Score:

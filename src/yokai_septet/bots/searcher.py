@@ -82,7 +82,14 @@ def _montecarlo(ruleset: Ruleset) -> Mind:
 
 @cache
 def _master(ruleset: Ruleset) -> Mind:
-    return Mind(default_weights(ruleset), playouts=20_000, passes=24)
+    return Mind(
+        default_weights(ruleset),
+        playouts=12_000,
+        passes=16,
+        tree=True,
+        exploration=0.35,
+        prior=0.5,
+    )
 
 
 ismcts = Searcher(_ismcts)

@@ -162,6 +162,7 @@ class Mind:
         belief: float,
         pool: int,
         passes: int,
+        pass_playouts: int,
         tree: bool,
         exploration: float,
         prior: float,

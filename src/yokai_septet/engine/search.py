@@ -50,6 +50,8 @@ class Mind:
     """With belief, so many worlds are drawn for each that is played out."""
     passes: int = 0
     """How many passes are tried; 0 passes as the policy does."""
+    pass_playouts: int = 0
+    """For the pass, in all; 0 for as many as for a card."""
     tree: bool = False
     """Whether to search an information-set tree instead of playing out from the candidates."""
     exploration: float = 0.7
@@ -147,6 +149,7 @@ def _pack(mind: Mind) -> _kernel.Mind:
             mind.belief,
             mind.pool,
             mind.passes,
+            mind.pass_playouts,
             mind.tree,
             mind.exploration,
             mind.prior,
