@@ -84,7 +84,7 @@ def _montecarlo(ruleset: Ruleset) -> Mind:
 def _master(ruleset: Ruleset) -> Mind:
     return Mind(
         default_weights(ruleset),
-        playouts=12_000,
+        playouts=24_000,
         passes=16,
         tree=True,
         exploration=0.35,
