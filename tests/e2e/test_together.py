@@ -94,3 +94,30 @@ def test_a_killed_server_in_mid_trick_loses_nothing(visit: Visit, server: Server
     table.wait(lambda: chosen not in table.hand())
     assert set(table.hand()) == set(before) - {chosen}
     table.play_out()
+
+
+def test_a_public_table_appears_in_the_lobby_at_once(visit: Visit) -> None:
+    guest, host = visit(), visit()
+    guest.go()
+    guest.page.get_by_text("No open tables").wait_for()
+    host.go()
+    host.page.locator("details summary").click()
+    host.page.locator("details select").last.select_option("public")
+    host.page.get_by_role("button", name="New table").click()
+    host.page.wait_for_selector(".seats")
+    code = host.page.url.rpartition("/")[2]
+    guest.page.locator(f'a[href="/t/{code}"]').click()
+    guest.page.get_by_role("heading", name=f"Table {code}").wait_for()
+
+
+def test_a_hint_gives_an_estimate_for_every_card(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-advanced")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    legal = table.legal()
+    visitor.page.keyboard.press("h")
+    rows = visitor.page.locator("dialog tbody tr")
+    rows.first.wait_for()
+    assert rows.count() == min(len(legal), 8)
+    assert "%" in rows.first.inner_text() or len(legal) == 1

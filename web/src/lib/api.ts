@@ -1,6 +1,6 @@
 /** Requests to the server's JSON API. Every refusal becomes a `Refusal` with a code. */
 
-import type { LobbyTable, Me, MyMatch, Offers, Problem, TableMade, TableOptions, TransferLink } from '../protocol'
+import type { Me, MyMatch, Offers, Problem, TableMade, TableOptions, TransferLink } from '../protocol'
 import { cardList, cardParams, list } from './cards'
 import { has, t, type Params } from './texts.svelte'
 
@@ -64,7 +64,6 @@ export const api = {
   claim: (secret: string) => request<Me>('POST', '/me/claim', { secret }),
   matches: () => request<MyMatch[]>('GET', '/me/matches'),
   offers: () => request<Offers>('GET', '/offers'),
-  lobby: () => request<LobbyTable[]>('GET', '/tables'),
   playNow: (wish: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', wish),
   newTable: (options: Partial<TableOptions>) => request<TableMade>('POST', '/tables', options),
 }
