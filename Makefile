@@ -20,7 +20,8 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	./tools/types --check
 	cd web && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
-	$(BIN)/pytest -n 2 -m 'browser or cluster or long'
+	$(BIN)/pytest -n 2 -m 'cluster or long'
+	$(BIN)/pytest -n 2 -m browser
 	$(BIN)/pytest -m wheel
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests

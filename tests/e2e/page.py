@@ -72,9 +72,12 @@ class Table:
         self.wait(lambda: code not in self.hand() or self.is_between_rounds)
         return code
 
+    def wait_for_something_to_do(self) -> None:
+        self.wait(lambda: self.is_passing or bool(self.legal()) or self.is_between_rounds)
+
     def step(self) -> None:
         """Whatever is to do next, once there is something to do."""
-        self.wait(lambda: self.is_passing or bool(self.legal()) or self.is_between_rounds)
+        self.wait_for_something_to_do()
         if self.is_over:
             return
         if self.is_between_rounds:

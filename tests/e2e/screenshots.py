@@ -105,7 +105,7 @@ def _play(table: Table, cards: int) -> None:
     while played < cards or not table.legal():
         played += bool(table.legal())
         table.step()
-        table.wait(lambda: table.is_passing or bool(table.legal()) or table.is_between_rounds)
+        table.wait_for_something_to_do()
 
 
 def look(page: Page) -> None:
