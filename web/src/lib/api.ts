@@ -37,7 +37,24 @@ function inWords(params: Params): Params {
   return words
 }
 
+let guest: Promise<Me> | null = null
+
+/** Who one is here; on the first visit this makes the guest. It is asked once, before anything else:
+ *  several first requests at a time would make several guests, and the last cookie would win. */
+export function whoAmI(): Promise<Me> {
+  guest ??= send<Me>('GET', '/me').catch((error: unknown) => {
+    guest = null
+    throw error
+  })
+  return guest
+}
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await whoAmI()
+  return send<T>(method, path, body)
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
@@ -59,7 +76,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PATCH', '/me', { name }),
-  forget: () => request<void>('DELETE', '/me'),
+  forget: () => request<void>('DELETE', '/me').finally(() => (guest = null)),
   transferLink: () => request<TransferLink>('POST', '/me/link'),
   claim: (secret: string) => request<Me>('POST', '/me/claim', { secret }),
   matches: () => request<MyMatch[]>('GET', '/me/matches'),

@@ -17,7 +17,7 @@ import type {
   Update,
 } from '../protocol'
 import { announcer } from '../lib/announce.svelte'
-import { api, Refusal } from '../lib/api'
+import { Refusal, whoAmI } from '../lib/api'
 import { sentence } from '../lib/sentences'
 import { paced } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
@@ -106,7 +106,7 @@ export class TableConnection {
   async #connect(): Promise<void> {
     clearTimeout(this.#timer)
     try {
-      await api.me() // whoever comes by a link becomes a guest here, before the socket opens
+      await whoAmI() // whoever comes by a link becomes a guest here, before the socket opens
     } catch {
       return this.#lost()
     }
