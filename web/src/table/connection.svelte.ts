@@ -69,7 +69,6 @@ export class TableConnection {
   #working = false
   #hurry: (() => void) | null = null
   #count = 0
-  onevents: ((events: TableEvent[], state: TableState) => void) | null = null
 
   constructor(readonly code: string) {
     void this.#connect()
@@ -249,7 +248,6 @@ export class TableConnection {
         play(mine !== undefined && event.winners.includes(mine) ? 'won' : 'lost')
       }
     }
-    this.onevents?.(events, state)
   }
 }
 
