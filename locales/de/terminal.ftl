@@ -1,9 +1,6 @@
 ### Das Spiel im Terminal: Zeile für Zeile (plain-*) und als gezeichneter Tisch (app-*).
 
 terminal-none = keine
-terminal-bot-1 = Kitsune
-terminal-bot-2 = Tanuki
-terminal-bot-3 = Kappa
 
 ## Zeile für Zeile. Antworten sind Nummern, Kartenkürzel oder einzelne Buchstaben.
 

@@ -39,41 +39,17 @@ web-about-three-advanced = Jeder für sich, drei Bosse genügen zum Rundensieg. 
 web-about-three-basic = Jeder für sich, drei Bosse genügen zum Rundensieg. Jede gewonnene Runde ist ein Punkt; gespielt wird bis 2.
 web-about-suitors = Jeder Boss ist doppelt da. Fang beide einer Farbe ein, um sie zu versiegeln; wer alle sieben Farben versiegelt, gewinnt. Eine lange Partie.
 web-about-suitors-short = Jeder Boss ist doppelt da. Jede Farbe wird nur einmal versiegelt; vier Siegel genügen zum Sieg.
-web-bots = Bots
-web-bot-random = Zufall
-web-bot-novice = Anfänger
-web-bot-adept = Könner
-web-bot-master = Meister
-web-bot-ismcts = ISMCTS
-web-bot-montecarlo = Monte Carlo
-web-bot-name = { $seat ->
-    [0] Tanuki
-    [1] Kitsune
-    [2] Kappa
-   *[other] Tengu
-}
 web-friends = Mit Freunden spielen
 web-new-table-text = Mach einen Tisch auf und verschick den Link. Freie Plätze übernehmen Bots.
 web-new-table-button = Neuer Tisch
 web-options = Optionen
-web-option-clock = Bedenkzeit
-web-clock-none = Unbegrenzt
-web-clock-seconds = { $seconds } Sekunden pro Zug
-web-option-memory = Gedächtnishilfe
-web-memory-off = Keine: Gewonnene Stiche liegen verdeckt
-web-memory-last-trick = Letzter Stich
-web-memory-all = Alle gespielten Karten
 web-option-first-leader = Wer zuerst anspielt
-web-option-visibility = Wer den Tisch finden kann
-web-visibility-link = Alle, die den Link haben
-web-visibility-public = Alle, in der Liste offener Tische
 web-option-hints = Tipps erlaubt
 web-option-spectators = Zuschauer erlaubt
 web-join-label = Code oder Link eines Tisches
 web-join-button = Beitreten
 web-lobby = Offene Tische
 web-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf oder spiel solange gegen Bots.
-web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-my-matches = Meine Partien
 web-my-matches-empty = Hier erscheinen deine Partien.
 web-status-gathering = noch nicht begonnen
@@ -128,18 +104,11 @@ web-trump-is = Trumpf: { suit }
 web-no-trump-yet = Noch kein Trumpf
 web-leads = spielt an
 web-you-lead = Du spielst an
-web-bot-plays = Bot spielt
-web-away = abwesend
 web-has-passed = hat abgegeben
-web-ready = bereit
 web-voids = Hat erkennbar nicht:
 web-has-no = Hat keine Karte der Farbe { suit }
 web-ask-bot = Bot spielen lassen
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
-web-seconds-left = { $seconds ->
-    [one] noch { $seconds } Sekunde
-   *[other] noch { $seconds } Sekunden
-}
 web-not-your-turn = Du bist noch nicht an der Reihe.
 web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedienen.
 web-pass-to = Wähle { $count } Karten für { $name }
@@ -150,7 +119,6 @@ web-pass-button = Abgeben
 web-pass-change = Ändern
 web-pass-waiting = Warten auf { $names }
 web-received = Von { $name }: { $cards }
-web-bot-plays-for-you = Ein Bot spielt für dich.
 web-take-back = Ich bin wieder da
 web-undo = Zurücknehmen
 web-undo-question = { $name } möchte die letzte Karte zurücknehmen. Einverstanden?
@@ -194,10 +162,6 @@ web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
 web-match-abandoned = Die Partie wurde abgebrochen
-web-undone = { $count ->
-    [one] In dieser Partie wurde { $count } Karte zurückgenommen.
-   *[other] In dieser Partie wurden { $count } Karten zurückgenommen.
-}
 web-rematch = Noch einmal
 web-join-rematch = Zur nächsten Partie
 web-watch-again = Nachspielen
@@ -209,11 +173,6 @@ web-fair-title = Ehrlich gegeben und nachprüfbar
 web-fair-text = Alle Blätter dieser Partie folgen aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt ist; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
 web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein Browser kann daraus alle Runden noch einmal austeilen und vergleichen.
 web-fair-check = Alle Runden prüfen
-web-fair-fair = Alle Blätter folgen aus dem Startwert, und er passt zur Festlegung.
-web-fair-unfair = Etwas stimmt nicht: Diese Blätter folgen nicht aus dem Startwert.
-web-fair-failed = Die Prüfung war nicht möglich. Bitte versuche es noch einmal.
-web-commitment = Festlegung
-web-seed = Startwert
 
 ## Spielhilfe
 
@@ -231,31 +190,6 @@ web-aid-suitors-seal = Fangt ihr in einer Runde beide Siebenen einer Farbe ein, 
 web-aid-suitors-win = Das Team, das zuerst alle sieben Farben versiegelt, gewinnt.
 web-aid-suitors-short-win = Jede Farbe wird nur einmal versiegelt; das erste Team mit vier Siegeln gewinnt.
 web-aid-gone = Durchgestrichene Karten sind gespielt, soweit dieser Tisch sie zeigt.
-
-## Ereignisse am Tisch
-
-web-event-sits = { $name } setzt sich.
-web-event-bot-sits = Ein Bot setzt sich auf Platz { $seat }.
-web-event-match-started = Die Partie beginnt.
-web-event-bot-took-over = { $who ->
-    [you] Jetzt spielt ein Bot für dich.
-   *[one] Jetzt spielt ein Bot für { $name }.
-}
-web-event-person-returned = { $who ->
-    [you] Du spielst wieder selbst.
-   *[one] { $name } ist wieder da.
-}
-web-event-undo-asked = { $who ->
-    [you] Du möchtest deine Karte zurücknehmen.
-   *[one] { $name } möchte eine Karte zurücknehmen.
-}
-web-event-undo-refused = Die Karte bleibt liegen.
-web-event-card-taken-back = { $who ->
-    [you] Du nimmst { card.acc } zurück.
-   *[one] { $name } nimmt { card.acc } zurück.
-}
-web-event-match-abandoned = Die Partie ist abgebrochen.
-web-event-rematch = Eine neue Partie wartet.
 
 ## Nachspielen
 

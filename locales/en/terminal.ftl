@@ -1,9 +1,6 @@
 ### The game in a terminal: line by line (plain-*) and drawn as a table (app-*).
 
 terminal-none = none
-terminal-bot-1 = Kitsune
-terminal-bot-2 = Tanuki
-terminal-bot-3 = Kappa
 
 ## Line by line. Answers are numbers, card codes or single letters.
 

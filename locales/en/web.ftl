@@ -39,41 +39,17 @@ web-about-three-advanced = Everyone for themselves; three bosses win the round. 
 web-about-three-basic = Everyone for themselves; three bosses win the round. A round won is one point; first to 2.
 web-about-suitors = Two of each boss. Catch both of a suit to seal it; seal all seven suits to win. A long game.
 web-about-suitors-short = Two of each boss. Each suit is sealed once; four seals win.
-web-bots = Bots
-web-bot-random = Random
-web-bot-novice = Novice
-web-bot-adept = Adept
-web-bot-master = Master
-web-bot-ismcts = ISMCTS
-web-bot-montecarlo = Monte Carlo
-web-bot-name = { $seat ->
-    [0] Tanuki
-    [1] Kitsune
-    [2] Kappa
-   *[other] Tengu
-}
 web-friends = Play with friends
 web-new-table-text = Make a table and send the link. Bots take the seats that stay free.
 web-new-table-button = New table
 web-options = Options
-web-option-clock = Clock
-web-clock-none = No clock
-web-clock-seconds = { $seconds } seconds per move
-web-option-memory = Memory aid
-web-memory-off = None: won tricks lie face down
-web-memory-last-trick = Last trick
-web-memory-all = All cards played
 web-option-first-leader = Who leads first
-web-option-visibility = Who can find the table
-web-visibility-link = Anyone with the link
-web-visibility-public = Everyone, in the lobby
 web-option-hints = Hints allowed
 web-option-spectators = Spectators allowed
 web-join-label = Code or link of a table
 web-join-button = Join
 web-lobby = Open tables
 web-lobby-empty = No open tables at the moment. Make one, or play against bots meanwhile.
-web-seats-taken = { $taken } of { $seats } seats taken
 web-my-matches = My games
 web-my-matches-empty = Your games will appear here.
 web-status-gathering = not started
@@ -128,18 +104,11 @@ web-trump-is = Trump: { suit }
 web-no-trump-yet = No trump yet
 web-leads = leads
 web-you-lead = You lead
-web-bot-plays = bot plays
-web-away = away
 web-has-passed = has passed
-web-ready = ready
 web-voids = Known to be out of:
 web-has-no = Has no { suit }
 web-ask-bot = Let a bot play
 web-six-tricks = One more trick loses the round!
-web-seconds-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
 web-not-your-turn = It is not your turn yet.
 web-must-follow = { suit } was led, and you have { suit }: you must follow suit.
 web-pass-to = Choose { $count } cards to pass to { $name }
@@ -150,7 +119,6 @@ web-pass-button = Pass
 web-pass-change = Change
 web-pass-waiting = Waiting for { $names }
 web-received = From { $name }: { $cards }
-web-bot-plays-for-you = A bot is playing for you.
 web-take-back = I am back
 web-undo = Take back
 web-undo-question = { $name } would like to take the last card back. All right?
@@ -194,10 +162,6 @@ web-match-won = You win the game!
 web-match-lost = You lose the game
 web-match-over = The game is over
 web-match-abandoned = The game was abandoned
-web-undone = { $count ->
-    [one] { $count } card was taken back in this game.
-   *[other] { $count } cards were taken back in this game.
-}
 web-rematch = Play again
 web-join-rematch = Join the next game
 web-watch-again = Watch again
@@ -209,11 +173,6 @@ web-fair-title = Fair deals you can check
 web-fair-text = All deals of this game follow from a secret seed. This number fixes the seed before the first card is dealt; after the game you see the seed and can check that nothing was changed.
 web-fair-end-text = The seed was fixed before the first deal by its commitment. Your browser can deal all rounds again from the seed and compare.
 web-fair-check = Check all deals
-web-fair-fair = All deals follow from the seed, and the seed fits the commitment.
-web-fair-unfair = Something does not fit: these deals do not follow from the seed.
-web-fair-failed = The check could not be done. Please try again.
-web-commitment = Commitment
-web-seed = Seed
 
 ## Player aid
 
@@ -231,31 +190,6 @@ web-aid-suitors-seal = Capture both 7s of a suit in one round and your team seal
 web-aid-suitors-win = The first team to seal all seven suits wins.
 web-aid-suitors-short-win = Each suit is sealed once; the first team with four seals wins.
 web-aid-gone = Cards struck through have been played, as far as this table shows them.
-
-## Events of the table
-
-web-event-sits = { $name } sits down.
-web-event-bot-sits = A bot takes seat { $seat }.
-web-event-match-started = The game begins.
-web-event-bot-took-over = { $who ->
-    [you] A bot plays for you now.
-   *[one] A bot plays for { $name } now.
-}
-web-event-person-returned = { $who ->
-    [you] You are playing yourself again.
-   *[one] { $name } is back.
-}
-web-event-undo-asked = { $who ->
-    [you] You ask to take your card back.
-   *[one] { $name } asks to take a card back.
-}
-web-event-undo-refused = The card stays where it is.
-web-event-card-taken-back = { $who ->
-    [you] You take { card.def } back.
-   *[one] { $name } takes { card.def } back.
-}
-web-event-match-abandoned = The game is abandoned.
-web-event-rematch = A new game is waiting.
 
 ## Replay
 

@@ -1,9 +1,6 @@
 ### Le jeu dans un terminal : ligne par ligne (plain-*) et dessiné comme une table (app-*).
 
 terminal-none = aucun
-terminal-bot-1 = Kitsune
-terminal-bot-2 = Tanuki
-terminal-bot-3 = Kappa
 
 ## Ligne par ligne. On répond par un numéro, un code de carte ou une lettre.
 

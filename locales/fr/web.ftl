@@ -39,41 +39,17 @@ web-about-three-advanced = Chacun pour soi ; trois boss suffisent pour gagner 
 web-about-three-basic = Chacun pour soi ; trois boss suffisent pour gagner la manche. Une manche gagnée vaut un point ; partie en 2 points.
 web-about-suitors = Chaque boss existe en double. Capturez les deux d’une famille pour la sceller ; scellez les sept familles pour gagner. Une longue partie.
 web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux suffisent pour gagner.
-web-bots = Bots
-web-bot-random = Au hasard
-web-bot-novice = Novice
-web-bot-adept = Confirmé
-web-bot-master = Maître
-web-bot-ismcts = ISMCTS
-web-bot-montecarlo = Monte-Carlo
-web-bot-name = { $seat ->
-    [0] Tanuki
-    [1] Kitsune
-    [2] Kappa
-   *[other] Tengu
-}
 web-friends = Jouer entre amis
 web-new-table-text = Créez une table et envoyez le lien. Des bots occupent les places restées libres.
 web-new-table-button = Nouvelle table
 web-options = Options
-web-option-clock = Temps de réflexion
-web-clock-none = Sans limite
-web-clock-seconds = { $seconds } secondes par coup
-web-option-memory = Aide-mémoire
-web-memory-off = Aucun : les plis gagnés restent cachés
-web-memory-last-trick = Dernier pli
-web-memory-all = Toutes les cartes jouées
 web-option-first-leader = Qui entame en premier
-web-option-visibility = Qui peut trouver la table
-web-visibility-link = Qui a le lien
-web-visibility-public = Tout le monde, dans la liste
 web-option-hints = Conseils autorisés
 web-option-spectators = Spectateurs autorisés
 web-join-label = Code ou lien d’une table
 web-join-button = Rejoindre
 web-lobby = Tables ouvertes
 web-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jouez contre des bots en attendant.
-web-seats-taken = Places prises : { $taken } sur { $seats }
 web-my-matches = Mes parties
 web-my-matches-empty = Vos parties apparaîtront ici.
 web-status-gathering = pas commencée
@@ -128,18 +104,11 @@ web-trump-is = Atout : { suit }
 web-no-trump-yet = Pas encore d’atout
 web-leads = entame
 web-you-lead = Vous entamez
-web-bot-plays = un bot joue
-web-away = hors ligne
 web-has-passed = a choisi
-web-ready = prêt
 web-voids = N’a visiblement pas de :
 web-has-no = N’a pas de { suit }
 web-ask-bot = Laisser jouer un bot
 web-six-tricks = Un pli de plus et la manche est perdue !
-web-seconds-left = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-}
 web-not-your-turn = Ce n’est pas encore votre tour.
 web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir.
 web-pass-to = Choisissez { $count } cartes pour { $name }
@@ -150,7 +119,6 @@ web-pass-button = Passer
 web-pass-change = Changer
 web-pass-waiting = En attente de { $names }
 web-received = De { $name } : { $cards }
-web-bot-plays-for-you = Un bot joue pour vous.
 web-take-back = Je suis de retour
 web-undo = Reprendre
 web-undo-question = { $name } voudrait reprendre sa dernière carte. D’accord ?
@@ -194,10 +162,6 @@ web-match-won = Partie gagnée !
 web-match-lost = Partie perdue
 web-match-over = La partie est terminée
 web-match-abandoned = La partie a été abandonnée
-web-undone = { $count ->
-    [one] { $count } carte a été reprise dans cette partie.
-   *[other] { $count } cartes ont été reprises dans cette partie.
-}
 web-rematch = Rejouer
 web-join-rematch = Rejoindre la partie suivante
 web-watch-again = Revoir la partie
@@ -209,11 +173,6 @@ web-fair-title = Une distribution vérifiable
 web-fair-text = Toutes les mains de cette partie découlent d’une graine secrète. Le nombre ci-dessous fixe la graine avant que la première carte soit distribuée ; après la partie, vous voyez la graine et pouvez vérifier que rien n’a été changé.
 web-fair-end-text = La graine était fixée par son engagement avant la première distribution. Votre navigateur peut redistribuer toutes les manches à partir de la graine et comparer.
 web-fair-check = Vérifier toutes les manches
-web-fair-fair = Toutes les mains découlent de la graine, et la graine correspond à l’engagement.
-web-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine.
-web-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
-web-commitment = Engagement
-web-seed = Graine
 
 ## Aide de jeu
 
@@ -231,31 +190,6 @@ web-aid-suitors-seal = Capturez les deux 7 d’une famille dans la même manche 
 web-aid-suitors-win = La première équipe qui scelle les sept familles gagne.
 web-aid-suitors-short-win = Chaque famille n’est scellée qu’une fois ; la première équipe à quatre sceaux gagne.
 web-aid-gone = Les cartes barrées ont déjà été jouées, pour autant que cette table les montre.
-
-## Événements de la table
-
-web-event-sits = { $name } prend place.
-web-event-bot-sits = Un bot prend la place { $seat }.
-web-event-match-started = La partie commence.
-web-event-bot-took-over = { $who ->
-    [you] Un bot joue maintenant pour vous.
-   *[one] Un bot joue maintenant pour { $name }.
-}
-web-event-person-returned = { $who ->
-    [you] Vous jouez de nouveau vous-même.
-   *[one] { $name } est de retour.
-}
-web-event-undo-asked = { $who ->
-    [you] Vous demandez à reprendre votre carte.
-   *[one] { $name } demande à reprendre une carte.
-}
-web-event-undo-refused = La carte reste sur la table.
-web-event-card-taken-back = { $who ->
-    [you] Vous reprenez { card.def }.
-   *[one] { $name } reprend { card.def }.
-}
-web-event-match-abandoned = La partie est abandonnée.
-web-event-rematch = Une nouvelle partie vous attend.
 
 ## Revoir
 

@@ -39,41 +39,17 @@ web-about-three-advanced = Каждый за себя; для победы в р
 web-about-three-basic = Каждый за себя; для победы в раунде нужны три босса. Выигранный раунд — одно очко; партия до 2.
 web-about-suitors = Каждый босс есть в двух экземплярах. Захватите обоих боссов масти, чтобы запечатать её; побеждает тот, кто запечатает все семь мастей. Долгая партия.
 web-about-suitors-short = Каждый босс есть в двух экземплярах. Масть запечатывают один раз; для победы нужны четыре печати.
-web-bots = Боты
-web-bot-random = Случайный
-web-bot-novice = Новичок
-web-bot-adept = Знаток
-web-bot-master = Мастер
-web-bot-ismcts = ISMCTS
-web-bot-montecarlo = Монте-Карло
-web-bot-name = { $seat ->
-    [0] Тануки
-    [1] Кицунэ
-    [2] Каппа
-   *[other] Тэнгу
-}
 web-friends = Играть с друзьями
 web-new-table-text = Создайте стол и отправьте ссылку. Свободные места займут боты.
 web-new-table-button = Новый стол
 web-options = Параметры
-web-option-clock = Время на ход
-web-clock-none = Без ограничения
-web-clock-seconds = { $seconds } секунд на ход
-web-option-memory = Помощь памяти
-web-memory-off = Нет: взятки лежат рубашкой вверх
-web-memory-last-trick = Последняя взятка
-web-memory-all = Все сыгранные карты
 web-option-first-leader = Кто ходит первым
-web-option-visibility = Кто может найти стол
-web-visibility-link = Те, у кого есть ссылка
-web-visibility-public = Все, в списке столов
 web-option-hints = Подсказки разрешены
 web-option-spectators = Зрители разрешены
 web-join-label = Код стола или ссылка на него
 web-join-button = К столу
 web-lobby = Открытые столы
 web-lobby-empty = Сейчас открытых столов нет. Создайте свой или поиграйте пока с ботами.
-web-seats-taken = Занято мест: { $taken } из { $seats }
 web-my-matches = Мои партии
 web-my-matches-empty = Здесь появятся ваши партии.
 web-status-gathering = не начата
@@ -129,19 +105,11 @@ web-trump-is = Козырь: { suit }
 web-no-trump-yet = Козыря пока нет
 web-leads = заходит
 web-you-lead = Ваш заход
-web-bot-plays = играет бот
-web-away = нет на месте
 web-has-passed = карты переданы
-web-ready = готово
 web-voids = Известно, что нет мастей:
 web-has-no = Нет карт { suit.gen }
 web-ask-bot = Пусть сыграет бот
 web-six-tricks = Ещё одна взятка — и раунд проигран!
-web-seconds-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-   *[other] осталось { $seconds } секунд
-}
 web-not-your-turn = Сейчас не ваш ход.
 web-must-follow = Масть захода — { suit }, и она у вас есть: нужно ходить в масть.
 web-pass-to = Выберите карты ({ $count }) для игрока { $name }
@@ -152,7 +120,6 @@ web-pass-button = Передать
 web-pass-change = Изменить
 web-pass-waiting = Ждём: { $names }
 web-received = От игрока { $name }: { $cards }
-web-bot-plays-for-you = За вас играет бот.
 web-take-back = Я снова здесь
 web-undo = Взять назад
 web-undo-question = { $name } хочет взять последнюю карту назад. Согласны?
@@ -196,11 +163,6 @@ web-match-won = Партия выиграна!
 web-match-lost = Партия проиграна
 web-match-over = Партия окончена
 web-match-abandoned = Партия прервана
-web-undone = { $count ->
-    [one] В этой партии взята назад { $count } карта.
-    [few] В этой партии взяты назад { $count } карты.
-   *[other] В этой партии взято назад { $count } карт.
-}
 web-rematch = Сыграть ещё
 web-join-rematch = К следующей партии
 web-watch-again = Посмотреть партию
@@ -212,11 +174,6 @@ web-fair-title = Честная раздача, которую можно про
 web-fair-text = Все раздачи этой партии следуют из секретного числа — зерна. Число ниже закрепляет зерно ещё до первой раздачи; после партии вы увидите зерно и сможете проверить, что ничего не изменилось.
 web-fair-end-text = Зерно было закреплено обязательством до первой раздачи. Ваш браузер может заново раздать из зерна все раунды и сравнить.
 web-fair-check = Проверить все раздачи
-web-fair-fair = Все раздачи следуют из зерна, и зерно соответствует обязательству.
-web-fair-unfair = Что-то не сходится: эти раздачи не следуют из зерна.
-web-fair-failed = Проверить не удалось. Попробуйте ещё раз.
-web-commitment = Обязательство
-web-seed = Зерно
 
 ## Памятка
 
@@ -234,31 +191,6 @@ web-aid-suitors-seal = Захватите обе семёрки масти за 
 web-aid-suitors-win = Побеждает команда, которая первой запечатает все семь мастей.
 web-aid-suitors-short-win = Каждую масть запечатывают один раз; побеждает команда, первой собравшая четыре печати.
 web-aid-gone = Зачёркнутые карты уже сыграны, насколько этот стол их показывает.
-
-## События за столом
-
-web-event-sits = { $name } садится за стол.
-web-event-bot-sits = Бот занимает место { $seat }.
-web-event-match-started = Партия начинается.
-web-event-bot-took-over = { $who ->
-    [you] Теперь за вас играет бот.
-   *[one] { $name }: теперь играет бот.
-}
-web-event-person-returned = { $who ->
-    [you] Вы снова играете сами.
-   *[one] { $name } снова за столом.
-}
-web-event-undo-asked = { $who ->
-    [you] Вы хотите взять карту назад.
-   *[one] { $name } хочет взять карту назад.
-}
-web-event-undo-refused = Карта остаётся на столе.
-web-event-card-taken-back = { $who ->
-    [you] Вы берёте назад { card.acc }.
-   *[one] { $name } берёт назад { card.acc }.
-}
-web-event-match-abandoned = Партия прервана.
-web-event-rematch = Вас ждёт новая партия.
 
 ## Просмотр
 

@@ -1,9 +1,6 @@
 ### 終端機中的遊戲：逐行進行（plain-*）與繪製的牌桌（app-*）。
 
 terminal-none = 無
-terminal-bot-1 = 妖狐
-terminal-bot-2 = 狸貓
-terminal-bot-3 = 河童
 
 ## 逐行進行。以編號、牌的代號或單一字母回答。
 

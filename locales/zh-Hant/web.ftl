@@ -39,41 +39,17 @@ web-about-three-advanced = 各自為戰，捕捉三個頭目就贏得一輪。�
 web-about-three-basic = 各自為戰，捕捉三個頭目就贏得一輪。贏一輪得1分，先得2分者獲勝。
 web-about-suitors = 每個頭目各有兩張。捕捉同花色的兩張即可封印該花色；最先封印全部七種花色的隊伍獲勝。對局時間較長。
 web-about-suitors-short = 每個頭目各有兩張。每種花色只能封印一次；先有四個封印的隊伍獲勝。
-web-bots = 電腦玩家
-web-bot-random = 隨機
-web-bot-novice = 新手
-web-bot-adept = 高手
-web-bot-master = 大師
-web-bot-ismcts = ISMCTS
-web-bot-montecarlo = 蒙地卡羅
-web-bot-name = { $seat ->
-    [0] 狸貓
-    [1] 妖狐
-    [2] 河童
-   *[other] 天狗
-}
 web-friends = 與朋友同樂
 web-new-table-text = 開一張牌桌，把連結傳給朋友。空位由電腦玩家補上。
 web-new-table-button = 開新牌桌
 web-options = 選項
-web-option-clock = 計時
-web-clock-none = 不計時
-web-clock-seconds = 每步{ $seconds }秒
-web-option-memory = 記牌輔助
-web-memory-off = 無：贏得的墩牌面朝下
-web-memory-last-trick = 上一墩
-web-memory-all = 所有打出的牌
 web-option-first-leader = 誰首先出牌
-web-option-visibility = 誰能找到這張牌桌
-web-visibility-link = 有連結的人
-web-visibility-public = 所有人，列在大廳
 web-option-hints = 允許提示
 web-option-spectators = 允許觀眾
 web-join-label = 牌桌代碼或連結
 web-join-button = 加入
 web-lobby = 開放的牌桌
 web-lobby-empty = 目前沒有開放的牌桌。自己開一張，或先和電腦玩家玩。
-web-seats-taken = 已坐{ $taken }／{ $seats }位
 web-my-matches = 我的對局
 web-my-matches-empty = 你的對局會顯示在這裡。
 web-status-gathering = 尚未開始
@@ -125,15 +101,11 @@ web-trump-is = 主色：{ suit }
 web-no-trump-yet = 尚無主色
 web-leads = 首先出牌
 web-you-lead = 由你首先出牌
-web-bot-plays = 電腦代打
-web-away = 離線
 web-has-passed = 已選好
-web-ready = 準備好了
 web-voids = 已知缺門：
 web-has-no = 沒有{ suit }牌
 web-ask-bot = 讓電腦代打
 web-six-tricks = 再贏一墩就輸掉這一輪！
-web-seconds-left = 剩下{ $seconds }秒
 web-not-your-turn = 還沒輪到你。
 web-must-follow = 領袖花色是{ suit }，而你有{ suit }牌：必須跟同花色。
 web-pass-to = 選{ $count }張牌給{ $name }
@@ -144,7 +116,6 @@ web-pass-button = 交出
 web-pass-change = 更改
 web-pass-waiting = 等待{ $names }
 web-received = 來自{ $name }：{ $cards }
-web-bot-plays-for-you = 電腦玩家正在替你出牌。
 web-take-back = 我回來了
 web-undo = 收回
 web-undo-question = { $name }想收回上一張牌，同意嗎？
@@ -188,7 +159,6 @@ web-match-won = 你贏了這場對局！
 web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
 web-match-abandoned = 對局已中止
-web-undone = 本局共收回{ $count }張牌。
 web-rematch = 再來一局
 web-join-rematch = 加入下一局
 web-watch-again = 觀看回放
@@ -200,11 +170,6 @@ web-fair-title = 可驗證的公平發牌
 web-fair-text = 本局的每次發牌都由一個祕密種子決定。下面這串數字在發第一張牌之前就固定了種子；對局結束後會公布種子，你可以驗證一切都沒有更動。
 web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的瀏覽器可以用種子重新發一次所有的牌並比對。
 web-fair-check = 檢查所有發牌
-web-fair-fair = 所有發牌都符合種子，種子也符合承諾值。
-web-fair-unfair = 不相符：這些發牌並非出自這個種子。
-web-fair-failed = 無法完成檢查，請再試一次。
-web-commitment = 承諾值
-web-seed = 種子
 
 ## 規則速查
 
@@ -222,31 +187,6 @@ web-aid-suitors-seal = 在同一輪捕捉某花色的兩張7，你的隊伍就�
 web-aid-suitors-win = 先封印全部七種花色的隊伍獲勝。
 web-aid-suitors-short-win = 每種花色只能封印一次；先有四個封印的隊伍獲勝。
 web-aid-gone = 劃掉的牌已經打出（以本桌顯示的為限）。
-
-## 牌桌上的事件
-
-web-event-sits = { $name }入座。
-web-event-bot-sits = 電腦玩家坐上座位{ $seat }。
-web-event-match-started = 對局開始。
-web-event-bot-took-over = { $who ->
-    [you] 現在由電腦玩家替你出牌。
-   *[one] 現在由電腦玩家替{ $name }出牌。
-}
-web-event-person-returned = { $who ->
-    [you] 你重新接手出牌。
-   *[one] { $name }回來了。
-}
-web-event-undo-asked = { $who ->
-    [you] 你請求收回一張牌。
-   *[one] { $name }請求收回一張牌。
-}
-web-event-undo-refused = 這張牌不能收回。
-web-event-card-taken-back = { $who ->
-    [you] 你收回{ card }。
-   *[one] { $name }收回{ card }。
-}
-web-event-match-abandoned = 對局已中止。
-web-event-rematch = 新的對局等著你。
 
 ## 回放
 

@@ -20,16 +20,16 @@ from yokai_septet.terminal.wire import (
     refusal,
     view_of,
 )
+from yokai_septet.terminal.words import bot_name
 from yokai_septet.texts import Texts, sentence
 
 
 def names_at(texts: Texts, state: m.TableState) -> list[str]:
     """What the players of a table are called; bots as the yokai they are."""
-    names, bots = [], 0
+    names = []
     for seat in state.seats:
         if seat.kind == "bot":
-            bots += 1
-            names.append(texts.format(f"terminal-bot-{(bots - 1) % 3 + 1}"))
+            names.append(bot_name(texts, seat.seat))
         else:
             names.append(seat.name or texts.format("player-number", number=seat.seat + 1))
     return names

@@ -5,24 +5,31 @@ from collections.abc import Iterable, Sequence
 from yokai_septet.game import Card, Ruleset, Seat, Suit, View
 from yokai_septet.texts import Texts
 
-BOT_NAMES = 3
-"""How many names for bots the texts have: the first is for the seat to the left."""
-
 
 def names_of(texts: Texts, seats: int, people: Iterable[Seat], own_name: str = "") -> list[str]:
     """What the players are called: people by their number, or a single one by name; bots as the
     yokai they are."""
     people = tuple(people)
-    names, bots = [], 0
+    names = []
     for seat in range(seats):
         if seat not in people:
-            bots += 1
-            names.append(texts.format(f"terminal-bot-{(bots - 1) % BOT_NAMES + 1}"))
+            names.append(bot_name(texts, seat))
         elif own_name and seat == people[0]:
             names.append(own_name)
         else:
             names.append(texts.format("player-number", number=seat + 1))
     return names
+
+
+def bot_name(texts: Texts, seat: Seat) -> str:
+    """What the bot on a seat is called, by whatever client: the yokai it is."""
+    return texts.format("table-bot-name", seat=seat)
+
+
+def strength_name(texts: Texts, strength: str) -> str:
+    """How strong a bot is, in a word; several with commas between them stay several."""
+    names = (name.strip() for name in strength.split(","))
+    return ", ".join(texts.format(f"table-bot-{name}") for name in names)
 
 
 def grouped(texts: Texts, cards: Iterable[Card]) -> str:

@@ -7,7 +7,7 @@ import { t, type Params } from './texts.svelte'
 export function seatName(state: TableState, seat: number): string {
   const there = state.seats[seat]
   if (there?.name) return there.name
-  return t('web-bot-name', { number: seat + 1, seat })
+  return t('table-bot-name', { number: seat + 1, seat })
 }
 
 function sidesOf(state: TableState): number[] {
@@ -99,27 +99,27 @@ export function sentence(state: TableState, event: TableEvent): string {
       })
     case 'seat-taken':
       return event.name === null
-        ? t('web-event-bot-sits', { seat: event.seat + 1 })
-        : t('web-event-sits', { name: event.name })
+        ? t('table-event-bot-sits', { seat: event.seat + 1 })
+        : t('table-event-sits', { name: event.name })
     case 'bot-took-over':
-      return t('web-event-bot-took-over', { ...whoSeat(state, event.seat), why: event.why })
+      return t('table-event-bot-took-over', { ...whoSeat(state, event.seat), why: event.why })
     case 'person-returned':
-      return t('web-event-person-returned', whoSeat(state, event.seat))
+      return t('table-event-person-returned', whoSeat(state, event.seat))
     case 'undo-asked':
-      return t('web-event-undo-asked', whoSeat(state, event.seat))
+      return t('table-event-undo-asked', whoSeat(state, event.seat))
     case 'undo-refused':
-      return t('web-event-undo-refused')
+      return t('table-event-undo-refused')
     case 'card-taken-back':
-      return t('web-event-card-taken-back', {
+      return t('table-event-card-taken-back', {
         ...whoSeat(state, event.seat),
         ...cardParams(event.card),
       })
     case 'match-started':
-      return t('web-event-match-started')
+      return t('table-event-match-started')
     case 'match-abandoned':
-      return t('web-event-match-abandoned')
+      return t('table-event-match-abandoned')
     case 'rematch-offered':
-      return t('web-event-rematch')
+      return t('table-event-rematch')
     default:
       return '' // seats before the start: the page shows them, and nobody needs them read out
   }

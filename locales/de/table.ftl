@@ -1,0 +1,73 @@
+### Ein Tisch und seine Optionen, für alle Programme: die Seite und das Terminal.
+
+## Bots und Optionen nach Namen; table-bot-name ist der Name des Bots auf einem Platz.
+
+table-bots = Bots
+table-bot-random = Zufall
+table-bot-novice = Anfänger
+table-bot-adept = Könner
+table-bot-master = Meister
+table-bot-ismcts = ISMCTS
+table-bot-montecarlo = Monte Carlo
+table-bot-name = { $seat ->
+    [0] Tanuki
+    [1] Kitsune
+    [2] Kappa
+   *[other] Tengu
+}
+table-option-clock = Bedenkzeit
+table-clock-none = Unbegrenzt
+table-clock-seconds = { $seconds } Sekunden pro Zug
+table-option-memory = Gedächtnishilfe
+table-memory-off = Keine: Gewonnene Stiche liegen verdeckt
+table-memory-last-trick = Letzter Stich
+table-memory-all = Alle gespielten Karten
+table-option-visibility = Wer den Tisch finden kann
+table-visibility-link = Alle, die den Link haben
+table-visibility-public = Alle, in der Liste offener Tische
+table-seats-taken = { $taken } von { $seats } Plätzen besetzt
+
+## Während einer Partie und danach.
+
+table-seconds-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+table-bot-plays-for-you = Ein Bot spielt für dich.
+table-bot-plays = Bot spielt
+table-away = abwesend
+table-ready = bereit
+table-undone = { $count ->
+    [one] In dieser Partie wurde { $count } Karte zurückgenommen.
+   *[other] In dieser Partie wurden { $count } Karten zurückgenommen.
+}
+table-fair-fair = Alle Blätter folgen aus dem Startwert, und er passt zur Festlegung.
+table-fair-unfair = Etwas stimmt nicht: Diese Blätter folgen nicht aus dem Startwert.
+table-fair-failed = Die Prüfung war nicht möglich. Bitte versuche es noch einmal.
+table-commitment = Festlegung
+table-seed = Startwert
+
+## Ereignisse am Tisch.
+
+table-event-sits = { $name } setzt sich.
+table-event-bot-sits = Ein Bot setzt sich auf Platz { $seat }.
+table-event-match-started = Die Partie beginnt.
+table-event-bot-took-over = { $who ->
+    [you] Jetzt spielt ein Bot für dich.
+   *[one] Jetzt spielt ein Bot für { $name }.
+}
+table-event-person-returned = { $who ->
+    [you] Du spielst wieder selbst.
+   *[one] { $name } ist wieder da.
+}
+table-event-undo-asked = { $who ->
+    [you] Du möchtest deine Karte zurücknehmen.
+   *[one] { $name } möchte eine Karte zurücknehmen.
+}
+table-event-undo-refused = Die Karte bleibt liegen.
+table-event-card-taken-back = { $who ->
+    [you] Du nimmst { card.acc } zurück.
+   *[one] { $name } nimmt { card.acc } zurück.
+}
+table-event-match-abandoned = Die Partie ist abgebrochen.
+table-event-rematch = Eine neue Partie wartet.

@@ -1,0 +1,73 @@
+### A table and its options, for every client: the page and the terminal.
+
+## Bots and options, by name; table-bot-name is what the bot on a seat is called.
+
+table-bots = Bots
+table-bot-random = Random
+table-bot-novice = Novice
+table-bot-adept = Adept
+table-bot-master = Master
+table-bot-ismcts = ISMCTS
+table-bot-montecarlo = Monte Carlo
+table-bot-name = { $seat ->
+    [0] Tanuki
+    [1] Kitsune
+    [2] Kappa
+   *[other] Tengu
+}
+table-option-clock = Clock
+table-clock-none = No clock
+table-clock-seconds = { $seconds } seconds per move
+table-option-memory = Memory aid
+table-memory-off = None: won tricks lie face down
+table-memory-last-trick = Last trick
+table-memory-all = All cards played
+table-option-visibility = Who can find the table
+table-visibility-link = Anyone with the link
+table-visibility-public = Everyone, in the lobby
+table-seats-taken = { $taken } of { $seats } seats taken
+
+## While a game is played, and after it.
+
+table-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-bot-plays-for-you = A bot is playing for you.
+table-bot-plays = bot plays
+table-away = away
+table-ready = ready
+table-undone = { $count ->
+    [one] { $count } card was taken back in this game.
+   *[other] { $count } cards were taken back in this game.
+}
+table-fair-fair = All deals follow from the seed, and the seed fits the commitment.
+table-fair-unfair = Something does not fit: these deals do not follow from the seed.
+table-fair-failed = The check could not be done. Please try again.
+table-commitment = Commitment
+table-seed = Seed
+
+## Events of the table.
+
+table-event-sits = { $name } sits down.
+table-event-bot-sits = A bot takes seat { $seat }.
+table-event-match-started = The game begins.
+table-event-bot-took-over = { $who ->
+    [you] A bot plays for you now.
+   *[one] A bot plays for { $name } now.
+}
+table-event-person-returned = { $who ->
+    [you] You are playing yourself again.
+   *[one] { $name } is back.
+}
+table-event-undo-asked = { $who ->
+    [you] You ask to take your card back.
+   *[one] { $name } asks to take a card back.
+}
+table-event-undo-refused = The card stays where it is.
+table-event-card-taken-back = { $who ->
+    [you] You take { card.def } back.
+   *[one] { $name } takes { card.def } back.
+}
+table-event-match-abandoned = The game is abandoned.
+table-event-rematch = A new game is waiting.

@@ -1,0 +1,73 @@
+### Une table et ses options, pour tous les programmes : la page et le terminal.
+
+## Bots et options par leur nom ; table-bot-name nomme le bot d’une place.
+
+table-bots = Bots
+table-bot-random = Au hasard
+table-bot-novice = Novice
+table-bot-adept = Confirmé
+table-bot-master = Maître
+table-bot-ismcts = ISMCTS
+table-bot-montecarlo = Monte-Carlo
+table-bot-name = { $seat ->
+    [0] Tanuki
+    [1] Kitsune
+    [2] Kappa
+   *[other] Tengu
+}
+table-option-clock = Temps de réflexion
+table-clock-none = Sans limite
+table-clock-seconds = { $seconds } secondes par coup
+table-option-memory = Aide-mémoire
+table-memory-off = Aucun : les plis gagnés restent cachés
+table-memory-last-trick = Dernier pli
+table-memory-all = Toutes les cartes jouées
+table-option-visibility = Qui peut trouver la table
+table-visibility-link = Qui a le lien
+table-visibility-public = Tout le monde, dans la liste
+table-seats-taken = Places prises : { $taken } sur { $seats }
+
+## Pendant une partie et après.
+
+table-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+table-bot-plays-for-you = Un bot joue pour vous.
+table-bot-plays = un bot joue
+table-away = hors ligne
+table-ready = prêt
+table-undone = { $count ->
+    [one] { $count } carte a été reprise dans cette partie.
+   *[other] { $count } cartes ont été reprises dans cette partie.
+}
+table-fair-fair = Toutes les mains découlent de la graine, et la graine correspond à l’engagement.
+table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine.
+table-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
+table-commitment = Engagement
+table-seed = Graine
+
+## Ce qui arrive à la table.
+
+table-event-sits = { $name } prend place.
+table-event-bot-sits = Un bot prend la place { $seat }.
+table-event-match-started = La partie commence.
+table-event-bot-took-over = { $who ->
+    [you] Un bot joue maintenant pour vous.
+   *[one] Un bot joue maintenant pour { $name }.
+}
+table-event-person-returned = { $who ->
+    [you] Vous jouez de nouveau vous-même.
+   *[one] { $name } est de retour.
+}
+table-event-undo-asked = { $who ->
+    [you] Vous demandez à reprendre votre carte.
+   *[one] { $name } demande à reprendre une carte.
+}
+table-event-undo-refused = La carte reste sur la table.
+table-event-card-taken-back = { $who ->
+    [you] Vous reprenez { card.def }.
+   *[one] { $name } reprend { card.def }.
+}
+table-event-match-abandoned = La partie est abandonnée.
+table-event-rematch = Une nouvelle partie vous attend.

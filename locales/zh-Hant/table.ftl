@@ -1,0 +1,67 @@
+### 牌桌與其選項：網頁與終端機共用。
+
+## 電腦玩家與選項的名稱；table-bot-name 是座位上電腦玩家的名字。
+
+table-bots = 電腦玩家
+table-bot-random = 隨機
+table-bot-novice = 新手
+table-bot-adept = 高手
+table-bot-master = 大師
+table-bot-ismcts = ISMCTS
+table-bot-montecarlo = 蒙地卡羅
+table-bot-name = { $seat ->
+    [0] 狸貓
+    [1] 妖狐
+    [2] 河童
+   *[other] 天狗
+}
+table-option-clock = 計時
+table-clock-none = 不計時
+table-clock-seconds = 每步{ $seconds }秒
+table-option-memory = 記牌輔助
+table-memory-off = 無：贏得的墩牌面朝下
+table-memory-last-trick = 上一墩
+table-memory-all = 所有打出的牌
+table-option-visibility = 誰能找到這張牌桌
+table-visibility-link = 有連結的人
+table-visibility-public = 所有人，列在大廳
+table-seats-taken = 已坐{ $taken }／{ $seats }位
+
+## 對局中與對局後。
+
+table-seconds-left = 剩下{ $seconds }秒
+table-bot-plays-for-you = 電腦玩家正在替你出牌。
+table-bot-plays = 電腦代打
+table-away = 離線
+table-ready = 準備好了
+table-undone = 本局共收回{ $count }張牌。
+table-fair-fair = 所有發牌都符合種子，種子也符合承諾值。
+table-fair-unfair = 不相符：這些發牌並非出自這個種子。
+table-fair-failed = 無法完成檢查，請再試一次。
+table-commitment = 承諾值
+table-seed = 種子
+
+## 牌桌上的事件。
+
+table-event-sits = { $name }入座。
+table-event-bot-sits = 電腦玩家坐上座位{ $seat }。
+table-event-match-started = 對局開始。
+table-event-bot-took-over = { $who ->
+    [you] 現在由電腦玩家替你出牌。
+   *[one] 現在由電腦玩家替{ $name }出牌。
+}
+table-event-person-returned = { $who ->
+    [you] 你重新接手出牌。
+   *[one] { $name }回來了。
+}
+table-event-undo-asked = { $who ->
+    [you] 你請求收回一張牌。
+   *[one] { $name }請求收回一張牌。
+}
+table-event-undo-refused = 這張牌不能收回。
+table-event-card-taken-back = { $who ->
+    [you] 你收回{ card }。
+   *[one] { $name }收回{ card }。
+}
+table-event-match-abandoned = 對局已中止。
+table-event-rematch = 新的對局等著你。
