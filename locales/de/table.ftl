@@ -25,6 +25,30 @@ table-memory-all = Alle gespielten Karten
 table-option-visibility = Wer den Tisch finden kann
 table-visibility-link = Alle, die den Link haben
 table-visibility-public = Alle, in der Liste offener Tische
+table-ruleset = Spielart
+table-option-first-leader = Wer zuerst anspielt
+table-option-hints = Tipps erlaubt
+table-option-spectators = Zuschauer erlaubt
+
+## Einen Tisch finden und sich setzen.
+
+table-play-now = Sofort spielen
+table-new-table-button = Neuer Tisch
+table-lobby = Offene Tische
+table-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf oder spiel solange gegen Bots.
+table-my-matches = Meine Partien
+table-seat = Platz { $number }
+table-seat-free = frei
+table-sit-here = Hier hinsetzen
+table-stand-up = Aufstehen
+table-add-bot = Bot hinsetzen
+table-remove = Entfernen
+table-swap = Mit mir tauschen
+table-hand-over = Zum Gastgeber machen
+table-fill-with-bots = Mit Bots auffüllen
+table-start = Partie beginnen
+table-invite-text = Wer diesen Link öffnet, setzt sich an diesen Tisch.
+table-phrases = Etwas sagen
 table-seats-taken = { $taken } von { $seats } Plätzen besetzt
 
 ## Während einer Partie und danach.
@@ -33,6 +57,15 @@ table-seconds-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
 }
+table-ask-bot = Bot spielen lassen
+table-take-back = Ich bin wieder da
+table-abandon = Abbruch der Partie vorschlagen
+table-abandon-not = Partie doch nicht abbrechen
+table-match-abandoned = Die Partie wurde abgebrochen
+table-rematch = Noch einmal
+table-join-rematch = Zur nächsten Partie
+table-fair-title = Ehrlich gegeben und nachprüfbar
+table-fair-check = Alle Runden prüfen
 table-bot-plays-for-you = Ein Bot spielt für dich.
 table-bot-plays = Bot spielt
 table-away = abwesend

@@ -32,9 +32,12 @@ plain-hand-over = Am Zug: { $name }.
 plain-one-card = Bitte nenne eine Karte, mit ihrer Nummer oder ihrem Kürzel.
 plain-help =
     Tippe die Nummer einer Karte oder ihr Kürzel, etwa W7; zum Weitergeben mehrere, mit Leerzeichen dazwischen.
-    h: deine Hand. t: der Tisch. l: der letzte Stich. r: die Regeln in einer Minute. q: die Partie verlassen.
+    h: deine Hand. t: der Tisch. l: der letzte Stich. v: die gespielten Karten. r: die Regeln in einer Minute.
+    x: ein Tipp. u: deine letzte Entscheidung zurücknehmen. q: die Partie verlassen.
     Die Eingabetaste allein nennt deine Möglichkeiten noch einmal.
 plain-left = Du hast die Partie verlassen.
+plain-gone = In dieser Runde gespielt, soweit dieser Tisch es zeigt: { $cards }.
+plain-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 plain-saved = Die Aufzeichnung steht in { $file }.
 error-no-such-choice = { $text } steht nicht zur Wahl: Die Nummern gehen von 1 bis { $last }.
 
@@ -71,7 +74,11 @@ app-continue = Eingabetaste: weiter
 app-aid-title = Spielhilfe
 app-last-trick-title = Der letzte Stich
 app-seen-title = Karten noch im Spiel
-app-seen-legend = Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: gespielt.
+app-seen-legend = { $aid ->
+    [all] Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: gespielt.
+   *[other] Punkte: gespielt, soweit die Gedächtnishilfe dieses Tisches es zeigt. In Klammern: auf deiner Hand.
+}
+app-face-down = An diesem Tisch liegen gewonnene Stiche verdeckt.
 app-aid = { $kind ->
     [three] Mit drei Bossen gewinnst du die Runde; ein siebter Stich davor kostet sie dich. { $goal ->
         [2] Eine gewonnene Runde ist 1 Punkt.
@@ -90,8 +97,8 @@ app-left-in-hands = Noch auf den Händen
 app-hand-over = Am Zug: { $name }. Sonst sollte jetzt niemand hinsehen.
 app-hand-over-ready = Eingabetaste: Ich bin { $name }
 app-resume = Die unterbrochene Partie fortsetzen ({ $ruleset }, Runde { $number })
-app-bots = Bots: { $name }
 app-people = Menschen an dieser Tastatur: { $count }
+app-setting = { $name }: { $value }
 app-rules = Die Regeln lesen
 app-quit = Beenden
 app-menu-hint = ↑↓ und Eingabetaste, oder die Maus

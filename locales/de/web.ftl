@@ -26,13 +26,11 @@ web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben S
 
 web-home-title = Fang die Bosse ein. Hüte dich vor dem siebten Stich.
 web-home-lead = Ein Stichspiel zu dritt oder zu viert: sieben Yokai-Sippen, sieben Bosse und ein siebter Stich, der alles kostet. Spiel sofort los, kostenlos und ohne Konto.
-web-play-now = Sofort spielen
 web-play-now-text = Du gegen Bots, in einer Sekunde am Tisch.
 web-play-now-button = Spielen
 web-first-time = Neu hier?
 web-first-time-text = Spiel eine begleitete Runde: Jeder Schritt wird erklärt, sobald er an der Reihe ist. Das dauert fünf Minuten.
 web-guided-button = Begleitete erste Runde
-web-ruleset = Spielart
 web-about-four-advanced = Zwei Zweierteams. Wer die Runde gewinnt, bekommt die Sterne seiner Bosse als Punkte; gespielt wird bis 7.
 web-about-four-basic = Zwei Zweierteams. Jede gewonnene Runde ist ein Punkt; gespielt wird bis 2. So lernt man es am schnellsten.
 web-about-three-advanced = Jeder für sich, drei Bosse genügen zum Rundensieg. Punkte gibt es für Sterne; gespielt wird bis 7.
@@ -41,16 +39,9 @@ web-about-suitors = Jeder Boss ist doppelt da. Fang beide einer Farbe ein, um si
 web-about-suitors-short = Jeder Boss ist doppelt da. Jede Farbe wird nur einmal versiegelt; vier Siegel genügen zum Sieg.
 web-friends = Mit Freunden spielen
 web-new-table-text = Mach einen Tisch auf und verschick den Link. Freie Plätze übernehmen Bots.
-web-new-table-button = Neuer Tisch
 web-options = Optionen
-web-option-first-leader = Wer zuerst anspielt
-web-option-hints = Tipps erlaubt
-web-option-spectators = Zuschauer erlaubt
 web-join-label = Code oder Link eines Tisches
 web-join-button = Beitreten
-web-lobby = Offene Tische
-web-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf oder spiel solange gegen Bots.
-web-my-matches = Meine Partien
 web-my-matches-empty = Hier erscheinen deine Partien.
 web-status-gathering = noch nicht begonnen
 web-status-playing = läuft
@@ -65,25 +56,13 @@ web-no-table-title = Hier ist kein Tisch
 web-connecting = Auf dem Weg zum Tisch …
 web-connection-lost = Verbindung unterbrochen. Ein neuer Versuch läuft; nichts geht verloren.
 web-invite = Freunde einladen
-web-invite-text = Wer diesen Link öffnet, setzt sich an diesen Tisch.
 web-invite-code = Oder lass sie auf der Startseite den Code { $code } eingeben.
 web-copy = Link kopieren
 web-copied = Kopiert
-web-seat = Platz { $number }
-web-seat-free = frei
 web-owner = Gastgeber
 web-plays-with = im Team mit { $name }
-web-sit-here = Hier hinsetzen
-web-add-bot = Bot hinsetzen
-web-stand-up = Aufstehen
-web-remove = Entfernen
-web-swap = Mit mir tauschen
-web-hand-over = Zum Gastgeber machen
-web-fill-with-bots = Mit Bots auffüllen
-web-start = Partie beginnen
 web-wait-for-start = Alle Plätze sind besetzt. Der Gastgeber kann die Partie beginnen.
 web-wait-for-players = Es fehlen noch Mitspieler …
-web-phrases = Etwas sagen
 
 ## Am Tisch
 
@@ -107,7 +86,6 @@ web-you-lead = Du spielst an
 web-has-passed = hat abgegeben
 web-voids = Hat erkennbar nicht:
 web-has-no = Hat keine Karte der Farbe { suit }
-web-ask-bot = Bot spielen lassen
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
 web-not-your-turn = Du bist noch nicht an der Reihe.
 web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedienen.
@@ -119,7 +97,6 @@ web-pass-button = Abgeben
 web-pass-change = Ändern
 web-pass-waiting = Warten auf { $names }
 web-received = Von { $name }: { $cards }
-web-take-back = Ich bin wieder da
 web-undo = Zurücknehmen
 web-undo-question = { $name } möchte die letzte Karte zurücknehmen. Einverstanden?
 web-trick-taken = { $who ->
@@ -139,8 +116,6 @@ web-tricks = Gespielte Karten
 web-last-trick = Letzter Stich
 web-trick-by = Gewonnen von { $name }
 web-aid = Spielhilfe
-web-abandon = Abbruch der Partie vorschlagen
-web-abandon-not = Partie doch nicht abbrechen
 web-leave-table = Tisch verlassen (Rückkehr jederzeit)
 web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielhilfe, M Menü.
 
@@ -161,18 +136,13 @@ web-wait-for-others = Warten auf die anderen …
 web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
-web-match-abandoned = Die Partie wurde abgebrochen
-web-rematch = Noch einmal
-web-join-rematch = Zur nächsten Partie
 web-watch-again = Nachspielen
 web-download = Partie herunterladen
 
 ## Ehrliches Geben
 
-web-fair-title = Ehrlich gegeben und nachprüfbar
 web-fair-text = Alle Blätter dieser Partie folgen aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt ist; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
 web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein Browser kann daraus alle Runden noch einmal austeilen und vergleichen.
-web-fair-check = Alle Runden prüfen
 
 ## Spielhilfe
 

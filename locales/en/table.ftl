@@ -25,6 +25,30 @@ table-memory-all = All cards played
 table-option-visibility = Who can find the table
 table-visibility-link = Anyone with the link
 table-visibility-public = Everyone, in the lobby
+table-ruleset = Which game
+table-option-first-leader = Who leads first
+table-option-hints = Hints allowed
+table-option-spectators = Spectators allowed
+
+## Finding a table, and sitting down.
+
+table-play-now = Play now
+table-new-table-button = New table
+table-lobby = Open tables
+table-lobby-empty = No open tables at the moment. Make one, or play against bots meanwhile.
+table-my-matches = My games
+table-seat = Seat { $number }
+table-seat-free = free
+table-sit-here = Sit here
+table-stand-up = Stand up
+table-add-bot = Add bot
+table-remove = Remove
+table-swap = Swap with me
+table-hand-over = Make host
+table-fill-with-bots = Fill with bots
+table-start = Start the game
+table-invite-text = Whoever opens this link sits down at this table.
+table-phrases = Say something
 table-seats-taken = { $taken } of { $seats } seats taken
 
 ## While a game is played, and after it.
@@ -33,6 +57,15 @@ table-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+table-ask-bot = Let a bot play
+table-take-back = I am back
+table-abandon = Propose to abandon the game
+table-abandon-not = Do not abandon the game
+table-match-abandoned = The game was abandoned
+table-rematch = Play again
+table-join-rematch = Join the next game
+table-fair-title = Fair deals you can check
+table-fair-check = Check all deals
 table-bot-plays-for-you = A bot is playing for you.
 table-bot-plays = bot plays
 table-away = away

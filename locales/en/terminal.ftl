@@ -32,9 +32,12 @@ plain-hand-over = Next to play: { $name }.
 plain-one-card = Please name one card, by its number or its code.
 plain-help =
     Type the number of a card, or its code such as W7; to pass, type several with spaces between them.
-    h: your hand. t: the table. l: the last trick. r: the rules in one minute. q: leave the game.
+    h: your hand. t: the table. l: the last trick. v: the cards played. r: the rules in one minute.
+    x: a hint. u: take your last decision back. q: leave the game.
     Just press Enter to hear your choices again.
 plain-left = You have left the game.
+plain-gone = Gone in this round, as far as this table shows it: { $cards }.
+plain-no-undo = There is nothing you could take back.
 plain-saved = The record is in { $file }.
 error-no-such-choice = { $text } is not one of the choices: the numbers go from 1 to { $last }.
 
@@ -71,7 +74,11 @@ app-continue = Enter: go on
 app-aid-title = Player aid
 app-last-trick-title = The last trick
 app-seen-title = Cards still out
-app-seen-legend = Bold: in other hands. In brackets: in yours. Dots: gone.
+app-seen-legend = { $aid ->
+    [all] Bold: in other hands. In brackets: in yours. Dots: gone.
+   *[other] Dots: gone, as far as this table’s memory aid shows it. In brackets: in your hand.
+}
+app-face-down = At this table, tricks that are won lie face down.
 app-aid = { $kind ->
     [three] Three bosses win the round; a seventh trick before that loses it. { $goal ->
         [2] A round won is 1 point.
@@ -90,8 +97,8 @@ app-left-in-hands = Left in the hands
 app-hand-over = Next to play: { $name }. Nobody else should look now.
 app-hand-over-ready = Enter: I am { $name }
 app-resume = Go on with the interrupted game ({ $ruleset }, round { $number })
-app-bots = Bots: { $name }
 app-people = People at this keyboard: { $count }
+app-setting = { $name }: { $value }
 app-rules = Read the rules
 app-quit = Quit
 app-menu-hint = ↑↓ and Enter, or the mouse

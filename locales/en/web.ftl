@@ -26,13 +26,11 @@ web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors
 
 web-home-title = Catch the bosses. Mind the seventh trick.
 web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that loses it all. Play at once, free and without an account.
-web-play-now = Play now
 web-play-now-text = You against bots, in a second.
 web-play-now-button = Play
 web-first-time = New here?
 web-first-time-text = Play a guided round: every step is explained when it comes up. It takes five minutes.
 web-guided-button = Guided first round
-web-ruleset = Which game
 web-about-four-advanced = Two teams of two. Winners score the stars on their bosses; first to 7 points.
 web-about-four-basic = Two teams of two. A round won is one point; first to 2. The quickest way to learn.
 web-about-three-advanced = Everyone for themselves; three bosses win the round. Winners score stars; first to 7.
@@ -41,16 +39,9 @@ web-about-suitors = Two of each boss. Catch both of a suit to seal it; seal all 
 web-about-suitors-short = Two of each boss. Each suit is sealed once; four seals win.
 web-friends = Play with friends
 web-new-table-text = Make a table and send the link. Bots take the seats that stay free.
-web-new-table-button = New table
 web-options = Options
-web-option-first-leader = Who leads first
-web-option-hints = Hints allowed
-web-option-spectators = Spectators allowed
 web-join-label = Code or link of a table
 web-join-button = Join
-web-lobby = Open tables
-web-lobby-empty = No open tables at the moment. Make one, or play against bots meanwhile.
-web-my-matches = My games
 web-my-matches-empty = Your games will appear here.
 web-status-gathering = not started
 web-status-playing = in progress
@@ -65,25 +56,13 @@ web-no-table-title = No table here
 web-connecting = Going to the table …
 web-connection-lost = The connection is lost. Trying again; your game is safe.
 web-invite = Invite friends
-web-invite-text = Whoever opens this link sits down at this table.
 web-invite-code = Or let them type the code { $code } on the home page.
 web-copy = Copy link
 web-copied = Copied
-web-seat = Seat { $number }
-web-seat-free = free
 web-owner = host
 web-plays-with = teammate: { $name }
-web-sit-here = Sit here
-web-add-bot = Add bot
-web-stand-up = Stand up
-web-remove = Remove
-web-swap = Swap with me
-web-hand-over = Make host
-web-fill-with-bots = Fill with bots
-web-start = Start the game
 web-wait-for-start = All seats are taken. The host can start the game.
 web-wait-for-players = Waiting for more players …
-web-phrases = Say something
 
 ## At the table
 
@@ -107,7 +86,6 @@ web-you-lead = You lead
 web-has-passed = has passed
 web-voids = Known to be out of:
 web-has-no = Has no { suit }
-web-ask-bot = Let a bot play
 web-six-tricks = One more trick loses the round!
 web-not-your-turn = It is not your turn yet.
 web-must-follow = { suit } was led, and you have { suit }: you must follow suit.
@@ -119,7 +97,6 @@ web-pass-button = Pass
 web-pass-change = Change
 web-pass-waiting = Waiting for { $names }
 web-received = From { $name }: { $cards }
-web-take-back = I am back
 web-undo = Take back
 web-undo-question = { $name } would like to take the last card back. All right?
 web-trick-taken = { $who ->
@@ -139,8 +116,6 @@ web-tricks = Cards played
 web-last-trick = Last trick
 web-trick-by = Taken by { $name }
 web-aid = Player aid
-web-abandon = Propose to abandon the game
-web-abandon-not = Do not abandon the game
 web-leave-table = Leave the table (come back any time)
 web-keys = Keys: arrows and Enter for your cards, H hint, U take back, L last trick, ? player aid, M menu.
 
@@ -161,18 +136,13 @@ web-wait-for-others = Waiting for the others …
 web-match-won = You win the game!
 web-match-lost = You lose the game
 web-match-over = The game is over
-web-match-abandoned = The game was abandoned
-web-rematch = Play again
-web-join-rematch = Join the next game
 web-watch-again = Watch again
 web-download = Download record
 
 ## Fair dealing
 
-web-fair-title = Fair deals you can check
 web-fair-text = All deals of this game follow from a secret seed. This number fixes the seed before the first card is dealt; after the game you see the seed and can check that nothing was changed.
 web-fair-end-text = The seed was fixed before the first deal by its commitment. Your browser can deal all rounds again from the seed and compare.
-web-fair-check = Check all deals
 
 ## Player aid
 

@@ -25,6 +25,30 @@ table-memory-all = Toutes les cartes jouées
 table-option-visibility = Qui peut trouver la table
 table-visibility-link = Qui a le lien
 table-visibility-public = Tout le monde, dans la liste
+table-ruleset = Variante
+table-option-first-leader = Qui entame en premier
+table-option-hints = Conseils autorisés
+table-option-spectators = Spectateurs autorisés
+
+## Trouver une table et s’y asseoir.
+
+table-play-now = Jouer maintenant
+table-new-table-button = Nouvelle table
+table-lobby = Tables ouvertes
+table-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jouez contre des bots en attendant.
+table-my-matches = Mes parties
+table-seat = Place { $number }
+table-seat-free = libre
+table-sit-here = S’asseoir ici
+table-stand-up = Se lever
+table-add-bot = Ajouter un bot
+table-remove = Retirer
+table-swap = Échanger nos places
+table-hand-over = Nommer hôte
+table-fill-with-bots = Compléter avec des bots
+table-start = Commencer la partie
+table-invite-text = Toute personne qui ouvre ce lien prend place à cette table.
+table-phrases = Dire quelque chose
 table-seats-taken = Places prises : { $taken } sur { $seats }
 
 ## Pendant une partie et après.
@@ -33,6 +57,15 @@ table-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
+table-ask-bot = Laisser jouer un bot
+table-take-back = Je suis de retour
+table-abandon = Proposer d’abandonner la partie
+table-abandon-not = Ne plus proposer l’abandon
+table-match-abandoned = La partie a été abandonnée
+table-rematch = Rejouer
+table-join-rematch = Rejoindre la partie suivante
+table-fair-title = Une distribution vérifiable
+table-fair-check = Vérifier toutes les manches
 table-bot-plays-for-you = Un bot joue pour vous.
 table-bot-plays = un bot joue
 table-away = hors ligne

@@ -1,4 +1,4 @@
-### Le jeu dans un terminal : ligne par ligne (plain-*) et dessiné comme une table (app-*).
+### Le jeu dans un terminal : ligne par ligne (plain-*) et dessiné comme une table (app-*).
 
 terminal-none = aucun
 
@@ -32,9 +32,12 @@ plain-hand-over = C’est à { $name } de jouer.
 plain-one-card = Indiquez une seule carte, par son numéro ou son code.
 plain-help =
     Tapez le numéro d’une carte ou son code, par exemple W7 ; pour passer, plusieurs, séparés par des espaces.
-    h : votre main. t : la table. l : le dernier pli. r : les règles en une minute. q : quitter la partie.
+    h : votre main. t : la table. l : le dernier pli. v : les cartes jouées. r : les règles en une minute.
+    x : un conseil. u : reprendre votre dernière décision. q : quitter la partie.
     Entrée seule répète vos choix.
 plain-left = Vous avez quitté la partie.
+plain-gone = Jouées dans cette manche, pour autant que cette table le montre : { $cards }.
+plain-no-undo = Il n’y a rien que vous puissiez reprendre.
 plain-saved = L’enregistrement est dans { $file }.
 error-no-such-choice = { $text } ne fait pas partie des choix : les numéros vont de 1 à { $last }.
 
@@ -71,7 +74,11 @@ app-continue = Entrée : continuer
 app-aid-title = Aide de jeu
 app-last-trick-title = Le dernier pli
 app-seen-title = Cartes encore en jeu
-app-seen-legend = En gras : dans d’autres mains. Entre parenthèses : dans la vôtre. Points : jouées.
+app-seen-legend = { $aid ->
+    [all] En gras : dans d’autres mains. Entre parenthèses : dans la vôtre. Points : jouées.
+   *[other] Points : jouées, pour autant que l’aide-mémoire de cette table le montre. Entre parenthèses : dans votre main.
+}
+app-face-down = À cette table, les plis remportés sont face cachée.
 app-aid = { $kind ->
     [three] Avec trois boss, vous gagnez la manche ; un septième pli avant cela la fait perdre. { $goal ->
         [2] Une manche gagnée vaut 1 point.
@@ -90,8 +97,8 @@ app-left-in-hands = Restées en main
 app-hand-over = C’est à { $name } de jouer. Que personne d’autre ne regarde.
 app-hand-over-ready = Entrée : je suis { $name }
 app-resume = Reprendre la partie interrompue ({ $ruleset }, manche { $number })
-app-bots = Bots : { $name }
 app-people = Personnes à ce clavier : { $count }
+app-setting = { $name } : { $value }
 app-rules = Lire les règles
 app-quit = Quitter
 app-menu-hint = ↑↓ et Entrée, ou la souris

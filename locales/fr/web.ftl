@@ -26,13 +26,11 @@ web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sep
 
 web-home-title = Capturez les boss. Gare au septième pli.
 web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
-web-play-now = Jouer maintenant
 web-play-now-text = Vous contre des bots, en une seconde.
 web-play-now-button = Jouer
 web-first-time = Première visite ?
 web-first-time-text = Jouez une manche guidée : chaque étape est expliquée quand elle se présente. Cinq minutes suffisent.
 web-guided-button = Première manche guidée
-web-ruleset = Variante
 web-about-four-advanced = Deux équipes de deux. Les gagnants marquent les étoiles de leurs boss ; partie en 7 points.
 web-about-four-basic = Deux équipes de deux. Une manche gagnée vaut un point ; partie en 2 points. Idéal pour apprendre.
 web-about-three-advanced = Chacun pour soi ; trois boss suffisent pour gagner la manche. On marque des étoiles ; partie en 7 points.
@@ -41,16 +39,9 @@ web-about-suitors = Chaque boss existe en double. Capturez les deux d’une fami
 web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux suffisent pour gagner.
 web-friends = Jouer entre amis
 web-new-table-text = Créez une table et envoyez le lien. Des bots occupent les places restées libres.
-web-new-table-button = Nouvelle table
 web-options = Options
-web-option-first-leader = Qui entame en premier
-web-option-hints = Conseils autorisés
-web-option-spectators = Spectateurs autorisés
 web-join-label = Code ou lien d’une table
 web-join-button = Rejoindre
-web-lobby = Tables ouvertes
-web-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jouez contre des bots en attendant.
-web-my-matches = Mes parties
 web-my-matches-empty = Vos parties apparaîtront ici.
 web-status-gathering = pas commencée
 web-status-playing = en cours
@@ -65,25 +56,13 @@ web-no-table-title = Pas de table ici
 web-connecting = En route vers la table…
 web-connection-lost = Connexion interrompue. Nouvel essai en cours ; rien n’est perdu.
 web-invite = Inviter des amis
-web-invite-text = Toute personne qui ouvre ce lien prend place à cette table.
 web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
 web-copy = Copier le lien
 web-copied = Copié
-web-seat = Place { $number }
-web-seat-free = libre
 web-owner = hôte
 web-plays-with = en équipe avec : { $name }
-web-sit-here = S’asseoir ici
-web-add-bot = Ajouter un bot
-web-stand-up = Se lever
-web-remove = Retirer
-web-swap = Échanger nos places
-web-hand-over = Nommer hôte
-web-fill-with-bots = Compléter avec des bots
-web-start = Commencer la partie
 web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…
-web-phrases = Dire quelque chose
 
 ## À la table
 
@@ -107,7 +86,6 @@ web-you-lead = Vous entamez
 web-has-passed = a choisi
 web-voids = N’a visiblement pas de :
 web-has-no = N’a pas de { suit }
-web-ask-bot = Laisser jouer un bot
 web-six-tricks = Un pli de plus et la manche est perdue !
 web-not-your-turn = Ce n’est pas encore votre tour.
 web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir.
@@ -119,7 +97,6 @@ web-pass-button = Passer
 web-pass-change = Changer
 web-pass-waiting = En attente de { $names }
 web-received = De { $name } : { $cards }
-web-take-back = Je suis de retour
 web-undo = Reprendre
 web-undo-question = { $name } voudrait reprendre sa dernière carte. D’accord ?
 web-trick-taken = { $who ->
@@ -139,8 +116,6 @@ web-tricks = Cartes jouées
 web-last-trick = Dernier pli
 web-trick-by = Remporté par { $name }
 web-aid = Aide de jeu
-web-abandon = Proposer d’abandonner la partie
-web-abandon-not = Ne plus proposer l’abandon
 web-leave-table = Quitter la table (retour possible)
 web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
 
@@ -161,18 +136,13 @@ web-wait-for-others = En attente des autres…
 web-match-won = Partie gagnée !
 web-match-lost = Partie perdue
 web-match-over = La partie est terminée
-web-match-abandoned = La partie a été abandonnée
-web-rematch = Rejouer
-web-join-rematch = Rejoindre la partie suivante
 web-watch-again = Revoir la partie
 web-download = Télécharger la partie
 
 ## Distribution équitable
 
-web-fair-title = Une distribution vérifiable
 web-fair-text = Toutes les mains de cette partie découlent d’une graine secrète. Le nombre ci-dessous fixe la graine avant que la première carte soit distribuée ; après la partie, vous voyez la graine et pouvez vérifier que rien n’a été changé.
 web-fair-end-text = La graine était fixée par son engagement avant la première distribution. Votre navigateur peut redistribuer toutes les manches à partir de la graine et comparer.
-web-fair-check = Vérifier toutes les manches
 
 ## Aide de jeu
 

@@ -25,6 +25,30 @@ table-memory-all = Все сыгранные карты
 table-option-visibility = Кто может найти стол
 table-visibility-link = Те, у кого есть ссылка
 table-visibility-public = Все, в списке столов
+table-ruleset = Вариант игры
+table-option-first-leader = Кто ходит первым
+table-option-hints = Подсказки разрешены
+table-option-spectators = Зрители разрешены
+
+## Найти стол и сесть.
+
+table-play-now = Играть сейчас
+table-new-table-button = Новый стол
+table-lobby = Открытые столы
+table-lobby-empty = Сейчас открытых столов нет. Создайте свой или поиграйте пока с ботами.
+table-my-matches = Мои партии
+table-seat = Место { $number }
+table-seat-free = свободно
+table-sit-here = Сесть сюда
+table-stand-up = Встать
+table-add-bot = Посадить бота
+table-remove = Убрать
+table-swap = Поменяться местами
+table-hand-over = Сделать хозяином
+table-fill-with-bots = Заполнить ботами
+table-start = Начать партию
+table-invite-text = Кто откроет эту ссылку, окажется за этим столом.
+table-phrases = Сказать что-нибудь
 table-seats-taken = Занято мест: { $taken } из { $seats }
 
 ## Во время партии и после неё.
@@ -34,6 +58,15 @@ table-seconds-left = { $seconds ->
     [few] осталось { $seconds } секунды
    *[other] осталось { $seconds } секунд
 }
+table-ask-bot = Пусть сыграет бот
+table-take-back = Я снова здесь
+table-abandon = Предложить прервать партию
+table-abandon-not = Не прерывать партию
+table-match-abandoned = Партия прервана
+table-rematch = Сыграть ещё
+table-join-rematch = К следующей партии
+table-fair-title = Честная раздача, которую можно проверить
+table-fair-check = Проверить все раздачи
 table-bot-plays-for-you = За вас играет бот.
 table-bot-plays = играет бот
 table-away = нет на месте

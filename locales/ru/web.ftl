@@ -26,13 +26,11 @@ web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; автор
 
 web-home-title = Ловите боссов. Берегитесь седьмой взятки.
 web-home-lead = Игра на взятки для троих или четверых: семь родов ёкаев, семь боссов и седьмая взятка, которая губит всё. Играйте сразу, бесплатно и без регистрации.
-web-play-now = Играть сейчас
 web-play-now-text = Вы против ботов — уже через секунду.
 web-play-now-button = Играть
 web-first-time = Впервые здесь?
 web-first-time-text = Сыграйте обучающий раунд: каждый шаг объясняется, когда до него доходит дело. Это займёт пять минут.
 web-guided-button = Обучающий раунд
-web-ruleset = Вариант игры
 web-about-four-advanced = Две команды по двое. Победители получают очки за звёзды своих боссов; партия до 7 очков.
 web-about-four-basic = Две команды по двое. Выигранный раунд — одно очко; партия до 2. Так проще всего научиться.
 web-about-three-advanced = Каждый за себя; для победы в раунде нужны три босса. Очки — за звёзды; партия до 7.
@@ -41,16 +39,9 @@ web-about-suitors = Каждый босс есть в двух экземпля�
 web-about-suitors-short = Каждый босс есть в двух экземплярах. Масть запечатывают один раз; для победы нужны четыре печати.
 web-friends = Играть с друзьями
 web-new-table-text = Создайте стол и отправьте ссылку. Свободные места займут боты.
-web-new-table-button = Новый стол
 web-options = Параметры
-web-option-first-leader = Кто ходит первым
-web-option-hints = Подсказки разрешены
-web-option-spectators = Зрители разрешены
 web-join-label = Код стола или ссылка на него
 web-join-button = К столу
-web-lobby = Открытые столы
-web-lobby-empty = Сейчас открытых столов нет. Создайте свой или поиграйте пока с ботами.
-web-my-matches = Мои партии
 web-my-matches-empty = Здесь появятся ваши партии.
 web-status-gathering = не начата
 web-status-playing = идёт
@@ -65,25 +56,13 @@ web-no-table-title = Здесь нет стола
 web-connecting = Идём к столу…
 web-connection-lost = Связь прервалась. Пробуем снова; ничего не пропало.
 web-invite = Пригласить друзей
-web-invite-text = Кто откроет эту ссылку, окажется за этим столом.
 web-invite-code = Или пусть введут код { $code } на главной странице.
 web-copy = Копировать ссылку
 web-copied = Скопировано
-web-seat = Место { $number }
-web-seat-free = свободно
 web-owner = хозяин
 web-plays-with = в команде с: { $name }
-web-sit-here = Сесть сюда
-web-add-bot = Посадить бота
-web-stand-up = Встать
-web-remove = Убрать
-web-swap = Поменяться местами
-web-hand-over = Сделать хозяином
-web-fill-with-bots = Заполнить ботами
-web-start = Начать партию
 web-wait-for-start = Все места заняты. Хозяин стола может начинать.
 web-wait-for-players = Ждём ещё игроков…
-web-phrases = Сказать что-нибудь
 
 ## За столом
 
@@ -108,7 +87,6 @@ web-you-lead = Ваш заход
 web-has-passed = карты переданы
 web-voids = Известно, что нет мастей:
 web-has-no = Нет карт { suit.gen }
-web-ask-bot = Пусть сыграет бот
 web-six-tricks = Ещё одна взятка — и раунд проигран!
 web-not-your-turn = Сейчас не ваш ход.
 web-must-follow = Масть захода — { suit }, и она у вас есть: нужно ходить в масть.
@@ -120,7 +98,6 @@ web-pass-button = Передать
 web-pass-change = Изменить
 web-pass-waiting = Ждём: { $names }
 web-received = От игрока { $name }: { $cards }
-web-take-back = Я снова здесь
 web-undo = Взять назад
 web-undo-question = { $name } хочет взять последнюю карту назад. Согласны?
 web-trick-taken = { $who ->
@@ -140,8 +117,6 @@ web-tricks = Сыгранные карты
 web-last-trick = Последняя взятка
 web-trick-by = Взятку берёт { $name }
 web-aid = Памятка
-web-abandon = Предложить прервать партию
-web-abandon-not = Не прерывать партию
 web-leave-table = Покинуть стол (можно вернуться)
 web-keys = Клавиши: стрелки и Enter — ваши карты, H — подсказка, U — взять назад, L — последняя взятка, ? — памятка, M — меню.
 
@@ -162,18 +137,13 @@ web-wait-for-others = Ждём остальных…
 web-match-won = Партия выиграна!
 web-match-lost = Партия проиграна
 web-match-over = Партия окончена
-web-match-abandoned = Партия прервана
-web-rematch = Сыграть ещё
-web-join-rematch = К следующей партии
 web-watch-again = Посмотреть партию
 web-download = Скачать запись
 
 ## Честная раздача
 
-web-fair-title = Честная раздача, которую можно проверить
 web-fair-text = Все раздачи этой партии следуют из секретного числа — зерна. Число ниже закрепляет зерно ещё до первой раздачи; после партии вы увидите зерно и сможете проверить, что ничего не изменилось.
 web-fair-end-text = Зерно было закреплено обязательством до первой раздачи. Ваш браузер может заново раздать из зерна все раунды и сравнить.
-web-fair-check = Проверить все раздачи
 
 ## Памятка
 

@@ -25,11 +25,44 @@ table-memory-all = 所有打出的牌
 table-option-visibility = 誰能找到這張牌桌
 table-visibility-link = 有連結的人
 table-visibility-public = 所有人，列在大廳
+table-ruleset = 玩法
+table-option-first-leader = 誰首先出牌
+table-option-hints = 允許提示
+table-option-spectators = 允許觀眾
+
+## 尋找牌桌與入座。
+
+table-play-now = 立刻開始
+table-new-table-button = 開新牌桌
+table-lobby = 開放的牌桌
+table-lobby-empty = 目前沒有開放的牌桌。自己開一張，或先和電腦玩家玩。
+table-my-matches = 我的對局
+table-seat = 座位{ $number }
+table-seat-free = 空位
+table-sit-here = 坐這裡
+table-stand-up = 離座
+table-add-bot = 加入電腦
+table-remove = 請離
+table-swap = 和我換位
+table-hand-over = 設為桌主
+table-fill-with-bots = 用電腦補滿
+table-start = 開始對局
+table-invite-text = 打開這個連結的人會坐到這張牌桌來。
+table-phrases = 說句話
 table-seats-taken = 已坐{ $taken }／{ $seats }位
 
 ## 對局中與對局後。
 
 table-seconds-left = 剩下{ $seconds }秒
+table-ask-bot = 讓電腦代打
+table-take-back = 我回來了
+table-abandon = 提議中止對局
+table-abandon-not = 不中止對局
+table-match-abandoned = 對局已中止
+table-rematch = 再來一局
+table-join-rematch = 加入下一局
+table-fair-title = 可驗證的公平發牌
+table-fair-check = 檢查所有發牌
 table-bot-plays-for-you = 電腦玩家正在替你出牌。
 table-bot-plays = 電腦代打
 table-away = 離線

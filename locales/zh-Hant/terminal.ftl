@@ -32,9 +32,12 @@ plain-hand-over = 輪到{ $name }。
 plain-one-card = 請用編號或代號指定一張牌。
 plain-help =
     輸入牌的編號或代號（例如W7）；換牌時輸入多張，以空格分隔。
-    h：你的手牌。t：牌桌。l：上一墩。r：一分鐘規則。q：離開對局。
+    h：你的手牌。t：牌桌。l：上一墩。v：已出的牌。r：一分鐘規則。
+    x：提示。u：收回你上一個決定。q：離開對局。
     直接按 Enter 會再列出一次選項。
 plain-left = 你已離開對局。
+plain-gone = 這一輪已出的牌（以這張牌桌所顯示的為限）：{ $cards }。
+plain-no-undo = 沒有可以收回的決定。
 plain-saved = 紀錄存於 { $file }。
 error-no-such-choice = 沒有{ $text }這個選項：編號從1到{ $last }。
 
@@ -71,7 +74,11 @@ app-continue = Enter：繼續
 app-aid-title = 規則速查
 app-last-trick-title = 上一墩
 app-seen-title = 尚未出現的牌
-app-seen-legend = 粗體：在別人手上。括號：在你手上。點：已出。
+app-seen-legend = { $aid ->
+    [all] 粗體：在別人手上。括號：在你手上。點：已出。
+   *[other] 點：已出的牌，以這張牌桌的記牌輔助所顯示的為限。括號：在你手上。
+}
+app-face-down = 這張牌桌上，贏得的墩牌面朝下。
 app-aid = { $kind ->
     [three] 捕捉三個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
         [2] 贏一輪得1分。
@@ -90,8 +97,8 @@ app-left-in-hands = 剩餘手牌
 app-hand-over = 輪到{ $name }，其他人請勿觀看。
 app-hand-over-ready = Enter：我是{ $name }
 app-resume = 繼續中斷的對局（{ $ruleset }，第{ $number }輪）
-app-bots = 電腦玩家：{ $name }
 app-people = 鍵盤前的人數：{ $count }
+app-setting = { $name }：{ $value }
 app-rules = 閱讀規則
 app-quit = 離開
 app-menu-hint = ↑↓ 與 Enter，或使用滑鼠

@@ -26,13 +26,11 @@ web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印
 
 web-home-title = 捕捉頭目，小心第七墩。
 web-home-lead = 三到四人的吃墩遊戲：七族妖怪、七位頭目，還有讓你前功盡棄的第七墩。立刻開玩，免費、免註冊。
-web-play-now = 立刻開始
 web-play-now-text = 與電腦玩家對戰，一秒開局。
 web-play-now-button = 開始
 web-first-time = 第一次來？
 web-first-time-text = 跟著引導玩一輪：每一步都會適時說明，只要五分鐘。
 web-guided-button = 新手引導
-web-ruleset = 玩法
 web-about-four-advanced = 兩隊各兩人。贏家依頭目的星數得分；先得7分者獲勝。
 web-about-four-basic = 兩隊各兩人。贏一輪得1分，先得2分者獲勝。最適合入門。
 web-about-three-advanced = 各自為戰，捕捉三個頭目就贏得一輪。贏家依星數得分；先得7分者獲勝。
@@ -41,16 +39,9 @@ web-about-suitors = 每個頭目各有兩張。捕捉同花色的兩張即可封
 web-about-suitors-short = 每個頭目各有兩張。每種花色只能封印一次；先有四個封印的隊伍獲勝。
 web-friends = 與朋友同樂
 web-new-table-text = 開一張牌桌，把連結傳給朋友。空位由電腦玩家補上。
-web-new-table-button = 開新牌桌
 web-options = 選項
-web-option-first-leader = 誰首先出牌
-web-option-hints = 允許提示
-web-option-spectators = 允許觀眾
 web-join-label = 牌桌代碼或連結
 web-join-button = 加入
-web-lobby = 開放的牌桌
-web-lobby-empty = 目前沒有開放的牌桌。自己開一張，或先和電腦玩家玩。
-web-my-matches = 我的對局
 web-my-matches-empty = 你的對局會顯示在這裡。
 web-status-gathering = 尚未開始
 web-status-playing = 進行中
@@ -65,25 +56,13 @@ web-no-table-title = 這裡沒有牌桌
 web-connecting = 正在前往牌桌……
 web-connection-lost = 連線中斷，正在重試；對局不會遺失。
 web-invite = 邀請朋友
-web-invite-text = 打開這個連結的人會坐到這張牌桌來。
 web-invite-code = 或請他們在首頁輸入代碼 { $code }。
 web-copy = 複製連結
 web-copied = 已複製
-web-seat = 座位{ $number }
-web-seat-free = 空位
 web-owner = 桌主
 web-plays-with = 隊友：{ $name }
-web-sit-here = 坐這裡
-web-add-bot = 加入電腦
-web-stand-up = 離座
-web-remove = 請離
-web-swap = 和我換位
-web-hand-over = 設為桌主
-web-fill-with-bots = 用電腦補滿
-web-start = 開始對局
 web-wait-for-start = 座位已滿，桌主可以開始對局。
 web-wait-for-players = 等待其他玩家……
-web-phrases = 說句話
 
 ## 牌桌上
 
@@ -104,7 +83,6 @@ web-you-lead = 由你首先出牌
 web-has-passed = 已選好
 web-voids = 已知缺門：
 web-has-no = 沒有{ suit }牌
-web-ask-bot = 讓電腦代打
 web-six-tricks = 再贏一墩就輸掉這一輪！
 web-not-your-turn = 還沒輪到你。
 web-must-follow = 領袖花色是{ suit }，而你有{ suit }牌：必須跟同花色。
@@ -116,7 +94,6 @@ web-pass-button = 交出
 web-pass-change = 更改
 web-pass-waiting = 等待{ $names }
 web-received = 來自{ $name }：{ $cards }
-web-take-back = 我回來了
 web-undo = 收回
 web-undo-question = { $name }想收回上一張牌，同意嗎？
 web-trick-taken = { $who ->
@@ -136,8 +113,6 @@ web-tricks = 打過的牌
 web-last-trick = 上一墩
 web-trick-by = 由{ $name }贏得
 web-aid = 規則速查
-web-abandon = 提議中止對局
-web-abandon-not = 不中止對局
 web-leave-table = 離開牌桌（隨時可回來）
 web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 規則速查，M 選單。
 
@@ -158,18 +133,13 @@ web-wait-for-others = 等待其他人……
 web-match-won = 你贏了這場對局！
 web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
-web-match-abandoned = 對局已中止
-web-rematch = 再來一局
-web-join-rematch = 加入下一局
 web-watch-again = 觀看回放
 web-download = 下載紀錄
 
 ## 公平發牌
 
-web-fair-title = 可驗證的公平發牌
 web-fair-text = 本局的每次發牌都由一個祕密種子決定。下面這串數字在發第一張牌之前就固定了種子；對局結束後會公布種子，你可以驗證一切都沒有更動。
 web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的瀏覽器可以用種子重新發一次所有的牌並比對。
-web-fair-check = 檢查所有發牌
 
 ## 規則速查
 

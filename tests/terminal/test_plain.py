@@ -9,6 +9,7 @@ from yokai_septet import RULESETS
 from yokai_septet.bots import player
 from yokai_septet.terminal.plain import PlainGame
 from yokai_septet.terminal.session import Session
+from yokai_septet.terminal.telling import cards_in
 from yokai_septet.terminal.words import names_of
 from yokai_septet.texts import LANGUAGES, Texts
 
@@ -89,4 +90,4 @@ def test_cards_may_be_named_by_number_or_code() -> None:
     assert one.session.match.round is not None
     hand = list(one.session.match.round.hand(0))
     by_code = ",".join(card.code.lower() for card in hand[:3])
-    assert list(one._cards(by_code, hand)) == list(one._cards("1 2 3", hand)) == hand[:3]
+    assert list(cards_in(by_code, hand)) == list(cards_in("1 2 3", hand)) == hand[:3]

@@ -15,9 +15,10 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from yokai_septet.game import RULESETS, Ruleset
+from yokai_septet.game import RULESETS, MemoryAid, Ruleset
 from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.terminal.theme import CRESTS, Theme
+from yokai_septet.terminal.words import bots_line, following, memory_line
 from yokai_septet.texts import Texts, rulebook
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Wishes:
     bots: str = "adept"
     people: int = 1
     seed: bytes | None = None
+    memory_aid: MemoryAid = MemoryAid.LAST_TRICK
 
     def session(self, ruleset: Ruleset) -> "Session":
         """A new match of it."""
@@ -46,7 +48,8 @@ class Wishes:
         bots = [player(name.strip()) for name in names]
         bots += [bots[-1]] * ruleset.players
         seats = [*[None] * people, *bots][: ruleset.players]
-        return Session(ruleset, self.seed or token_bytes(32), seats)
+        seed = self.seed or token_bytes(32)
+        return Session(ruleset, seed, seats, memory_aid=self.memory_aid)
 
 
 class MenuScreen(Screen[None]):
@@ -85,8 +88,9 @@ class MenuScreen(Screen[None]):
         options += [Option(say(f"ruleset-{name}"), f"play {name}") for name in RULESETS]
         options += [
             None,
-            Option(say("app-bots", name=self._wishes.bots), "bots"),
+            Option(bots_line(self._texts, self._wishes.bots), "bots"),
             Option(say("app-people", count=self._wishes.people), "people"),
+            Option(memory_line(self._texts, self._wishes.memory_aid), "memory"),
             None,
             Option(say("app-rules"), "rules"),
             Option(say("app-quit"), "quit"),
@@ -105,11 +109,14 @@ class MenuScreen(Screen[None]):
             case ["bots"]:
                 from yokai_septet.bots import PLAYERS
 
-                names = list(PLAYERS)
-                now = names.index(self._wishes.bots) if self._wishes.bots in names else -1
-                self._change(replace(self._wishes, bots=names[(now + 1) % len(names)]))
+                self._change(
+                    replace(self._wishes, bots=following(list(PLAYERS), self._wishes.bots))
+                )
             case ["people"]:
                 self._change(replace(self._wishes, people=self._wishes.people % 4 + 1))
+            case ["memory"]:
+                aid = following(list(MemoryAid), self._wishes.memory_aid)
+                self._change(replace(self._wishes, memory_aid=aid))
             case ["rules"]:
                 book = rulebook(self._texts)
                 app.push_screen(

@@ -16,11 +16,6 @@ ENDING = (RoundWon, PointsScored, MatchWon)
 """The events that tell how a round ended."""
 
 
-def cards_of(choice: Pass | Play) -> tuple[Card, ...]:
-    """The cards of a choice."""
-    return choice.cards if isinstance(choice, Pass) else (choice.card,)
-
-
 class ChoosingScreen(TableScreen):
     """A table at which the viewer plays. Whoever stands behind it says what a decision does."""
 

@@ -5,7 +5,18 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from yokai_septet.game import BossPoints, Card, CardSet, Match, Phase, Seat, Suit, View
+from yokai_septet.game import (
+    BossPoints,
+    Card,
+    CardSet,
+    Match,
+    MemoryAid,
+    Phase,
+    Seat,
+    Suit,
+    Trick,
+    View,
+)
 from yokai_septet.game import view as view_of
 from yokai_septet.game.cards import BLACK_STARS, WHITE_STARS
 from yokai_septet.game.scoring import SEVENTH
@@ -21,6 +32,8 @@ class Pen:
     texts: Texts
     theme: Theme
     names: Sequence[str]
+    notes: Sequence[str] = ()
+    """What is to be said about the player of each seat: away, ready."""
 
     def say(self, message: str, **params: object) -> str:
         """A text in the reader's language."""
@@ -40,9 +53,13 @@ class Pen:
         line.pad_right(max(0, width - line.cell_len - Text(right).cell_len - 1))
         return line + Text(right + " ")
 
-    def table(self, view: View, bottom: Seat, width: int, height: int) -> Text:
-        """The players around the middle, each with the card in front of them."""
-        on_table = self._on_table(view)
+    def table(
+        self, view: View, bottom: Seat, width: int, height: int, won: Trick | None = None
+    ) -> Text:
+        """The players around the middle, each with the card in front of them; between two tricks
+        that of the trick just `won`."""
+        won = _lying(view, won)
+        on_table = self._on_table(view, won)
         large = width >= 60 and height >= 24
         players = view.ruleset.players
         left, right = (bottom + 1) % players, (bottom - 1) % players
@@ -63,7 +80,7 @@ class Pen:
         for one, other in zip(faces(left), faces(right), strict=True):
             margin = Text(" " * block)
             rows.append(_spread(margin + one, other + margin, inner))
-        rows += [*air, *faces(bottom), self._player(view, bottom), self._caption(view)]
+        rows += [*air, *faces(bottom), self._player(view, bottom), self._caption(view, won)]
         rows = [Text()] * max(0, (height - len(rows)) // 2) + rows
         canvas = Text(no_wrap=True)
         for row in rows:
@@ -72,15 +89,12 @@ class Pen:
             canvas.append("\n")
         return canvas
 
-    def _on_table(self, view: View) -> dict[Seat, Card]:
+    def _on_table(self, view: View, won: Trick | None) -> dict[Seat, Card]:
         """The present trick; between two tricks, the last one."""
         now = view.round
         if now is None or now.leader is None:
             return {}
-        if now.trick or not now.tricks:
-            leader, cards = now.leader, now.trick
-        else:
-            leader, cards = now.tricks[-1].leader, now.tricks[-1].cards
+        leader, cards = (won.leader, won.cards) if won else (now.leader, now.trick)
         players = view.ruleset.players
         return {(leader + i) % players: card for i, card in enumerate(cards)}
 
@@ -101,17 +115,17 @@ class Pen:
         line.append(f" {now.hand_sizes[seat]}", "dim")
         if now.voids[seat]:
             line.append(" ∅" + "".join(s.letter for s in sorted(now.voids[seat])), "dim")
+        if seat < len(self.notes) and self.notes[seat]:
+            line.append(f" ({self.notes[seat]})", "italic")
         return line
 
-    def _caption(self, view: View) -> Text:
+    def _caption(self, view: View, won: Trick | None) -> Text:
         """Between two tricks: whose the last one was."""
-        now = view.round
-        if now is None or now.trick or not now.tricks:
+        if won is None:
             return Text()
-        winner = now.tricks[-1].winner
-        if winner == view.viewer:
+        if won.winner == view.viewer:
             return Text(self.say("app-trick-yours"), "italic dim")
-        return Text(self.say("app-trick-of", name=self.names[winner]), "italic dim")
+        return Text(self.say("app-trick-of", name=self.names[won.winner]), "italic dim")
 
     # --- beside the table -------------------------------------------------------------------
 
@@ -203,9 +217,11 @@ class Pen:
         lines += [Text(f"  {number}  {name}") for number, name in enumerate(seats, 1)]
         return _lines(lines)
 
-    def last_trick(self, view: View) -> Text:
-        """The last complete trick, in playing order."""
+    def last_trick(self, view: View, aid: MemoryAid) -> Text:
+        """The last complete trick, in playing order, if the memory aid shows it."""
         now = view.round
+        if now is not None and aid is MemoryAid.OFF and any(now.won):
+            return Text(self.say("app-face-down"))
         if now is None or not now.tricks:
             return Text(self.say("plain-no-last-trick"))
         last = now.tricks[-1]
@@ -216,12 +232,14 @@ class Pen:
             lines.append(Text(mark) + self.theme.chip(card) + Text(f"  {self.names[seat]}"))
         return _lines(lines)
 
-    def seen(self, view: View) -> Text:
-        """Suit by suit, the cards that are gone: played, in the trick, or face up."""
+    def seen(self, view: View, aid: MemoryAid) -> Text:
+        """Suit by suit, the cards that are gone: played, in the trick, or face up, as far as the
+        memory aid shows them."""
         now = view.round
         if now is None:
             return Text(self.say("plain-no-last-trick"))
         gone = {card for trick in now.tricks for card in trick.cards} | set(now.trick)
+        gone |= {boss for bosses in now.bosses for boss in bosses}
         if now.face_up:
             gone.add(now.face_up)
         mine = set(now.hand or ())
@@ -237,7 +255,7 @@ class Pen:
                 else:
                     line += Text(f"{rank} ", "bold")
             lines.append(line)
-        lines += [Text(), Text(self.say("app-seen-legend"), "dim")]
+        lines += [Text(), Text(self.say("app-seen-legend", aid=aid), "dim")]
         return _lines(lines)
 
 
@@ -250,6 +268,14 @@ def shown(match: Match, viewer: Seat | None) -> View:
     if match.round is None and match.finished:
         match = match._replace(round=match.finished[-1], finished=match.finished[:-1])
     return view_of(match, viewer)
+
+
+def _lying(view: View, won: Trick | None) -> Trick | None:
+    """The trick that lies on the table complete: the last one, until another is begun."""
+    now = view.round
+    if now is None or now.trick or not any(now.won):
+        return None
+    return now.tricks[-1] if now.tricks else won
 
 
 def _kind(view: View) -> str:

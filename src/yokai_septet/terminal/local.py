@@ -10,10 +10,11 @@ from yokai_septet.bots import PLAYERS, advise
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Play, Seat
 from yokai_septet.game.events import CardsPassed, RoundWon
-from yokai_septet.terminal.choosing import ENDING, ChoosingScreen, cards_of
+from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
 from yokai_septet.terminal.drawing import Pen, shown
 from yokai_septet.terminal.session import THINKING_TIME, Session, Step
 from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.terminal.words import cards_of, strength_name
 from yokai_septet.texts import sentence
 
 
@@ -26,6 +27,7 @@ class LocalScreen(ChoosingScreen):
     def __init__(self, pen: Pen, session: Session, pace: float = 0.5) -> None:
         super().__init__(pen)
         self.session = session
+        self.memory_aid = session.memory_aid
         self.pace = pace
         self._me: Seat | None = session.people[0] if len(session.people) == 1 else None
         self._decision: asyncio.Future[Pass | Play | None] | None = None
@@ -74,8 +76,8 @@ class LocalScreen(ChoosingScreen):
         return session.act(await asyncio.to_thread(session.decide, seat))
 
     async def _show_step(self, step: Step) -> None:
-        self._refresh()
         self.tell(step.events, self._me)
+        self._refresh()
         if any(isinstance(event, CardsPassed) for event in step.events):
             self.tell_received()
         if isinstance(step.action, Play) and self.pace:
@@ -99,7 +101,8 @@ class LocalScreen(ChoosingScreen):
 
     def _refresh(self) -> None:
         bottom = self._me if self._me is not None else self.session.people[0]
-        self.show(shown(self.session.match, self._me), bottom)
+        view = shown(self.session.match, self._me)
+        self.show(view.remembering(self.memory_aid), bottom)
 
     async def _ask(self, seat: Seat) -> Pass | Play | None:
         """What the person in this seat decides; None takes the last decision back."""
@@ -130,11 +133,13 @@ class LocalScreen(ChoosingScreen):
 
     async def action_hint(self) -> None:
         """What the strongest bot thinks of the choices; it thinks in a thread of its own."""
-        view, asked = self.view, self._decision
-        if asked is None or view is None or view.viewer is None:
+        asked, seat = self._decision, self._me
+        if asked is None or seat is None:
             return
-        name, rng = list(PLAYERS)[-1], self.session.random_for(view.viewer)
-        self.prompt(self.pen.say("app-thinking", name=name))
+        name, rng = list(PLAYERS)[-1], self.session.random_for(seat)
+        view = self.session.view_of(seat)
+        adviser = strength_name(self.pen.texts, name)
+        self.prompt(self.pen.say("app-thinking", name=adviser))
         advice = await asyncio.to_thread(advise, name, view, rng, THINKING_TIME)
         if self._decision is asked:
             self.show_advice([(cards_of(one.choice), one.round_win) for one in advice])

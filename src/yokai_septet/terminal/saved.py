@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _SEATS = "Seats"
 """The tag that tells who plays each seat: `person`, or the name of a bot."""
 _PERSON = "person"
+_MEMORY = "MemoryAid"
 
 
 def data_folder() -> Path:
@@ -52,14 +53,17 @@ class SavedMatch:
             return None
         from yokai_septet import records
         from yokai_septet.bots import player
+        from yokai_septet.game import MemoryAid
         from yokai_septet.terminal.session import Session
 
         try:
             record = records.parse(self.file.read_text(encoding="utf-8"))
-            seats = dict(record.tags)[_SEATS].split()
-            players = [None if name == _PERSON else player(name) for name in seats]
+            tags = dict(record.tags)
+            players = [None if name == _PERSON else player(name) for name in tags[_SEATS].split()]
+            aid = MemoryAid(tags.get(_MEMORY, MemoryAid.LAST_TRICK.value))
             assert record.seed is not None
-            session = Session(record.ruleset, record.seed, players)
+            session = Session(record.ruleset, record.seed, players, memory_aid=aid)
+            session.undos = list(record.comments)
             for _, action in records.replay(record):
                 session.act(action)
         except (OSError, YokaiError, ValueError, KeyError, AssertionError):
@@ -75,7 +79,7 @@ class SavedMatch:
         from yokai_septet import records
 
         names = " ".join(session.bot_names[seat] or _PERSON for seat in session.ruleset.seats)
-        record = session.record(tags=[(_SEATS, names)])
+        record = session.record(tags=[(_SEATS, names), (_MEMORY, session.memory_aid.value)])
         beside = self.file.with_suffix(f".{os.getpid()}")
         with suppress(OSError):  # a full disk is no reason to stop the game
             self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -16,6 +16,7 @@ from yokai_septet.game import (
     Deal,
     Event,
     Match,
+    MemoryAid,
     Pass,
     Phase,
     Play,
@@ -26,7 +27,8 @@ from yokai_septet.game import (
     events,
     view,
 )
-from yokai_septet.records import Record
+from yokai_septet.records import Comment, Record
+from yokai_septet.terminal.words import cards_of
 
 THINKING_TIME = Budget(seconds=0.5)
 """What a bot is given for each decision: nobody likes to wait."""
@@ -49,6 +51,7 @@ class Session:
         seed: bytes,
         seats: Sequence[Player | None],
         budget: Budget = THINKING_TIME,
+        memory_aid: MemoryAid = MemoryAid.LAST_TRICK,
     ) -> None:
         if len(seats) != ruleset.players:
             raise ValueError(f"{ruleset.name} has {ruleset.players} seats, not {len(seats)}")
@@ -56,7 +59,11 @@ class Session:
         self.seed = seed
         self.seats = tuple(seats)
         self.budget = budget
+        self.memory_aid = memory_aid
+        """How much of the tricks already won people are shown; bots remember."""
         self.actions: list[Action] = []
+        self.undos: list[Comment] = []
+        """What was taken back, and after how many actions."""
         self.watchers: list[Callable[[], None]] = []
         """Called after every change of the match, to save it."""
 
@@ -116,10 +123,16 @@ class Session:
         return tuple(names.get(id(seat)) for seat in self.seats)
 
     def record(self, names: Sequence[str] = (), tags: Iterable[tuple[str, str]] = ()) -> Record:
-        """The record of the match so far. It has the seed, which tells the deals to come: an
-        unfinished one is for those who trust themselves not to look."""
+        """The record of the match so far, with a remark wherever something was taken back. It has
+        the seed, which tells the deals to come: an unfinished one is for those who trust
+        themselves not to look."""
         return Record.from_match(
-            self.match, players=names, date=date.today(), seed=self.seed, tags=tags
+            self.match,
+            players=names,
+            date=date.today(),
+            seed=self.seed,
+            tags=[*tags, *([("Undone", str(len(self.undos)))] if self.undos else [])],
+            comments=self.undos,
         )
 
     @property
@@ -132,6 +145,12 @@ class Session:
         count = self._last_decision()
         if count is None:
             return False
+        action = self.actions[count]
+        assert not isinstance(action, Deal)
+        codes = " ".join(card.code for card in cards_of(action))
+        undo = Comment(count, f"undo: seat {action.seat} took back {codes}")
+        earlier = [Comment(min(one.after, count), one.text) for one in self.undos]
+        self.undos = [*earlier, undo]
         self._go_back_to(count)
         return True
 

@@ -14,7 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
-from yokai_septet.game import Card, Event, Seat, View
+from yokai_septet.game import Card, Event, MemoryAid, Seat, Trick, View
 from yokai_septet.game.events import (
     BossCaptured,
     CardPlayed,
@@ -23,6 +23,7 @@ from yokai_septet.game.events import (
     RoundDealt,
     RoundWon,
     SuitSealed,
+    TrickWon,
     VoidShown,
 )
 from yokai_septet.terminal.drawing import Pen
@@ -65,7 +66,11 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.pen = pen
         self.view: View | None = None
+        self.memory_aid = MemoryAid.ALL
+        """How much of the tricks already won is shown."""
         self._bottom: Seat = 0
+        self._won: Trick | None = None
+        """The trick that was won last: it lies there until the next one begins."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="header", markup=False)
@@ -107,7 +112,7 @@ class TableScreen(Screen[None]):
         table = self.query_one("#table", Static)
         width, height = table.size
         self.query_one("#header", Static).update(self.pen.header(self.view, self.size.width))
-        table.update(self.pen.table(self.view, self._bottom, width, height))
+        table.update(self.pen.table(self.view, self._bottom, width, height, self._won))
         sides = self.query_one("#sides", Static)
         sides.update(self.pen.sides(self.view, max(20, sides.size.width)))
 
@@ -124,6 +129,9 @@ class TableScreen(Screen[None]):
         for event in happened:
             if isinstance(event, PassChosen | VoidShown):
                 continue
+            if isinstance(event, TrickWon):
+                leader = (event.seat - event.cards.index(event.card)) % len(event.cards)
+                self._won = Trick(leader, event.cards, event.seat)
             line = sentence(event, self.pen.texts, self.pen.names, me)
             style = "bold" if isinstance(event, _BOLD) else ""
             if isinstance(event, CardPlayed):
@@ -153,12 +161,12 @@ class TableScreen(Screen[None]):
     def action_last_trick(self) -> None:
         """Show the last trick."""
         if self.view:
-            self.sheet("app-last-trick-title", self.pen.last_trick(self.view))
+            self.sheet("app-last-trick-title", self.pen.last_trick(self.view, self.memory_aid))
 
     def action_seen(self) -> None:
         """Show which cards are gone."""
         if self.view:
-            self.sheet("app-seen-title", self.pen.seen(self.view))
+            self.sheet("app-seen-title", self.pen.seen(self.view, self.memory_aid))
 
     def action_leave(self) -> None:
         """Leave the table."""

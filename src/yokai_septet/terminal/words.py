@@ -1,9 +1,12 @@
 """Parts of sentences that both the plain game and the drawn table need."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
-from yokai_septet.game import Card, Ruleset, Seat, Suit, View
+from yokai_septet.game import Card, MemoryAid, Pass, Play, Ruleset, Seat, Suit, View
 from yokai_septet.texts import Texts
+
+T = TypeVar("T")
 
 
 def names_of(texts: Texts, seats: int, people: Iterable[Seat], own_name: str = "") -> list[str]:
@@ -30,6 +33,34 @@ def strength_name(texts: Texts, strength: str) -> str:
     """How strong a bot is, in a word; several with commas between them stay several."""
     names = (name.strip() for name in strength.split(","))
     return ", ".join(texts.format(f"table-bot-{name}") for name in names)
+
+
+def bots_line(texts: Texts, bots: str) -> str:
+    """The choice of the bots in a menu."""
+    name, value = texts.format("table-bots"), strength_name(texts, bots)
+    return texts.format("app-setting", name=name, value=value)
+
+
+def memory_line(texts: Texts, aid: MemoryAid) -> str:
+    """The choice of the memory aid in a menu."""
+    return setting(texts, "table-option-memory", f"table-memory-{aid.value}")
+
+
+def setting(texts: Texts, name: str, value: str, **params: object) -> str:
+    """A line of a menu: what can be chosen, and what is; both are messages."""
+    chosen = texts.format(value, **params)
+    return texts.format("app-setting", name=texts.format(name), value=chosen)
+
+
+def following(choices: Sequence[T], now: T) -> T:
+    """The choice after this one; the first after the last, or after none of them."""
+    place = choices.index(now) if now in choices else -1
+    return choices[(place + 1) % len(choices)]
+
+
+def cards_of(choice: Pass | Play) -> tuple[Card, ...]:
+    """The cards of a choice."""
+    return choice.cards if isinstance(choice, Pass) else (choice.card,)
 
 
 def grouped(texts: Texts, cards: Iterable[Card]) -> str:

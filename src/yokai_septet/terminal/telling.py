@@ -1,0 +1,215 @@
+"""The game in sentences, for one who listens: what lies on the table, and what can be chosen.
+
+Nothing here waits for an answer; `plain` and `plain_remote` do.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game import Card, CardSet, Event, MemoryAid, Phase, Seat, Trick, View
+from yokai_septet.game.events import CardsPassed, PassChosen
+from yokai_septet.terminal.words import described, grouped, side_name
+from yokai_septet.texts import Texts, sentence
+
+
+@dataclass
+class Teller:
+    """Tells one line after the other to whoever looks from `seat`."""
+
+    texts: Texts
+    names: Sequence[str]
+    write: Callable[[str], None]
+    seat: Seat | None = None
+    memory_aid: MemoryAid = MemoryAid.LAST_TRICK
+
+    def say(self, message: str, **params: object) -> None:
+        """Tell a message."""
+        self.write(self.texts.format(message, **params))
+
+    def events(self, happened: Iterable[Event], view: View) -> None:
+        """What happened."""
+        for event in happened:
+            if isinstance(event, PassChosen):
+                continue  # all choose at once: who was how quick is no news
+            self.write(sentence(event, self.texts, self.names, self.seat))
+            if isinstance(event, CardsPassed):
+                self.received(view)
+
+    def seats(self, view: View) -> None:
+        """Who sits where."""
+        if self.seat is None:
+            return
+        for seat in view.ruleset.seats:
+            if seat != self.seat:
+                place = _place(view.ruleset.players, self.seat, seat)
+                self.say("plain-seat", name=self.names[seat], place=place)
+
+    def received(self, view: View) -> None:
+        """Which cards one was passed."""
+        gifts = view.round.received if view.round else ()
+        for giver in sorted({gift.giver for gift in gifts}):
+            cards = [gift.card for gift in gifts if gift.giver == giver]
+            self.say("plain-received", name=self.names[giver], cards=cards)
+
+    def table(self, view: View) -> None:
+        """Everything that lies open on the table."""
+        now = view.round
+        self.say("plain-table", round=view.round_number, ruleset=self.ruleset(view))
+        if now is None:
+            return
+        if now.trump is None:
+            self.say("plain-trump-open")
+        elif now.face_up:
+            self.say("plain-trump-card", card=now.face_up, code=now.face_up.code)
+        else:
+            self.say("plain-trump", suit=now.trump)
+        for side in range(view.ruleset.side_count):
+            self.say(
+                "plain-side",
+                name=side_name(self.texts, self.names, view, side),
+                tricks=self.texts.count("tricks", now.won[side]),
+                bosses=grouped(self.texts, now.bosses[side]),
+                score=view.scores[side],
+                goal=view.ruleset.goal,
+            )
+            if view.ruleset.has_seals:
+                seals = [self.texts.suit(suit) for suit in sorted(view.seals[side])]
+                none = self.texts.format("terminal-none")
+                self.say("plain-seals", seals=self.texts.join(seals) or none)
+        self.trick(view)
+
+    def trick(self, view: View) -> None:
+        """The trick that is being played."""
+        now = view.round
+        if now is None or now.leader is None:
+            return
+        if now.trick:
+            played = self._played(view, now.leader, now.trick)
+            self.say("plain-trick", number=now.trick_number, cards=played)
+        else:
+            self.say("plain-trick-empty", number=now.trick_number)
+
+    def last_trick(self, view: View) -> None:
+        """The last trick, if the memory aid shows it."""
+        now = view.round
+        if now is not None and any(now.won) and self.memory_aid is MemoryAid.OFF:
+            self.say("app-face-down")
+        elif now is None or not now.tricks:
+            self.say("plain-no-last-trick")
+        else:
+            last: Trick = now.tricks[-1]
+            cards = self._played(view, last.leader, last.cards)
+            self.say("plain-last-trick", cards=cards, name=self.names[last.winner])
+
+    def gone(self, view: View) -> None:
+        """The cards of this round that lie open or are played, as far as the memory aid shows."""
+        now = view.round
+        if now is None:
+            return
+        cards = {card for trick in now.tricks for card in trick.cards} | set(now.trick)
+        cards |= {boss for bosses in now.bosses for boss in bosses}
+        cards |= {now.face_up} if now.face_up else set()
+        self.say("plain-gone", cards=grouped(self.texts, cards))
+
+    def hand(self, view: View) -> None:
+        """One's own cards."""
+        if view.round is not None and view.round.hand is not None:
+            self.say("plain-hand", cards=grouped(self.texts, view.round.hand))
+
+    def offer(self, view: View) -> None:
+        """What can be chosen."""
+        now = view.round
+        assert now is not None
+        assert now.hand is not None
+        if now.phase is Phase.PASS:
+            recipients = self._recipients(view)
+            self.say("plain-choose-pass", count=view.ruleset.pass_size, names=recipients)
+        else:
+            self.trick(view)
+            kept = CardSet(now.hand.mask & ~view.playable().mask)
+            if kept:
+                self.say("plain-kept", cards=grouped(self.texts, kept))
+            self.say("plain-choose-play")
+        for number, card in enumerate(choices(view), 1):
+            self.write(f"{number}: {described(self.texts, card, view.ruleset)}")
+
+    def advice(self, advice: Sequence[tuple[Sequence[Card], float | None]]) -> None:
+        """What is best, and the chance to win the round with it."""
+        if not advice:
+            return
+        best, chance = advice[0]
+        if chance is None:
+            self.say("app-hint-cards", cards=tuple(best))
+        else:
+            self.say("app-hint-chance", cards=tuple(best), chance=round(100 * chance))
+
+    def request(self, answer: str, view: View) -> bool:
+        """Whether the answer asks for something that can be told, which is then done."""
+        match answer:
+            case "?":
+                self.say("plain-help")
+            case "h":
+                self.hand(view)
+            case "t":
+                self.table(view)
+            case "l":
+                self.last_trick(view)
+            case "v":
+                self.gone(view)
+            case "r":
+                self.say("rulebook-minute")
+            case _:
+                return False
+        return True
+
+    def ruleset(self, view: View) -> str:
+        """What is played."""
+        return self.texts.format(f"ruleset-{view.ruleset.name}")
+
+    def _played(self, view: View, leader: Seat, cards: Sequence[Card]) -> str:
+        """Who has played what to a trick."""
+        players, you = view.ruleset.players, self.texts.format("you")
+        return ", ".join(
+            f"{you if seat == self.seat else self.names[seat]} {self.texts.card(card)}"
+            for seat, card in (((leader + i) % players, card) for i, card in enumerate(cards))
+        )
+
+    def _recipients(self, view: View) -> str:
+        assert view.viewer is not None
+        recipients = view.ruleset.recipients(view.viewer)
+        if view.ruleset.pass_is_ordered:
+            return ", ".join(self.names[seat] for seat in recipients)
+        return self.names[recipients[0]]
+
+
+def choices(view: View) -> list[Card]:
+    """The cards that can be chosen now."""
+    now = view.round
+    assert now is not None
+    assert now.hand is not None
+    return list(now.hand if now.phase is Phase.PASS else view.playable())
+
+
+def cards_in(answer: str, offered: Sequence[Card]) -> Iterator[Card]:
+    """The cards that an answer names, by number or code."""
+    for word in answer.replace(",", " ").split():
+        if word.isdecimal():
+            if not 1 <= int(word) <= len(offered):
+                raise InvalidValue(
+                    "no-such-choice",
+                    f"{word} is not a choice; the numbers are 1 to {len(offered)}.",
+                    text=word,
+                    last=len(offered),
+                )
+            yield offered[int(word) - 1]
+        else:
+            yield Card.parse(word[:1].upper() + word[1:].replace("a", "A"))
+
+
+def _place(players: int, me: Seat, other: Seat) -> str:
+    """Where somebody sits, seen from one's own seat."""
+    steps = (other - me) % players
+    if players == 4:
+        return {1: "left", 2: "teammate", 3: "right"}[steps]
+    return "left" if steps == 1 else "right"
