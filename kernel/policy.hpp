@@ -10,8 +10,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <type_traits>
 
+#include "lanes.hpp"
 #include "playout.hpp"
 
 namespace yokai {
@@ -107,6 +109,17 @@ inline constexpr auto SPREAD = [] {
             table[suits] |= std::uint64_t{suits >> suit & 1} << (8 * suit);
     return table;
 }();
+
+// NONE for each slot of a suit at once: of the cards of a byte, those above the slot.
+inline constexpr auto NONE_ABOVE = [] {
+    std::array<std::array<EightFloats, 256>, 4> table{};
+    for (int m = 0; m < 4; ++m)
+        for (unsigned cards = 0; cards < 256; ++cards)
+            for (int slot = 0; slot < 8; ++slot)
+                table[m][cards].of[slot] = NONE[m][count((cards >> slot) >> 1)];
+    return table;
+}();
+inline constexpr EightFloats HEIGHTS{{0, 1 / 7.0f, 2 / 7.0f, 3 / 7.0f, 4 / 7.0f, 5 / 7.0f, 6 / 7.0f, 1}};
 }  // namespace detail
 
 // What the acting seat knows, and how it values its cards.
@@ -123,6 +136,7 @@ public:
         const Mask up = round.face_up == NO_CARD ? 0 : bit(round.face_up);
         loose_ = unseen_ = Rules{F}.deck() & ~(hand_ | round.played | up);
         for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+            if (F == Family::four && seat != (me_ ^ 2)) continue;  // only the partner was given cards
             known_[seat] = passes.given[me_][seat] & ~round.played;
             loose_ &= ~known_[seat];
         }
@@ -138,17 +152,15 @@ public:
             them_ = us_ ^ 1;
             phase_ = F == Family::suitors ? 0 : phase_of(round.tricks[us_]);
         }
-        const Mask trumps = trump_mask_ | bit(SUPER_TRUMP);
-        if (round.size < PLAYERS<F> - 1 && round.led != round.trump)
-            for (int ahead = 1; ahead < PLAYERS<F> - round.size; ++ahead) {
-                const int seat = seat_after(ahead);
-                ruff_[seat] = ruffs(seat, trumps);
-            }
+        if (round.size < PLAYERS<F> - 1) prepare_ruffs();
         if (round.size) prepare_trick();
         // The stake is linear in our chance: two numbers tell it for every card that is no boss.
         PlainSum won{weights}, lost{weights};
         stake_us(1, round.trick, won);
         stake_them(-1, round.trick, lost);
+        flush_ = round.size && is_pending(round.led);
+        won.add(F_flush_us, flush_);
+        lost.add(F_flush_them, -flush_);
         stake_lost_ = lost.total;
         stake_gain_ = won.total - lost.total;
     }
@@ -175,63 +187,37 @@ public:
         part_with(card, suit, boss, context, sum);
     }
 
-    // The card with the highest value. It comes to the same as judging one card after another, which
-    // a test checks; but what the cards of a suit share is worked out once, and the loops over plain
-    // cards do without branches that depend on the cards.
+    // The card with the highest value. Without noise it comes to the same as judging one card after
+    // another, which a test checks; but what the cards of a suit share is worked out once, and all
+    // slots of a suit are valued side by side.
     Card choose(float temperature, Random& random) const {
-        Best best{temperature, random};
-        Mask moves = legal(r_);
-        for (Mask special = moves & (BOSSES | bit(SUPER_TRUMP)); special;) {
-            const Card card = pop_lowest(special);
-            PlainSum sum{w_};
-            judge(card, sum);
-            best.offer(card, sum.total);
-        }
-        moves &= ~(BOSSES | bit(SUPER_TRUMP));
-        while (moves) {
-            const int suit = suit_of(lowest(moves));
-            unsigned cards = suit_byte(moves, suit);
-            moves &= ~suit_mask(suit);
-            const int led = r_.size ? r_.led : suit;
-            const int context = r_.size == 0 ? F_lead_boss : suit == led ? F_follow_boss : F_discard_boss;
-            PlainSum shared{w_};
-            if (r_.size == 0) judge_lead(suit, shared);
-            part_with_suit(suit, context, shared);
-            if (hand_ & BOSSES & suit_mask(suit)) shared.add(F_lead_guard - F_lead_boss + context, 1);
-            float lost = shared.total + stake_lost_, gain = stake_gain_;
-            if (is_pending(led)) {
-                lost -= w_[F_flush_them];
-                gain += w_[F_flush_us] + w_[F_flush_them];
+        if (temperature > 0) return choose_with_noise(temperature, random);
+        Best best;
+        const int seats = PLAYERS<F> - 1 - r_.size;  // still to play after us
+        if (r_.size == 0) {
+            for (Mask rest = hand_; rest;) {
+                const int suit = suit_of(lowest(rest));
+                rest &= ~suit_mask(suit);
+                PlainSum shared{w_};
+                judge_lead(suit, shared);
+                const float falls = (unseen_ & BOSSES & suit_mask(suit)) != 0;
+                shared.add(F_flush_them, -falls);
+                const float gain = falls * (w_[F_flush_us] + w_[F_flush_them]);
+                value_suit<F_lead_boss>(suit, chances<PLAYERS<F> - 1>(suit), shared.total, gain, best);
             }
-            const float high = w_[F_lead_high_early - F_lead_boss + context + phase_];
-            const float settled = w_[F_lead_settled - F_lead_boss + context];
-            const unsigned unseen = suit_byte(unseen_, suit);
-            const auto each = [&](auto chance) {
-                do {
-                    const int slot = std::countr_zero(cards);
-                    cards &= cards - 1;
-                    const float top = unseen >> slot ? 0.0f : settled;
-                    const float value = lost + chance(slot) * gain + high * HEIGHT[slot] + top;
-                    best.offer(static_cast<Card>(8 * suit + slot), value);
-                } while (cards);
-            };
-            if (r_.size && suit != led && suit != r_.trump) {
-                each([&](int) { return behind_; });
-            } else if (suit != led || r_.size == PLAYERS<F> - 1) {
-                each([&](int slot) {
-                    const Card card = static_cast<Card>(8 * suit + slot);
-                    return strength(card, led, r_.trump) > r_.best ? chance_ahead(card) : behind_;
-                });
-            } else {
-                const Odds odds = odds_of(suit);
-                each([&](int slot) {
-                    const int power = strength(static_cast<Card>(8 * suit + slot), led, r_.trump);
-                    const float ahead = odds.ours(slot);
-                    return power > r_.best ? ahead : behind_;
-                });
+        } else if (hand_ & suit_mask(r_.led)) {
+            const Lanes ours = seats == 0 ? Lanes(1) : seats == 1 ? chances<1>(r_.led) : chances<2>(r_.led);
+            value_suit<F_follow_boss>(r_.led, from(first_ahead(r_.led), ours, Lanes(behind_)), 0, 0, best);
+        } else {
+            for (Mask rest = hand_; rest;) {
+                const int suit = suit_of(lowest(rest));
+                rest &= ~suit_mask(suit);
+                Lanes ours(behind_);
+                if (suit == r_.trump) ours = from(first_ahead(suit), chances_of_ruff(seats), ours);
+                value_suit<F_discard_boss>(suit, ours, 0, 0, best);
             }
         }
-        return best.card;
+        return best.card();
     }
 
     // Noise whose largest sum picks as a softmax would; coarse steps keep it equal on every machine.
@@ -273,61 +259,154 @@ private:
         return 1 - lacks;
     }
 
+    // For each seat still to play: the chance of a ruff when another suit than trump is led, and of the
+    // Super Trump when trump is led.
+    void prepare_ruffs() {
+        const bool wary = r_.trump != 0 && loose_ & bit(SUPER_TRUMP);
+        const float lacks_trump = none(r_.trump, (loose_counts_ >> (8 * r_.trump)) & 0xff);
+        const float lacks_super_trump = wary ? none(0, 1) : 1.0f;
+        for (int ahead = 1; ahead < PLAYERS<F> - r_.size; ++ahead) {
+            const int seat = seat_after(ahead);
+            const float trump[2] = {lacks_trump, 1.0f}, super_trump[2] = {lacks_super_trump, 1.0f};
+            const float lacks = super_trump[r_.voids[seat] & 1];
+            ruff_[0][seat] = 1 - trump[r_.voids[seat] >> r_.trump & 1] * lacks;
+            ruff_[1][seat] = 1 - lacks;
+            if (known_[seat] & (trump_mask_ | bit(SUPER_TRUMP))) [[unlikely]] {
+                ruff_[0][seat] = 1;
+                if (r_.trump != 0 && known_[seat] & bit(SUPER_TRUMP)) ruff_[1][seat] = 1;
+            }
+        }
+    }
+
+    Card choose_with_noise(float temperature, Random& random) const {
+        float best = -1e30f;
+        Card chosen = NO_CARD;
+        for (Mask moves = legal(r_); moves;) {
+            const Card card = pop_lowest(moves);
+            PlainSum sum{w_};
+            judge(card, sum);
+            const float value = sum.total + temperature * gumbel(random);
+            if (value > best) {
+                best = value;
+                chosen = card;
+            }
+        }
+        return chosen;
+    }
+
+    // The best card so far. A value and its card are one number: the value's bits in an order in which
+    // larger is better, but for the last six, which tell the card. So values a quarter of a millionth
+    // apart count as equal, and of equals the higher card is taken.
     struct Best {
-        float temperature;
-        Random& random;
-        float value = -1e30f;
-        Card card = NO_CARD;
+        Keys slots = Keys(std::numeric_limits<std::int32_t>::min());
+        std::int32_t single = std::numeric_limits<std::int32_t>::min();
 
-        void offer(Card other, float other_value) {
-            if (temperature > 0) other_value += temperature * gumbel(random);
-            const bool better = other_value > value;
-            value = better ? other_value : value;
-            card = better ? other : card;
+        static std::int32_t key(float value, Card card) {
+            const auto bits = std::bit_cast<std::int32_t>(value);
+            return ((bits ^ (bits >> 31 & 0x7fffffff)) & ~63) | card;
         }
+        Card card() const { return static_cast<Card>(std::max(slots.largest(), single) & 63); }
     };
 
-    // Our chance with a card of the led suit that goes ahead, by its slot: `chance_leading` and
-    // `chance_ahead` for a whole suit. For each seat still to play, the chance that it does not beat
-    // the card is a + b * none(loose cards above), or nothing if a card above is known to be there.
-    struct Odds {
-        const float* none = nullptr;
-        unsigned loose = 0, super_trump = 0;
-        unsigned known[3] = {0, 0, 0};
-        float a[3] = {1, 1, 1}, b[3] = {0, 0, 0};
-        bool partner = false;
+    // Values our cards of a suit, our chance with each being `ours`; `shared` and `gain` are added to
+    // the stake.
+    template <int context>
+    void value_suit(int suit, Lanes ours, float shared, float gain, Best& best) const {
+        const auto w = [this](int lead_feature) { return w_[lead_feature - F_lead_boss + context]; };
+        const unsigned mine = suit_byte(hand_, suit), bosses = suit_byte(BOSSES, suit);
+        const float length = detail::POPULATION[mine];
+        const float kinds[3] = {0, w(F_lead_last), w(F_lead_trump)};
+        const bool trump = suit == r_.trump;
+        const float suited = shared + kinds[trump ? 2 : !(mine & (mine - 1))] + w(F_lead_length) * length;
+        const float guards[2] = {0, w(F_lead_guard)};
+        const float high = w_[F_lead_high_early - F_lead_boss + context + phase_];
+        const int top = std::bit_width(suit_byte(unseen_, suit));
+        const unsigned special = mine & (bosses | (suit == 0));
+        const float lost = suited + stake_lost_ + guards[(mine & bosses) != 0];
+        const Lanes value = Lanes(lost) + Lanes(gain + stake_gain_) * ours + Lanes(high) * Lanes(detail::HEIGHTS) +
+                            from(top, Lanes(w(F_lead_settled)), Lanes(0));
+        best.slots.raise(value, 8 * suit, mine & ~special);
+        if (special & bosses) {
+            for (unsigned rest = special & bosses; rest; rest &= rest - 1) {
+                const Card card = static_cast<Card>(8 * suit + std::countr_zero(rest));
+                PlainSum sum{w_};
+                if constexpr (F == Family::suitors) {
+                    judge(card, sum);  // a 7 and its foil do not beat each other
+                } else {
+                    const float chance = ours.at(slot_of(card));
+                    sum.total = suited + high * HEIGHT[slot_of(card)] + (slot_of(card) >= top ? w(F_lead_settled) : 0.0f);
+                    sum.add(context, 1);
+                    if (!trump) sum.add(F_lead_star - F_lead_boss + context, stars(bit(card)));
+                    stake_us(chance, r_.trick | bit(card), sum);
+                    stake_them(chance - 1, r_.trick | bit(card), sum);
+                    sum.add(F_flush_us, flush_ * chance);
+                    sum.add(F_flush_them, flush_ * (chance - 1));
+                }
+                best.single = std::max(best.single, Best::key(sum.total, card));
+            }
+        }
+        if (suit == 0 && mine & 1)
+            best.single = std::max(best.single, Best::key(lost + gain + stake_gain_ + w(F_lead_super_trump), SUPER_TRUMP));
+    }
 
-        float ours(int slot) const {
-            const float n = none[detail::POPULATION[loose >> slot] + super_trump];
-            float holds[3];
-            for (int i = 0; i < 3; ++i) holds[i] = known[i] >> slot ? 0.0f : a[i] + b[i] * n;
-            const float rivals = holds[0] * holds[2];
-            if (F == Family::three || !partner) return rivals * holds[1];
-            return rivals + (1 - rivals) * RESCUE * (1 - holds[1]);
-        }
-    };
-    Odds odds_of(int suit) const {
-        Odds odds;
-        odds.none = detail::NONE[(holders_ >> (8 * suit)) & 0xff].data();
-        odds.loose = suit_byte(loose_, suit);
-        if (suit == 0) {  // the lowest Wind card is above all others
-            odds.super_trump = odds.loose & 1;
-            odds.loose &= ~1u;
-        }
-        const float out = odds.none[(loose_counts_ >> (8 * suit)) & 0xff];
-        const int left = PLAYERS<F> - 1 - r_.size;
-        odds.partner = F != Family::three && left >= 2;
-        for (int i = 0; i < left; ++i) {
-            const int seat = seat_after(i + 1);
-            const float ruff = suit != r_.trump ? ruff_[seat] : suit ? ruffs(seat, bit(SUPER_TRUMP)) : 0.0f;
-            const bool is_void = r_.voids[seat] >> suit & 1;
+    // The lowest slot of the led suit, or of trump, that beats the card that is winning.
+    int first_ahead(int suit) const {
+        const int winning = r_.plays[r_.winning];
+        if (winning == SUPER_TRUMP) return 8;
+        const int slot = (r_.best & 0x1f) + 1;
+        if (suit_of(static_cast<Card>(winning)) != suit) return suit == r_.trump ? 0 : 8;
+        return slot + (slot == boss_slot(suit) + 1);  // a foil does not beat its 7
+    }
+
+    // Our chance with a card of the led suit that goes ahead, for each slot, when so many seats are
+    // still to play. A seat that may hold the suit fails to beat the card if it has none above, and
+    // is not out of the suit with a trump.
+    template <int seats>
+    Lanes chances(int suit) const {
+        const Lanes none = none_above(suit);
+        const float out[2] = {this->none(suit, (loose_counts_ >> (8 * suit)) & 0xff), 1.0f};
+        const float* ruff = ruff_[suit == r_.trump];
+        const auto holds = [&](int ahead) {
+            const int seat = seat_after(ahead);
+            const unsigned is_void = r_.voids[seat] >> suit & 1;
+            const float may = 1 - static_cast<float>(is_void);
             unsigned known = suit_byte(known_[seat], suit);
-            odds.a[i] = is_void ? 1 - ruff : known ? 0.0f : -out * ruff;
-            odds.b[i] = is_void ? 0.0f : 1.0f;
-            if (suit == 0 && known & 1) known |= 0x100;
-            odds.known[i] = known;
-        }
-        return odds;
+            if (!known) return Lanes(1 - may - out[is_void] * ruff[seat]) + Lanes(may) * none;
+            if (suit == 0 && known & 1) known = 0x100;
+            return from(std::bit_width(known), none, Lanes(0));
+        };
+        return together<seats>(holds);
+    }
+    // The same for a trump on another suit: a seat beats it only if it is out of that suit, too.
+    Lanes chances_of_ruff(int seats) const {
+        const Lanes none = none_above(r_.trump);
+        const bool wary = r_.trump != 0 && loose_ & bit(SUPER_TRUMP);
+        const auto holds = [&](int ahead) {
+            const int seat = seat_after(ahead);
+            float out = 1;  // of the led suit
+            if (!(r_.voids[seat] >> r_.led & 1))
+                out = known_[seat] & suit_mask(r_.led) ? 0.0f : this->none(r_.led, (loose_counts_ >> (8 * r_.led)) & 0xff);
+            const float lacks = wary && !(r_.voids[seat] & 1) ? this->none(0, 1) : 1.0f;
+            const Lanes free = r_.voids[seat] >> r_.trump & 1 ? Lanes(lacks) : Lanes(lacks) * none;
+            const unsigned known = suit_byte(known_[seat], r_.trump) | (known_[seat] & bit(SUPER_TRUMP) ? 0x100u : 0u);
+            return Lanes(1 - out) + Lanes(out) * from(std::bit_width(known), free, Lanes(0));
+        };
+        return seats == 0 ? Lanes(1) : seats == 1 ? together<1>(holds) : together<2>(holds);
+    }
+    template <int seats, class Holds>
+    static Lanes together(const Holds& holds) {
+        if constexpr (seats == 1) return holds(1);
+        if constexpr (F == Family::three) return holds(1) * holds(2);
+        const Lanes rivals = seats == 2 ? holds(1) : holds(1) * holds(3);
+        return rivals + (Lanes(1) - rivals) * Lanes(RESCUE) * (Lanes(1) - holds(2));
+    }
+    // The chance that a hand that may hold cards of a suit has none above each slot; the lowest Wind
+    // card is above all others.
+    Lanes none_above(int suit) const {
+        const int hands = static_cast<int>((holders_ >> (8 * suit)) & 0xff);
+        const unsigned loose = suit_byte(loose_, suit);
+        const Lanes none(detail::NONE_ABOVE[hands][loose]);
+        return suit == 0 && loose & 1 ? none * Lanes(detail::NONE[hands][1]) : none;
     }
 
     // How likely `seat`, which is still to play, beats a card of the led suit: with one `above` it,
@@ -346,8 +425,8 @@ private:
         const int suit = suit_of(card);
         const Mask higher = above_in_suit(card);
         if (suit != led) return beats(seat, led, 0, ruffs(seat, higher | bit(SUPER_TRUMP)));
-        if (led == 0) return beats(seat, led, higher | bit(SUPER_TRUMP), led == r_.trump ? 0 : ruff_[seat]);
-        return beats(seat, led, higher, led == r_.trump ? ruffs(seat, bit(SUPER_TRUMP)) : ruff_[seat]);
+        if (led == 0) return beats(seat, led, higher | bit(SUPER_TRUMP), ruff_[led == r_.trump][seat]);
+        return beats(seat, led, higher, ruff_[led == r_.trump][seat]);
     }
 
     static Mask above_in_suit(Card card) {
@@ -524,8 +603,8 @@ private:
     Mask hand_, unseen_, loose_, trump_mask_;
     std::uint64_t loose_counts_, holders_;  // a byte for each suit
     Mask known_[SEATS] = {};
-    float ruff_[SEATS] = {};
-    float behind_ = 0, stake_lost_ = 0, stake_gain_ = 0;
+    float ruff_[2][SEATS] = {};
+    float behind_ = 0, flush_ = 0, stake_lost_ = 0, stake_gain_ = 0;
 };
 
 // The pass: the cards are chosen one after another, so that a void begun is a void finished.
