@@ -317,23 +317,23 @@ def test_views_that_cannot_be_are_refused() -> None:
     assert now is not None
     assert now.hand is not None
     spoiled = [
-        replace(now, hand=CardSet()),
-        replace(now, hand=CardSet(now.hand.mask << 1)),
-        replace(now, hand=CardSet(-1)),
-        replace(now, dealt=CardSet()),
-        replace(now, dealt=None),
-        replace(now, face_up=None),
-        replace(now, face_up=next(iter(now.hand))),
-        replace(now, received=()),
-        replace(now, passed=None),
-        replace(now, tricks=now.tricks[:-1]),
-        replace(now, tricks=(*now.tricks, now.tricks[0])),
-        replace(now, trick=(next(iter(now.hand)),)),
-        replace(now, tricks=tuple(replace(t, leader=9) for t in now.tricks)),
-        replace(now, hand=None),
+        now._replace(hand=CardSet()),
+        now._replace(hand=CardSet(now.hand.mask << 1)),
+        now._replace(hand=CardSet(-1)),
+        now._replace(dealt=CardSet()),
+        now._replace(dealt=None),
+        now._replace(face_up=None),
+        now._replace(face_up=next(iter(now.hand))),
+        now._replace(received=()),
+        now._replace(passed=None),
+        now._replace(tricks=now.tricks[:-1]),
+        now._replace(tricks=(*now.tricks, now.tricks[0])),
+        now._replace(trick=(next(iter(now.hand)),)),
+        now._replace(tricks=tuple(replace(t, leader=9) for t in now.tricks)),
+        now._replace(hand=None),
     ]
     for bad in spoiled:
         with pytest.raises(InvalidValue):
-            sample_worlds(replace(eyes, round=bad), 1, seed=1)
+            sample_worlds(eyes._replace(round=bad), 1, seed=1)
     with pytest.raises(InvalidValue):
-        sample_worlds(replace(eyes, viewer=9), 1, seed=1)
+        sample_worlds(eyes._replace(viewer=9), 1, seed=1)

@@ -61,6 +61,7 @@ async def running(house: House) -> AsyncIterator[str]:
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=600,  # a test may pause longer than the server would wait
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

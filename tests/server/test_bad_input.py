@@ -230,13 +230,13 @@ async def test_a_client_that_never_reads_is_cut_off_and_others_play_on(tmp_path:
         deaf.transport.pause_reading()
         for number in range(2500):
             swap = {"type": "swap-seats", "id": f"s{number}", "one": 0, "other": 1}
-            live = house._tables[code]
+            live = house.tables[code]
             if len(live.connections) == 1:
                 break
-            await house.command(code, live.table.owner, json_command(swap))  # type: ignore[union-attr]
+            await house.command(code, live.table.owner, json_command(swap))
             await asyncio.sleep(0)
-        assert len(house._tables[code].connections) == 1, "the deaf one is gone"
-        await ada.until(lambda: ada.seq == house._tables[code].seq)
+        assert len(house.tables[code].connections) == 1, "the deaf one is gone"
+        await ada.until(lambda: ada.seq == house.tables[code].seq)
         deaf.transport.abort()
         for client in (ada, eve):
             await client.leave()

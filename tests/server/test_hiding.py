@@ -70,14 +70,14 @@ class Director:
         """Wait until everybody has heard everything."""
         async with asyncio.timeout(60):
             while True:
-                live = self.house._tables[self.code]
+                live = self.house.tables[self.code]
                 connected = [c for c in self.clients if c._socket is not None]
                 if ready() and all(client.seq == live.seq for client in connected):
                     return
                 await asyncio.sleep(0.002)
 
     def phase(self) -> str:
-        live = self.house._tables[self.code].table
+        live = self.house.tables[self.code].table
         assert live is not None
         assert live.match is not None
         return "deal" if live.match.round is None else live.match.round.phase.value
@@ -205,9 +205,9 @@ class Director:
         await self.gone(play.seat)
         self.clock.time += AWAY
         self.line = play
-        seq = self.house._tables[self.code].seq
+        seq = self.house.tables[self.code].seq
         await self.do(other, "ask-bot", seat=play.seat)
-        await self.settle(lambda: self.house._tables[self.code].seq >= seq + 2)
+        await self.settle(lambda: self.house.tables[self.code].seq >= seq + 2)
         self.line = None
         await client.open(self.code)
         await self.there(play.seat)

@@ -22,7 +22,7 @@ from yokai_septet.game.ruleset import (
 from yokai_septet.game.scoring import BossPoints, Reason, RoundResult
 from yokai_septet.game.setup import set_up
 from yokai_septet.game.trick import Trick, WonBy
-from yokai_septet.game.view import MemoryAid, RoundView, View, seen, view
+from yokai_septet.game.view import MemoryAid, OwnCards, RoundView, View, own_cards, seen, view
 
 __all__ = [
     # cards
@@ -35,7 +35,8 @@ __all__ = [
     "Match", "MatchResult", "Round", "RoundResult", "BossPoints", "Reason", "Phase",
     "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
-    "Event", "events", "View", "RoundView", "view", "seen", "MemoryAid",
+    "Event", "events", "View", "RoundView", "OwnCards", "view", "own_cards", "seen",
+    "MemoryAid",
     # fair dealing
     "deal", "commitment", "matches_commitment",
 ]  # fmt: skip

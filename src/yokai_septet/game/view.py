@@ -5,8 +5,8 @@ to a viewer give equal views, whatever the hidden cards are.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from yokai_septet.game.actions import Action, Pass, Play
 from yokai_septet.game.cards import Card, CardSet, Suit
@@ -24,16 +24,28 @@ class MemoryAid(Enum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(NamedTuple):
     """A card that was passed to the viewer, and by whom."""
 
     giver: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class RoundView:
+class OwnCards(NamedTuple):
+    """What a seat knows of the round that is being played beyond what everybody knows."""
+
+    dealt: CardSet | None
+    """Its cards before the pass; None for a position set up by hand."""
+    hand: CardSet
+    playable: CardSet
+    """The cards that it may play now; none if it is not its turn."""
+    passed: Pass | None
+    """What it has chosen to pass."""
+    received: tuple[Received, ...]
+    """What it was passed; empty until all have chosen."""
+
+
+class RoundView(NamedTuple):
     """What a viewer may know of the round that is being played."""
 
     phase: Phase
@@ -79,8 +91,7 @@ class RoundView:
         return sum(self.won) + 1
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What a viewer may know of a match."""
 
     ruleset: Ruleset
@@ -130,7 +141,7 @@ class View:
             return self
         shown = self.round.tricks[-1:] if aid is MemoryAid.LAST_TRICK else ()
         voids = _voids(self.ruleset, shown, self.round.leader, self.round.trick)
-        return replace(self, round=replace(self.round, tricks=shown, voids=voids))
+        return self._replace(round=self.round._replace(tricks=shown, voids=voids))
 
 
 def view(match: Match, viewer: Seat | None = None) -> View:
@@ -150,6 +161,15 @@ def view(match: Match, viewer: Seat | None = None) -> View:
     )
 
 
+def own_cards(match: Match, viewer: Seat) -> OwnCards | None:
+    """What the view of this seat has that a spectator's has not; None while no round is played.
+
+    Whoever shows one match to many makes the spectator's view once, and this for each seat.
+    """
+    match.ruleset.check_seat(viewer)
+    return None if match.round is None else _own_cards(match.round, viewer)
+
+
 def seen(action: Action, viewer: Seat | None) -> Action | None:
     """The action as the viewer may know it at once, or None where only that it happened is known.
 
@@ -161,19 +181,18 @@ def seen(action: Action, viewer: Seat | None) -> Action | None:
 
 
 def _round_view(now: Round, viewer: Seat | None) -> RoundView:
-    mine = viewer is not None
-    deal = now.deal
+    own = None if viewer is None else _own_cards(now, viewer)
     return RoundView(
         phase=now.phase,
         lead_from=now.lead_from,
-        face_up=deal.face_up if deal else None,
+        face_up=now.deal.face_up if now.deal else None,
         trump=now.trump,
-        dealt=deal.hands[viewer] if deal and viewer is not None else None,
-        hand=now.hand(viewer) if viewer is not None else None,
-        hand_sizes=tuple(hand.bit_count() for hand in now.hands),
-        has_passed=tuple(choice is not None for choice in now.passes),
-        passed=now.passes[viewer] if viewer is not None and now.passes else None,
-        received=tuple(_received(now, viewer)) if mine and now.leader is not None else (),
+        dealt=own.dealt if own else None,
+        hand=own.hand if own else None,
+        hand_sizes=tuple([hand.bit_count() for hand in now.hands]),
+        has_passed=tuple([choice is not None for choice in now.passes]),
+        passed=own.passed if own else None,
+        received=own.received if own else (),
         announcement=now.announcement,
         leader=now.leader,
         turn=now.turn,
@@ -181,29 +200,42 @@ def _round_view(now: Round, viewer: Seat | None) -> RoundView:
         trick=now.trick,
         tricks=now.tricks,
         voids=_voids(now.ruleset, now.tricks, now.leader, now.trick),
-        bosses=tuple(CardSet(mask) for mask in now.bosses),
+        bosses=tuple([CardSet(mask) for mask in now.bosses]),
         won=now.won,
     )
 
 
-def _received(now: Round, viewer: Seat | None) -> Iterator[Received]:
+def _own_cards(now: Round, viewer: Seat) -> OwnCards:
+    hand = now.hands[viewer]
+    return OwnCards(
+        now.deal.hands[viewer] if now.deal else None,
+        CardSet(hand),
+        CardSet(playable(hand, now.led)) if now.turn == viewer else CardSet(),
+        now.passes[viewer] if now.passes else None,
+        () if now.leader is None else _received(now, viewer),
+    )
+
+
+def _received(now: Round, viewer: Seat) -> tuple[Received, ...]:
+    rules, received = now.ruleset, []
     for choice in now.passes:
         if choice is not None:
-            recipients = now.ruleset.recipients(choice.seat)
-            for card, recipient in zip(choice.cards, recipients, strict=True):
-                if recipient == viewer:
-                    yield Received(choice.seat, card)
+            away = (viewer - choice.seat) % rules.players
+            if away in rules.pass_to:
+                for card, steps in zip(choice.cards, rules.pass_to, strict=True):
+                    if steps == away:
+                        received.append(Received(choice.seat, card))
+    return tuple(received)
 
 
 def _voids(
     ruleset: Ruleset, tricks: tuple[Trick, ...], leader: Seat | None, trick: tuple[Card, ...]
 ) -> tuple[frozenset[Suit], ...]:
     voids: list[set[Suit]] = [set() for _ in ruleset.seats]
-    led_tricks = [(t.leader, t.cards) for t in tricks]
-    if leader is not None:
-        led_tricks.append((leader, trick))
-    for first, cards in led_tricks:
-        for position, card in enumerate(cards):
-            if card.suit is not cards[0].suit:
-                voids[(first + position) % ruleset.players].add(cards[0].suit)
+    for first, cards in [(t.leader, t.cards) for t in tricks] + [(leader, trick)]:
+        if first is not None and cards:
+            led = cards[0].suit
+            for position, card in enumerate(cards):
+                if card.suit is not led:
+                    voids[(first + position) % ruleset.players].add(led)
     return tuple(map(frozenset, voids))

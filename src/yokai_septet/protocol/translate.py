@@ -1,12 +1,13 @@
 """From the table to the wire: what one viewer may see of it, and what an entry tells everybody.
 
-All that is shown of a match comes from `game.view`, the only place where information is hidden.
+All that is shown of a match comes from `game/view.py`, the only place where information is hidden.
 The seed appears when the match is over, and the table's log never.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from yokai_septet.game import (
@@ -23,6 +24,7 @@ from yokai_septet.game import (
     View,
     commitment,
     events,
+    own_cards,
     view,
 )
 from yokai_septet.game import Pass as PassAction
@@ -39,6 +41,7 @@ from yokai_septet.table import (
     undo_waiting,
 )
 from yokai_septet.table import entries as e
+from yokai_septet.table.commands import CardCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def table_state(
     table: Table, person: str, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as this person may see it: from their seat, or as a spectator."""
-    return for_viewer(public_state(table, people, now, next_due), table, person, people)
+    return for_viewer(public_state(table, people, now, next_due), own_part(table, person, people))
 
 
 def public_state(
@@ -93,36 +96,56 @@ def public_state(
 _NOBODY = m.Viewer(name="", seat=None, owner=False)
 
 
-def for_viewer(public: m.TableState, table: Table, person: str, people: People) -> m.TableState:
-    """The public state with what this person may see besides, which is in the view from their
-    seat."""
+class Own(Struct, frozen=True):
+    """What one person is shown of a table besides what everybody is."""
+
+    viewer: m.Viewer
+    may_undo: bool = False
+    hand: list[CardCode] | None = None
+    legal: list[CardCode] = []
+    pass_to: list[Seat] | None = None
+    passed: list[CardCode] | None = None
+    received: list[m.ReceivedCard] = []
+
+
+def own_part(table: Table, person: str, people: People) -> Own:
+    """This person's own part; the cards in it are those of their seat."""
     seat = table.seat_of(person)
     viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
     if seat is None:
-        return replace(public, viewer=viewer)
+        return Own(viewer)
+    may_undo = table.undo is None and table.card_to_undo(seat) is not None
+    cards = None if table.match is None else own_cards(table.match, seat)
+    if cards is None:
+        return Own(viewer, may_undo)
+    assert table.match is not None
+    hand = codes(cards.hand)
+    passing = table.match.round is not None and table.match.round.phase is Phase.PASS
+    return Own(
+        viewer,
+        may_undo,
+        hand,
+        hand if passing else codes(cards.playable),
+        list(table.match.ruleset.recipients(seat)),
+        None if cards.passed is None else codes(cards.passed.cards),
+        [m.ReceivedCard(giver=r.giver, card=r.card.code) for r in cards.received],
+    )
+
+
+def for_viewer(public: m.TableState, own: Own) -> m.TableState:
+    """The public state with one person's own part in its places."""
     match = public.match
     if match is not None and match.round is not None:
-        assert table.match is not None
-        match = replace(match, round=_own_round(match.round, view(table.match, seat)))
-    may_undo = table.undo is None and table.card_to_undo(seat) is not None
-    return replace(public, viewer=viewer, match=match, may_undo=may_undo)
-
-
-def _own_round(public: m.RoundState, seen: View) -> m.RoundState:
-    """The round with the viewer's own cards."""
-    now = seen.round
-    assert now is not None
-    assert now.hand is not None
-    assert seen.viewer is not None
-    hand = codes(now.hand)
-    return replace(
-        public,
-        hand=hand,
-        legal=hand if now.phase is Phase.PASS else codes(seen.playable()),
-        pass_to=list(seen.ruleset.recipients(seen.viewer)),
-        passed=None if now.passed is None else codes(now.passed.cards),
-        received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in now.received],
-    )
+        mine = replace(
+            match.round,
+            hand=own.hand,
+            legal=own.legal,
+            pass_to=own.pass_to,
+            passed=own.passed,
+            received=own.received,
+        )
+        match = replace(match, round=mine)
+    return replace(public, viewer=own.viewer, match=match, may_undo=own.may_undo)
 
 
 def _seat(table: Table, seat: Seat, people: People, now: float) -> m.SeatState:

@@ -12,10 +12,11 @@ from litestar.openapi import OpenAPIConfig
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.api import Problem
-from yokai_septet.server.house import House, Refusal
+from yokai_septet.server.house import House
 from yokai_septet.server.http import HANDLERS
 from yokai_septet.server.page import Page, page_file
 from yokai_septet.server.problems import problem, status_of
+from yokai_septet.server.refusal import Refusal
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.sockets import lobby_socket, table_socket
 from yokai_septet.server.visitors import SendCookie, Visitors

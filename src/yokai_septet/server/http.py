@@ -16,9 +16,10 @@ from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.protocol.translate import may_watch
-from yokai_septet.server.house import House, Refusal
+from yokai_septet.server.house import House
 from yokai_septet.server.identity import LINK_LIFETIME, digest, new_program
 from yokai_septet.server.reach import reach
+from yokai_septet.server.refusal import Refusal
 from yokai_septet.server.summary import Summary
 from yokai_septet.server.visitors import Visitors
 from yokai_septet.table import Table, TableOptions
@@ -45,7 +46,7 @@ async def me(
 
 
 async def _me(house: House, person: str) -> api.Me:
-    names = await house.names([person])
+    names = await house.names.of([person])
     return api.Me(
         name=names.get(person, ""), program=person.startswith("b"), server_now=house.now()
     )
@@ -109,7 +110,7 @@ async def matches(
         (msgspec.json.decode(text, type=Summary), seat, at)
         for text, seat, at in await house.store.matches_of(person)
     ]
-    names = await house.names({p for summary, _, _ in rows for p in summary.people})
+    names = await house.names.of({p for summary, _, _ in rows for p in summary.people})
     return [summary.for_player(seat, names, at) for summary, seat, at in rows]
 
 
@@ -183,7 +184,7 @@ def _made(house: House, code: str) -> api.TableMade:
 @get("/api/tables", tags=["tables"])
 async def lobby(house: House) -> list[api.LobbyTable]:
     """All public tables, the newest first. `/api/lobby/socket` sends them whenever they change."""
-    return (await house.lobby()).tables
+    return (await house.lobby.tables()).tables
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
@@ -252,7 +253,7 @@ async def replay_of_record(
 async def _record(house: House, table: Table, person: str) -> records.Record:
     if table.match is None:
         raise Refusal("not-started", "The match has not begun.", status=409)
-    names = await house.names({chair.person for chair in table.chairs if chair.person})
+    names = await house.names.of({chair.person for chair in table.chairs if chair.person})
     players = [
         names.get(chair.person, "?") if chair.person else f"{BOT_NAMES[seat]} ({chair.strength})"
         for seat, chair in enumerate(table.chairs)

@@ -6,7 +6,7 @@ from yokai_septet.errors import IllegalAction, InvalidValue, YokaiError
 from yokai_septet.game import Card, CardSet, Suit
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.api import Problem
-from yokai_septet.server.house import Refusal
+from yokai_septet.server.refusal import Refusal
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.table import TableError
 

@@ -134,4 +134,5 @@ def serve(at: Place, workers: int = 1) -> None:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than proxies keep an idle connection, so that they close it
     )

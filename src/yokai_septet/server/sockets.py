@@ -14,9 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
 from yokai_septet.server.connection import Connection, encode
-from yokai_septet.server.house import House, Refusal
+from yokai_septet.server.house import House
 from yokai_septet.server.limits import Bucket
 from yokai_septet.server.problems import refused, status_of
+from yokai_septet.server.refusal import Refusal
 from yokai_septet.server.visitors import Visitors
 from yokai_septet.table import commands as c
 
@@ -80,14 +81,14 @@ async def lobby_socket(
     async def ignore(_: str | bytes) -> None:
         connection.close(1008)
 
-    house.lobby_listeners.add(connection)
+    house.lobby.listeners.add(connection)
     try:
-        connection.send(encode(await house.lobby()))
+        connection.send(encode(await house.lobby.tables()))
         await _serve(socket, connection, ignore)
     except YokaiError as error:
         await _turn_away(socket, error)
     finally:
-        house.lobby_listeners.discard(connection)
+        house.lobby.listeners.discard(connection)
 
 
 async def _greet(socket: Socket, house: House, visitors: Visitors) -> Connection | None:

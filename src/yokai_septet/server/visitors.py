@@ -8,9 +8,10 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from yokai_septet.server.house import House, Refusal
+from yokai_septet.server.house import House
 from yokai_septet.server.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
 from yokai_septet.server.limits import Buckets
+from yokai_septet.server.refusal import Refusal
 
 Connecting = ASGIConnection[Any, Any, Any, Any]
 
@@ -46,7 +47,7 @@ class Visitors:
                 raise Refusal("unknown-token", "This token is not valid.", status=401)
             return None
         person, age = found
-        if not await self._house.names([person]):
+        if not await self._house.names.of([person]):
             if bearer:
                 raise Refusal("unknown-token", "This token is not valid.", status=401)
             return None

@@ -1,0 +1,91 @@
+"""What those who listen to a table are sent: every entry, as each of them may see it."""
+
+from collections.abc import Callable
+
+from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.stencil import Stencil
+from yokai_septet.protocol.translate import (
+    People,
+    for_viewer,
+    may_watch,
+    own_part,
+    public_state,
+    table_events,
+)
+from yokai_septet.server.connection import encode
+from yokai_septet.server.live import Live, Step
+from yokai_septet.server.metrics import Metrics
+from yokai_septet.server.names import Names
+from yokai_septet.table import Due, Pace, Table, due
+from yokai_septet.table import commands as c
+
+
+class Delivery:
+    """Makes messages of tables and hands them to connections; it never waits for one of them."""
+
+    def __init__(
+        self, names: Names, pace: Pace, now: Callable[[], float], metrics: Metrics
+    ) -> None:
+        self._names, self._pace, self._now, self._metrics = names, pace, now, metrics
+
+    def next_due(self, live: Live, table: Table) -> Due | None:
+        """What happens by itself at this table next."""
+        return due(table, live.presence, self._now(), self._pace)
+
+    def snapshot(self, live: Live, person: str) -> m.Snapshot:
+        """The table as this person may see it now."""
+        table, people = live.table, self._people(live)
+        public = self._public(live, table, self.next_due(live, table))
+        state = for_viewer(public, own_part(table, person, people))
+        return m.Snapshot(seq=live.seq, state=state)
+
+    def broadcast(self, live: Live, steps: list[Step], next_due: Due | None) -> None:
+        """One message for every entry to every connection, as its person may see it. `next_due` is
+        what happens by itself after the last one."""
+        if not live.connections:
+            return
+        people = self._people(live)
+        for step in steps:
+            table = step.after
+            last = step is steps[-1]
+            public = self._public(live, table, next_due if last else self.next_due(live, table))
+            events = table_events(step.before, step.entry, people.names)
+            stencil = Stencil(m.Update(seq=step.seq, events=events, state=public))
+            messages: dict[str, bytes] = {}
+            for connection in list(live.connections):
+                person = connection.person
+                if not may_watch(table, person):
+                    connection.close(4403)
+                    continue
+                message = messages.get(person)
+                if message is None:
+                    message = stencil.filled(own_part(table, person, people))
+                    messages[person] = message
+                connection.send(message)
+            self._metrics.count("messages", by=len(live.connections))
+
+    def show_again(self, live: Live) -> None:
+        """Everybody gets a fresh snapshot: something has changed that is no entry."""
+        for connection in live.connections:
+            connection.send(encode(self.snapshot(live, connection.person)))
+
+    def presence(self, live: Live) -> None:
+        """Who is there has changed."""
+        table, now = live.table, self._now()
+        present = [
+            chair.person is None or live.presence.is_present(chair.person, now)
+            for chair in table.chairs
+        ]
+        there = [p for p in live.presence.until if live.presence.is_present(p, now)]
+        spectators = sum(table.seat_of(person) is None for person in there)
+        live.send(encode(m.Presence(present=present, spectators=spectators)))
+
+    def said(self, live: Live, seat: int, phrase: c.Phrase) -> None:
+        """Somebody says something."""
+        live.send(encode(m.Said(seat=seat, phrase=phrase)))
+
+    def _people(self, live: Live) -> People:
+        return People(self._names.known, live.presence)
+
+    def _public(self, live: Live, table: Table, next_due: Due | None) -> m.TableState:
+        return public_state(table, self._people(live), self._now(), next_due)

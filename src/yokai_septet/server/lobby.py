@@ -1,0 +1,58 @@
+"""The live list of public tables, and those who look at it."""
+
+import asyncio
+import contextlib
+
+import msgspec
+
+from yokai_septet.protocol import api
+from yokai_septet.server.bus import Bus, News
+from yokai_septet.server.connection import Connection, encode
+from yokai_septet.server.names import Names
+from yokai_septet.server.store import Store, StoreUnavailable
+from yokai_septet.server.summary import Summary
+
+TOGETHER = 0.3
+"""Seconds in which many changes become one message."""
+
+
+class Lobby:
+    """The lobby of one worker."""
+
+    def __init__(self, store: Store, bus: Bus, names: Names) -> None:
+        self._store, self._bus, self._names = store, bus, names
+        self.listeners: set[Connection] = set()
+        self._sending: asyncio.Task[None] | None = None
+
+    async def tables(self) -> api.Lobby:
+        """All public tables."""
+        found = [
+            msgspec.json.decode(text, type=Summary) for text in await self._store.public_tables()
+        ]
+        names = await self._names.of({p for summary in found for p in summary.people})
+        return api.Lobby(tables=[summary.for_lobby(names) for summary in found])
+
+    def changed(self) -> None:
+        """A public table looks different: tell everybody, also on other workers."""
+        self._bus.tell(News(lobby=True))
+        self.send_soon()
+
+    def send_soon(self) -> None:
+        """Tell those who look at it here."""
+        if self.listeners and (self._sending is None or self._sending.done()):
+            self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        await asyncio.sleep(TOGETHER)
+        with contextlib.suppress(StoreUnavailable):
+            message = encode(await self.tables())
+            for connection in list(self.listeners):
+                connection.send(message)
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        for connection in list(self.listeners):
+            connection.close(1012)
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)

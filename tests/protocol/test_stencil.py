@@ -1,0 +1,62 @@
+"""A message filled in for each viewer has the bytes of that viewer's own whole message."""
+
+import msgspec
+import pytest
+
+from tests.table.kit import Desk, started
+from yokai_septet.game import RULESETS, MemoryAid, own_cards, view
+from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.stencil import Stencil
+from yokai_septet.protocol.translate import (
+    People,
+    own_part,
+    public_state,
+    table_events,
+    table_state,
+)
+from yokai_septet.table import Presence, fold
+
+NAMES = {"ada": 'A"d\\a', "bob": "Bob\u0000\n", "eve": "", "cleo": "雪女"}
+
+
+def moments(desk: Desk) -> list[m.Update]:
+    """The public message of every entry of a desk's log, and that of each viewer beside it."""
+    people = People(NAMES, Presence(desk.until))
+    found, table = [], None
+    for seq, entry in enumerate(desk.log, 1):
+        events = table_events(table, entry, NAMES)
+        table = fold(table, entry)
+        public = public_state(table, people, desk.now, None)
+        update = m.Update(seq=seq, events=events, state=public)
+        stencil = Stencil(update)
+        for person in ("ada", "bob", "eve"):
+            state = table_state(table, person, people, desk.now, None)
+            whole = msgspec.json.encode(m.Update(seq=seq, events=events, state=state))
+            assert stencil.filled(own_part(table, person, people)) == whole
+        found.append(update)
+    return found
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_bytes_are_those_of_the_whole_message(ruleset: str) -> None:
+    desk = started("ada", "bob", ruleset=ruleset, memory_aid=MemoryAid.ALL)
+    desk.play_until("deal").play_until("pass").play_until("play").play_until("over")
+    assert len(moments(desk)) > 40
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_a_seat_knows_besides_is_what_its_view_adds(ruleset: str) -> None:
+    desk = started("ada", "bob", ruleset=ruleset)
+    desk.play_until("over")
+    table = None
+    for entry in desk.log:
+        table = fold(table, entry)
+        for seat in table.rules.seats if table.match else ():
+            assert table.match is not None
+            own, seen = own_cards(table.match, seat), view(table.match, seat)
+            assert (own is None) == (seen.round is None)
+            if own is not None and seen.round is not None:
+                now = seen.round
+                assert own[:2] == (now.dealt, now.hand)
+                assert own[2] == seen.playable()
+                assert own[3:] == (now.passed, now.received)
