@@ -126,7 +126,9 @@ class Visitor:
             "request",
             lambda request: (
                 None
-                if request.url.startswith((self.url, self.url.replace("http", "ws"), "data:"))
+                if request.url.startswith(
+                    (self.url, self.url.replace("http", "ws"), "data:", "blob:")
+                )
                 else self.foreign.append(request.url)
             ),
         )

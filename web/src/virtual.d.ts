@@ -1,8 +1,8 @@
 declare module 'virtual:texts/*' {
-  const ftl: string
-  export default ftl
+  const entries: import('./lib/texts.svelte').Entry[]
+  export default entries
 }
 declare module 'virtual:rulebook/*' {
-  const ftl: string
-  export default ftl
+  const entries: import('./lib/texts.svelte').Entry[]
+  export default entries
 }

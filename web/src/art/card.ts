@@ -1,12 +1,12 @@
 /**
  * Whole cards as SVG strings: the pillar print with its index column, the back, the round portraits.
  *
- * A card is 100 by 140. Nothing in it has an id, so any number of cards can share a page.
+ * A card is 100 by 140. Nothing in it has an id, so any number of pictures can share a page.
  */
 import { print, type Inks } from './block'
 import { FIGURES, PORTRAITS, type FigureName } from './figures'
-import { num, numeral, rankText, star } from './glyphs'
-import { PAGE, PIGMENTS, type Palette } from './palette'
+import { eye, num, numeral, star } from './glyphs'
+import { PIGMENTS, plain, type Palette } from './palette'
 import { FILLED, patternPath } from './patterns'
 import { LANDS, SPIRITS, places } from './spirits'
 import { CRESTS, parseCode, type CardFace, type SuitLetter } from './suits'
@@ -16,22 +16,14 @@ export interface CardOptions {
   players?: 3 | 4
   /** `mini` gives up the picture for a larger index: for rows of very small cards. */
   look?: 'full' | 'mini'
-  /** Colours: the page's custom properties unless told; `plain()` for an SVG that stands alone. */
+  /** Colours: by day and in the standard edition unless told. */
   palette?: Palette
-  /** What a screen reader says; without it the picture is hidden from it. */
-  label?: string
 }
 
 /** The picture's panel on a card; figures and lands are drawn twice as large. */
 const PANEL = { x: 28, y: 5, width: 67, height: 130 } as const
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"'
-
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-
-const spoken = (label: string | undefined) =>
-  label ? `role="img" aria-label="${escape(label)}"` : 'aria-hidden="true"'
 
 /** Pigments of a picture: lower-case letters are fixed, capitals are the suit's tones. */
 export function inksOf(letter: SuitLetter, palette: Palette): Inks {
@@ -158,19 +150,12 @@ function foilRim(height = 140): string {
   return rim('#d9a02f', '') + rim('#fff0b8', '14 40 30 50') + rim('#f0a6c8', '9 83 12 61', 2) + rim('#9fd8e8', '7 57 5 90', 2) + rim('#fffdf0', '3 31', 1.2)
 }
 
-const cache = new Map<string, string>()
-
 /** The face of a card, by its code (`WA`, `S13`, `W7f`). */
 export function cardSvg(code: string, options: CardOptions = {}): string {
-  const { players = 4, look = 'full', palette = PAGE, label } = options
-  const key = `${code} ${players} ${look}`
-  let inner = palette === PAGE ? cache.get(key) : undefined
-  if (inner === undefined) {
-    const face = parseCode(code)
-    inner = look === 'mini' ? miniFace(face, palette) : fullFace(face, palette, players)
-    if (palette === PAGE) cache.set(key, inner)
-  }
-  return `<svg ${NS} viewBox="0 0 100 ${look === 'mini' ? 100 : 140}" ${spoken(label)}>${inner}</svg>`
+  const { players = 4, look = 'full', palette = plain() } = options
+  const face = parseCode(code)
+  const inner = look === 'mini' ? miniFace(face, palette) : fullFace(face, palette, players)
+  return `<svg ${NS} viewBox="0 0 100 ${look === 'mini' ? 100 : 140}">${inner}</svg>`
 }
 
 function sheet(fill: string, edge: string, height: number): string {
@@ -207,15 +192,15 @@ function miniFace(face: CardFace, palette: Palette): string {
 }
 
 /** The back all cards share: night sky, the seven crests in a ring, and one open eye. */
-export function cardBackSvg(options: Pick<CardOptions, 'palette' | 'label'> = {}): string {
-  const { palette = PAGE, label } = options
+export function cardBackSvg(options: Pick<CardOptions, 'palette'> = {}): string {
+  const { palette = plain() } = options
   const line = palette.common('back-line')
   const crests = (Object.keys(CRESTS) as SuitLetter[]).map((letter, i) => {
     const angle = (Math.PI * 2 * i) / 7 - Math.PI / 2
     return crest(letter, 50 + 27 * Math.cos(angle) - 6, 70 + 27 * Math.sin(angle) - 6, 12, PIGMENTS.gold)
   })
   return (
-    `<svg ${NS} viewBox="0 0 100 140" ${spoken(label)}>` +
+    `<svg ${NS} viewBox="0 0 100 140">` +
     sheet(palette.common('paper'), palette.common('edge'), 140) +
     `<svg x="5" y="5" width="90" height="130" viewBox="0 0 180 260"><rect width="180" height="260" fill="${palette.common('back')}"/>` +
     `<path fill="none" stroke="${line}" stroke-width="2" d="${waves(180, 260)}"/></svg>` +
@@ -224,16 +209,6 @@ export function cardBackSvg(options: Pick<CardOptions, 'palette' | 'label'> = {}
     `<circle cx="50" cy="70" r="37" fill="${palette.common('back')}" stroke="${PIGMENTS.gold}" stroke-width="1.4"/>` +
     crests.join('') +
     `<g transform="translate(50 70)">${eye()}</g></svg>`
-  )
-}
-
-/** The open eye in the middle of backs and of the emblem: about 40 wide, meant for a dark ground. */
-export function eye(): string {
-  return (
-    `<path d="M-20-1C-11-13 11-13 20-1M-13 8C-6 12 6 12 13 8" fill="none" stroke="${PIGMENTS.gold}" stroke-width="1.6" stroke-linecap="round"/>` +
-    `<path d="M-17 0C-10-10 10-10 17 0 10 9-10 9-17 0z" fill="${PIGMENTS.bone}"/>` +
-    `<circle r="7.2" fill="${PIGMENTS.red}"/><path d="M0-7.2C3.4-3 3.4 3 0 7.2-3.4 3-3.4-3 0-7.2z" fill="${PIGMENTS.ink}"/>` +
-    `<circle cx="2.8" cy="-2.8" r="1.6" fill="${PIGMENTS.bone}"/>`
   )
 }
 
@@ -250,15 +225,9 @@ export function waves(width: number, height: number, r = 16): string {
   return out
 }
 
-/** A suit's crest by itself. */
-export function crestSvg(letter: SuitLetter, options: Pick<CardOptions, 'palette' | 'label'> = {}): string {
-  const { palette = PAGE, label } = options
-  return `<svg ${NS} viewBox="0 0 24 24" ${spoken(label)}>${crest(letter, 0, 0, 24, palette.suit(letter, 'ink'))}</svg>`
-}
-
 /** A sealed suit: a paper charm with its crest and a red stamp; `empty` is the place for one. */
-export function sealSvg(letter: SuitLetter, options: Pick<CardOptions, 'palette' | 'label'> & { empty?: boolean } = {}): string {
-  const { palette = PAGE, label, empty = false } = options
+export function sealSvg(letter: SuitLetter, options: Pick<CardOptions, 'palette'> & { empty?: boolean } = {}): string {
+  const { palette = plain(), empty = false } = options
   const body = empty
     ? `<path d="M2 6 8 2H28L34 6V58H2z" fill="none" stroke="${palette.common('faint')}" stroke-width="1.6" stroke-dasharray="4 3"/><g opacity=".55">${crest(letter, 8, 20, 20, palette.common('faint'))}</g>`
     : `<path d="M2 6 8 2H28L34 6V58H2z" fill="${PIGMENTS.bone}" stroke="${PIGMENTS.ink}" stroke-width="1.6"/>` +
@@ -266,19 +235,19 @@ export function sealSvg(letter: SuitLetter, options: Pick<CardOptions, 'palette'
       `<circle cx="18" cy="29" r="14" fill="${palette.suit(letter, 'deep')}"/>` +
       crest(letter, 9, 20, 18, PIGMENTS.bone) +
       `<rect x="12" y="46" width="12" height="7" rx="1.5" fill="${PIGMENTS.red}"/><path d="M15.5 48H20.2L17.6 51.6" fill="none" stroke="${PIGMENTS.bone}" stroke-width="1.2"/>`
-  return `<svg ${NS} viewBox="0 0 36 60" ${spoken(label)}>${body}</svg>`
+  return `<svg ${NS} viewBox="0 0 36 60">${body}</svg>`
 }
 
 /** A round portrait of a boss (by suit letter) or of the Super Trump (`A`); `empty` is the place for one. */
 export function medalSvg(
   name: FigureName,
-  options: Pick<CardOptions, 'palette' | 'label'> & { foil?: boolean; empty?: boolean } = {},
+  options: Pick<CardOptions, 'palette'> & { foil?: boolean; empty?: boolean } = {},
 ): string {
-  const { palette = PAGE, label, foil = false, empty = false } = options
+  const { palette = plain(), foil = false, empty = false } = options
   if (empty) {
     const faint = palette.common('faint')
     return (
-      `<svg ${NS} viewBox="0 0 64 64" ${spoken(label)}><circle cx="32" cy="32" r="29.5" fill="none" stroke="${faint}" stroke-width="2" stroke-dasharray="5 4.27"/>` +
+      `<svg ${NS} viewBox="0 0 64 64"><circle cx="32" cy="32" r="29.5" fill="none" stroke="${faint}" stroke-width="2" stroke-dasharray="5 4.27"/>` +
       `<g opacity=".7">${crest(name === 'A' ? 'W' : name, 19, 19, 26, faint)}</g></svg>`
     )
   }
@@ -286,12 +255,10 @@ export function medalSvg(
   const [x, y, size] = PORTRAITS[name]
   const inks = inksOf(letter, palette)
   return (
-    `<svg ${NS} viewBox="0 0 64 64" clip-path="circle(50%)" ${spoken(label)}>` +
+    `<svg ${NS} viewBox="0 0 64 64" clip-path="circle(50%)">` +
     `<svg width="64" height="64" viewBox="${x} ${y} ${size} ${size}"><rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${inks('G')}"/>${print(FIGURES[name], inks)}</svg>` +
     `<circle cx="32" cy="32" r="30" fill="none" stroke="${foil ? '#d9a02f' : palette.suit(letter, 'ink')}" stroke-width="4"/>` +
     (foil ? `<circle cx="32" cy="32" r="30" fill="none" stroke="#fff0b8" stroke-width="4" stroke-dasharray="9 17 3 12"/>` : '') +
     '</svg>'
   )
 }
-
-export { rankText }

@@ -1,4 +1,5 @@
-/** Our own numerals and stars, so that a card looks the same whatever fonts a machine has. */
+/** Our own numerals, stars and the open eye, so that a card looks the same whatever fonts a machine has. */
+import { PIGMENTS } from './palette'
 
 /** Stroked numerals in a 12 by 20 box. */
 const NUMERALS: Record<string, string> = {
@@ -62,3 +63,13 @@ export function star(x: number, y: number, radius: number, fill: string, outline
 
 /** Numbers short enough for markup. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** The open eye in the middle of backs and of the emblem: about 40 wide, meant for a dark ground. */
+export function eye(): string {
+  return (
+    `<path d="M-20-1C-11-13 11-13 20-1M-13 8C-6 12 6 12 13 8" fill="none" stroke="${PIGMENTS.gold}" stroke-width="1.6" stroke-linecap="round"/>` +
+    `<path d="M-17 0C-10-10 10-10 17 0 10 9-10 9-17 0z" fill="${PIGMENTS.bone}"/>` +
+    `<circle r="7.2" fill="${PIGMENTS.red}"/><path d="M0-7.2C3.4-3 3.4 3 0 7.2-3.4 3-3.4-3 0-7.2z" fill="${PIGMENTS.ink}"/>` +
+    `<circle cx="2.8" cy="-2.8" r="1.6" fill="${PIGMENTS.bone}"/>`
+  )
+}

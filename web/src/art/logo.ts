@@ -1,6 +1,5 @@
 /** The emblem (seven soul fires around one open eye), the wordmark and the app icon. */
-import { eye } from './card'
-import { num } from './glyphs'
+import { eye, num } from './glyphs'
 import { PIGMENTS, plain } from './palette'
 import { SUIT_LETTERS } from './suits'
 

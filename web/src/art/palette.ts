@@ -1,13 +1,13 @@
 /**
  * Where the drawings get their colours.
  *
- * In the page every colour is a custom property of theme.css, so that themes and editions need no
- * redrawing; a standalone SVG gets plain values. The two must agree: a test compares them.
+ * Pictures get plain values; the page around them uses the same colours as custom properties of
+ * theme.css. The two must agree: a test compares them.
  */
 import type { SuitLetter } from './suits'
 
 export type Theme = 'light' | 'dark'
-export type Edition = 'std' | 'fr'
+export type Edition = 'standard' | 'fr'
 
 /** `ink`: index and crest on paper; `fill`: cloth; `ground`: the panel; `line`: its pattern; `glow`: the disc. */
 export type SuitTone = 'ink' | 'fill' | 'deep' | 'ground' | 'line' | 'glow'
@@ -77,14 +77,8 @@ export interface Palette {
   common(name: keyof CommonColours): string
 }
 
-/** Colours by custom property, for SVG inside the page. */
-export const PAGE: Palette = {
-  suit: (letter, tone) => `var(--${letter.toLowerCase()}-${tone})`,
-  common: (name) => `var(--card-${name})`,
-}
-
-/** Plain colours, for SVG that stands alone. */
-export function plain(theme: Theme = 'light', edition: Edition = 'std'): Palette {
+/** The colours of a picture. */
+export function plain(theme: Theme = 'light', edition: Edition = 'standard'): Palette {
   const rows = theme === 'dark' ? DARK : LIGHT
   const french = edition === 'fr' ? (theme === 'dark' ? FRENCH_DARK : FRENCH_LIGHT) : {}
   return {

@@ -33,6 +33,11 @@ export function ranksOf(suit: SuitLetter): number[] {
   return [0, 1, 2, 3, 4, 5, 6].map((step) => lowest + step)
 }
 
+/** How many cards everybody is dealt. */
+export function handSize(ruleset: string, players: number): number {
+  return ruleset.startsWith('suitors') ? 14 : players === 3 ? 16 : 12
+}
+
 export function cardParams(code: string): Params {
   return { suit: suitOf(code), rank: rankOf(code), foil: code.endsWith('f') ? 'yes' : 'no' }
 }

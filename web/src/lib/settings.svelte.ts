@@ -1,7 +1,9 @@
 /** What a person has chosen, kept in this browser alone. */
 
+import { look } from '../art/look.svelte'
+import type { Edition } from '../art/palette'
+
 export type Theme = 'auto' | 'light' | 'dark'
-export type Edition = 'standard' | 'fr'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 export type Tap = 'auto' | 'once' | 'twice'
 
@@ -39,12 +41,18 @@ export function keepSettings(): void {
       // without storage the choice lasts until the page is closed
     }
   })
-  $effect(() => {
+  const night = matchMedia('(prefers-color-scheme: dark)')
+  function dress() {
     const root = document.documentElement
     if (settings.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = settings.theme
     root.dataset['edition'] = settings.edition
-  })
+    look.theme = settings.theme === 'auto' ? (night.matches ? 'dark' : 'light') : settings.theme
+    look.edition = settings.edition
+  }
+  dress() // before anything is drawn, so that nothing is drawn twice
+  $effect(dress)
+  night.addEventListener('change', dress)
 }
 
 /** How long things that take `milliseconds` at normal speed take for this person. */

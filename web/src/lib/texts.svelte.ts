@@ -1,6 +1,6 @@
 /** The page's words: message id and parameters become a sentence in the chosen language. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from './settings.svelte'
 
 export const languages = {
@@ -12,14 +12,18 @@ export const languages = {
 } as const
 export type Language = keyof typeof languages
 
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
+type Part = FluentResource['body'][number]
+/** A message or term as the build has parsed it: id, value, attributes. */
+export type Entry = [Part['id'], Part['value'], Part['attributes']?]
+
+const loaders: Record<Language, () => Promise<{ default: Entry[] }>> = {
   en: () => import('virtual:texts/en'),
   de: () => import('virtual:texts/de'),
   fr: () => import('virtual:texts/fr'),
   ru: () => import('virtual:texts/ru'),
   'zh-Hant': () => import('virtual:texts/zh-Hant'),
 }
-const rulebooks: Record<Language, () => Promise<{ default: string }>> = {
+const rulebooks: Record<Language, () => Promise<{ default: Entry[] }>> = {
   en: () => import('virtual:rulebook/en'),
   de: () => import('virtual:rulebook/de'),
   fr: () => import('virtual:rulebook/fr'),
@@ -57,9 +61,10 @@ export async function rulebook(language: Language): Promise<FluentBundle> {
   return makeBundle(language, (await rulebooks[language]()).default)
 }
 
-function makeBundle(language: Language, ftl: string): FluentBundle {
+function makeBundle(language: Language, entries: Entry[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const errors = bundle.addResource(new FluentResource(ftl))
+  const body = entries.map(([id, value, attributes = {}]) => ({ id, value, attributes }) as Part)
+  const errors = bundle.addResource({ body })
   for (const error of errors) console.error(error)
   return bundle
 }

@@ -7,7 +7,7 @@ import { cssBlock, plain, type Edition, type Theme } from '../../src/art/palette
 import { SUITS, SUIT_LETTERS, allCodes, parseCode } from '../../src/art/suits'
 
 const THEMES: readonly Theme[] = ['light', 'dark']
-const EDITIONS: readonly Edition[] = ['std', 'fr']
+const EDITIONS: readonly Edition[] = ['standard', 'fr']
 
 /** White and black stars are told apart by the colour of their bodies. */
 const stars = (svg: string) => {
@@ -80,13 +80,10 @@ describe('cards', () => {
     expect(new Set(allCodes(true).map((code) => cardSvg(code))).size).toBe(56)
   })
 
-  it('say what they are told to say, escaped', () => {
-    expect(cardSvg('W7', { label: 'Wind "7" <&>' })).toContain('aria-label="Wind &#34;7&#34; &#60;&#38;&#62;"')
-    expect(cardSvg('W7')).toContain('aria-hidden="true"')
-  })
-
-  it('stand alone with plain colours', () => {
-    for (const code of allCodes(true)) expect(cardSvg(code, { palette: plain('dark', 'fr') })).not.toContain('var(')
+  it('follow theme and edition', () => {
+    const looks = THEMES.flatMap((theme) => EDITIONS.map((edition) => cardSvg('E7', { palette: plain(theme, edition) })))
+    expect(new Set(looks).size).toBe(4)
+    for (const svg of looks) expect(svg).not.toContain('var(')
   })
 })
 

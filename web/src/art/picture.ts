@@ -1,0 +1,66 @@
+/**
+ * Cards, medals and seals as images: each is drawn once, and shown as often as wanted.
+ *
+ * A card is some hundreds of shapes. Inside the page every copy of it would be styled, laid out and
+ * painted with the rest; as an image it is one element. The images are kept, so that a card that was
+ * seen once is there at once.
+ */
+import { cardBackSvg, cardSvg, medalSvg, sealSvg, type CardOptions } from './card'
+import type { FigureName } from './figures'
+import { plain, type Edition, type Palette, type Theme } from './palette'
+import { allCodes, type SuitLetter } from './suits'
+
+export interface Colours {
+  theme: Theme
+  edition: Edition
+}
+
+const drawn = new Map<string, HTMLImageElement>()
+
+function address(name: string, { theme, edition }: Colours, draw: (palette: Palette) => string): string {
+  const key = `${name} ${theme} ${edition}`
+  let image = drawn.get(key)
+  if (!image) {
+    image = new Image()
+    image.src = URL.createObjectURL(new Blob([draw(plain(theme, edition))], { type: 'image/svg+xml' }))
+    drawn.set(key, image)
+  }
+  return image.src
+}
+
+type Face = Pick<CardOptions, 'players' | 'look'>
+
+export function cardPicture(code: string, { players = 4, look = 'full' }: Face, colours: Colours): string {
+  // Only bosses have stars, and only stars depend on the number of players.
+  const stars = /7f?$/.test(code) ? players : 4
+  return address(`${code} ${stars} ${look}`, colours, (palette) => cardSvg(code, { players, look, palette }))
+}
+
+export function backPicture(colours: Colours): string {
+  return address('back', colours, (palette) => cardBackSvg({ palette }))
+}
+
+export function medalPicture(name: FigureName, options: { foil?: boolean; empty?: boolean }, colours: Colours): string {
+  const kind = options.empty ? 'empty' : options.foil ? 'foil' : 'plain'
+  return address(`medal ${name} ${kind}`, colours, (palette) => medalSvg(name, { ...options, palette }))
+}
+
+export function sealPicture(suit: SuitLetter, empty: boolean, colours: Colours): string {
+  return address(`seal ${suit} ${empty}`, colours, (palette) => sealSvg(suit, { empty, palette }))
+}
+
+/** Draw the cards of a deck one by one while nothing else is to do, those named first. */
+export function drawAhead(first: string[], foils: boolean, players: 3 | 4, colours: Colours): () => void {
+  const waiting = [...new Set([...first, ...allCodes(foils)])]
+  const idle = (work: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 30)
+  let left = false
+  const next = () => {
+    const code = waiting.shift()
+    if (left || !code) return
+    cardPicture(code, { players }, colours)
+    idle(next)
+  }
+  idle(next)
+  return () => (left = true)
+}
