@@ -34,8 +34,10 @@ cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch alle 
 cli-any-plain = Zeile für Zeile, ohne auf den Bildschirm zu zeichnen: für Pipes und Vorleseprogramme.
 
 cli-play = Gegen Bots spielen, mit anderen an dieser Tastatur oder an einem Tisch auf einem Server.
-cli-play-table = Die Adresse eines Tisches auf einem Server, etwa https://host/t/CODE. Ohne sie wird hier gespielt.
+cli-play-table = Die Adresse eines Tisches auf einem Server, etwa https://host/t/CODE, oder die des Servers selbst, um dort einen Tisch zu finden. Ohne sie wird hier gespielt.
 cli-play-people = Wie viele Menschen an dieser Tastatur spielen.
+cli-play-memory-aid = Was von gewonnenen Stichen gezeigt wird: nichts (off), der letzte (last-trick) oder alle Karten (all).
+cli-play-clock = Für einen neuen Tisch auf einem Server die Sekunden für einen Zug: 15, 30, 60 oder 0 für unbegrenzt.
 cli-play-save = Die Aufzeichnung der Partie in diese Datei schreiben.
 cli-play-name = Dein Name.
 

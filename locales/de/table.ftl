@@ -39,6 +39,7 @@ table-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf oder spiel solan
 table-my-matches = Meine Partien
 table-seat = Platz { $number }
 table-seat-free = frei
+table-owner = Gastgeber
 table-sit-here = Hier hinsetzen
 table-stand-up = Aufstehen
 table-add-bot = Bot hinsetzen

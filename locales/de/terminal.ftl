@@ -36,6 +36,9 @@ plain-help =
     x: ein Tipp. u: deine letzte Entscheidung zurücknehmen. q: die Partie verlassen.
     Die Eingabetaste allein nennt deine Möglichkeiten noch einmal.
 plain-left = Du hast die Partie verlassen.
+plain-help-remote = y, z: dem Zurücknehmen einer Karte zustimmen oder nicht. s: was du noch tun kannst; s 3: das Dritte davon tun.
+plain-resume = Es gibt eine unterbrochene Partie ({ $ruleset }, Runde { $number }). Tippe y, um sie fortzusetzen, sonst etwas für eine neue.
+plain-where = Wo möchtest du spielen? Tippe eine Nummer.
 plain-gone = In dieser Runde gespielt, soweit dieser Tisch es zeigt: { $cards }.
 plain-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 plain-saved = Die Aufzeichnung steht in { $file }.
@@ -107,7 +110,6 @@ app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.
 ## A table on a server.
 
 app-table = Tisch { $code }
-app-free-seat = frei
 app-connecting = Verbinde mit { $server } …
 app-reconnecting = Die Verbindung ist verloren; neuer Versuch …
 app-gone = Der Server hat den Tisch geschlossen.
@@ -117,6 +119,19 @@ app-waiting-for-deal = Es wird auf das nächste Geben gewartet …
 app-waiting = Am Zug: { $names }.
 app-undo-asked = { $name } möchte eine Karte zurücknehmen. y: einverstanden. z: nein.
 app-table-over = Die Partie ist zu Ende. q: verlassen.
+app-keys-remote = x Tipp  u zurück  s mehr
+app-more-title = Was noch?
+app-would-abandon = { $who ->
+    [you] Du möchtest die Partie abbrechen; sie endet, wenn alle zustimmen.
+   *[one] { $name } möchte die Partie abbrechen; sie endet, wenn alle zustimmen.
+}
+app-bot-plays-for-you = Ein Bot spielt für dich. Eingabetaste: Ich bin wieder da.
+app-play-again = Die Partie ist zu Ende. Eingabetaste: noch einmal. s: mehr. q: verlassen.
+app-next-game = Eine neue Partie wartet. Eingabetaste: mitspielen. q: verlassen.
+app-invite = Um andere einzuladen, schick ihnen diese Adresse: { $url }
+app-salted = Dein Salz für das Geben: { $salt }
+app-salt = Salz, { $name }: { $salt }
+app-return = Zurück zu Tisch { $code } ({ $ruleset })
 app-hint-cards = Beste Wahl: { $cards }.
 app-hint-chance = Beste Wahl: { $cards }, { $chance } % für die Runde.
 error-bad-table-address = „{ $text }“ ist nicht die Adresse eines Tisches, etwa https://host/t/CODE.

@@ -59,7 +59,6 @@ web-invite = Freunde einladen
 web-invite-code = Oder lass sie auf der Startseite den Code { $code } eingeben.
 web-copy = Link kopieren
 web-copied = Kopiert
-web-owner = Gastgeber
 web-plays-with = im Team mit { $name }
 web-wait-for-start = Alle Plätze sind besetzt. Der Gastgeber kann die Partie beginnen.
 web-wait-for-players = Es fehlen noch Mitspieler …

@@ -42,8 +42,10 @@ cli-any-plain = Line by line, without drawing on the screen: for pipes and scree
 ## play
 
 cli-play = Play against bots, with others at this keyboard, or at a table on a server.
-cli-play-table = The address of a table on a server, such as https://host/t/CODE. Without it, the game is played here.
+cli-play-table = The address of a table on a server, such as https://host/t/CODE, or of the server itself, to find a table there. Without it, the game is played here.
 cli-play-people = How many people play at this keyboard.
+cli-play-memory-aid = What is shown of the tricks already won: nothing (off), the last one (last-trick) or all cards (all).
+cli-play-clock = For a new table on a server, the seconds for a move: 15, 30, 60, or 0 for no clock.
 cli-play-save = Write the record of the game to this file.
 cli-play-name = Your name.
 

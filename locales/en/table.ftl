@@ -39,6 +39,7 @@ table-lobby-empty = No open tables at the moment. Make one, or play against bots
 table-my-matches = My games
 table-seat = Seat { $number }
 table-seat-free = free
+table-owner = host
 table-sit-here = Sit here
 table-stand-up = Stand up
 table-add-bot = Add bot

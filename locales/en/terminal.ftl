@@ -36,6 +36,9 @@ plain-help =
     x: a hint. u: take your last decision back. q: leave the game.
     Just press Enter to hear your choices again.
 plain-left = You have left the game.
+plain-help-remote = y, z: agree to another’s taking back a card, or refuse. s: what else you can do; s 3: do the third of these.
+plain-resume = There is an interrupted game ({ $ruleset }, round { $number }). Type y to go on with it, anything else for a new one.
+plain-where = Where would you like to play? Type a number.
 plain-gone = Gone in this round, as far as this table shows it: { $cards }.
 plain-no-undo = There is nothing you could take back.
 plain-saved = The record is in { $file }.
@@ -107,7 +110,6 @@ app-kept = Your game is kept: “yokai play” offers it again.
 ## A table on a server.
 
 app-table = Table { $code }
-app-free-seat = free
 app-connecting = Connecting to { $server } …
 app-reconnecting = The connection is lost; trying again …
 app-gone = The server has closed the table.
@@ -117,6 +119,19 @@ app-waiting-for-deal = Waiting for the next deal …
 app-waiting = To act: { $names }.
 app-undo-asked = { $name } asks to take a card back. y: agree. z: refuse.
 app-table-over = The game is over. q: leave.
+app-keys-remote = x hint  u undo  s more
+app-more-title = What else?
+app-would-abandon = { $who ->
+    [you] You would abandon the game; it ends if all agree.
+   *[one] { $name } would abandon the game; it ends if all agree.
+}
+app-bot-plays-for-you = A bot is playing for you. Enter: I am back.
+app-play-again = The game is over. Enter: play again. s: more. q: leave.
+app-next-game = A new game is waiting. Enter: join it. q: leave.
+app-invite = To invite others, send them this address: { $url }
+app-salted = Your salt for the deals: { $salt }
+app-salt = Salt, { $name }: { $salt }
+app-return = Back to table { $code } ({ $ruleset })
 app-hint-cards = Best choice: { $cards }.
 app-hint-chance = Best choice: { $cards }, { $chance } % to win the round.
 error-bad-table-address = “{ $text }” is not the address of a table, such as https://host/t/CODE.

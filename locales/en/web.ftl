@@ -59,7 +59,6 @@ web-invite = Invite friends
 web-invite-code = Or let them type the code { $code } on the home page.
 web-copy = Copy link
 web-copied = Copied
-web-owner = host
 web-plays-with = teammate: { $name }
 web-wait-for-start = All seats are taken. The host can start the game.
 web-wait-for-players = Waiting for more players …

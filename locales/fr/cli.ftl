@@ -34,8 +34,10 @@ cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi l
 cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
 
 cli-play = Jouer contre des bots, avec d’autres à ce clavier, ou à une table sur un serveur.
-cli-play-table = L’adresse d’une table sur un serveur, par exemple https://host/t/CODE. Sans elle, on joue ici.
+cli-play-table = L’adresse d’une table sur un serveur, par exemple https://host/t/CODE, ou celle du serveur lui-même, pour y trouver une table. Sans elle, on joue ici.
 cli-play-people = Combien de personnes jouent à ce clavier.
+cli-play-memory-aid = Ce qui est montré des plis remportés : rien (off), le dernier (last-trick) ou toutes les cartes (all).
+cli-play-clock = Pour une nouvelle table sur un serveur, les secondes par coup : 15, 30, 60, ou 0 sans limite.
 cli-play-save = Écrire l’enregistrement de la partie dans ce fichier.
 cli-play-name = Votre nom.
 

@@ -39,6 +39,7 @@ table-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jou
 table-my-matches = Mes parties
 table-seat = Place { $number }
 table-seat-free = libre
+table-owner = hôte
 table-sit-here = S’asseoir ici
 table-stand-up = Se lever
 table-add-bot = Ajouter un bot

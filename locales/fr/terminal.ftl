@@ -36,6 +36,9 @@ plain-help =
     x : un conseil. u : reprendre votre dernière décision. q : quitter la partie.
     Entrée seule répète vos choix.
 plain-left = Vous avez quitté la partie.
+plain-help-remote = y, z : accepter qu’un autre reprenne une carte, ou refuser. s : ce que vous pouvez faire d’autre ; s 3 : faire la troisième de ces choses.
+plain-resume = Il y a une partie interrompue ({ $ruleset }, manche { $number }). Tapez y pour la reprendre, autre chose pour en commencer une nouvelle.
+plain-where = Où voulez-vous jouer ? Tapez un numéro.
 plain-gone = Jouées dans cette manche, pour autant que cette table le montre : { $cards }.
 plain-no-undo = Il n’y a rien que vous puissiez reprendre.
 plain-saved = L’enregistrement est dans { $file }.
@@ -50,7 +53,7 @@ account-hand = { $name } reçoit à la donne : { $cards }
 account-pass = { $name } passe à { $to } : { $cards }
 account-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
-## La table dessinée à l’écran. Les cartes ont les lettres a à p ; les touches suivantes sont des commandes.
+## La table dessinée à l’écran. Les cartes ont les lettres a à p ; les touches suivantes sont des commandes.
 
 app-you = Vous
 app-round = Manche { $number }
@@ -107,7 +110,6 @@ app-kept = Votre partie est conservée : « yokai play » la proposera de nou
 ## A table on a server.
 
 app-table = Table { $code }
-app-free-seat = libre
 app-connecting = Connexion à { $server }…
 app-reconnecting = La connexion est perdue ; nouvel essai…
 app-gone = Le serveur a fermé la table.
@@ -117,6 +119,19 @@ app-waiting-for-deal = En attente de la prochaine donne…
 app-waiting = À jouer : { $names }.
 app-undo-asked = { $name } demande à reprendre une carte. y : d’accord. z : non.
 app-table-over = La partie est finie. q : quitter.
+app-keys-remote = x conseil  u annuler  s plus
+app-more-title = Quoi d’autre ?
+app-would-abandon = { $who ->
+    [you] Vous souhaitez abandonner la partie ; elle s’arrête si tous sont d’accord.
+   *[one] { $name } souhaite abandonner la partie ; elle s’arrête si tous sont d’accord.
+}
+app-bot-plays-for-you = Un bot joue pour vous. Entrée : me revoilà.
+app-play-again = La partie est terminée. Entrée : rejouer. s : plus. q : quitter.
+app-next-game = Une nouvelle partie attend. Entrée : la rejoindre. q : quitter.
+app-invite = Pour inviter d’autres personnes, envoyez-leur cette adresse : { $url }
+app-salted = Votre sel pour les donnes : { $salt }
+app-salt = Sel, { $name } : { $salt }
+app-return = Retour à la table { $code } ({ $ruleset })
 app-hint-cards = Meilleur choix : { $cards }.
 app-hint-chance = Meilleur choix : { $cards }, { $chance } % de gagner la manche.
 error-bad-table-address = « { $text } » n’est pas l’adresse d’une table, comme https://host/t/CODE.

@@ -59,7 +59,6 @@ web-invite = Inviter des amis
 web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
 web-copy = Copier le lien
 web-copied = Copié
-web-owner = hôte
 web-plays-with = en équipe avec : { $name }
 web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…

@@ -39,6 +39,7 @@ table-lobby-empty = Сейчас открытых столов нет. Созд�
 table-my-matches = Мои партии
 table-seat = Место { $number }
 table-seat-free = свободно
+table-owner = хозяин
 table-sit-here = Сесть сюда
 table-stand-up = Встать
 table-add-bot = Посадить бота

@@ -36,6 +36,9 @@ plain-help =
     x: подсказка. u: взять последнее решение назад. q: выйти из партии.
     Просто Enter — повторить ваши варианты.
 plain-left = Вы вышли из партии.
+plain-help-remote = y, z: согласиться, чтобы другой взял карту назад, или отказать. s: что ещё можно сделать; s 3: сделать третье из этого.
+plain-resume = Есть прерванная партия ({ $ruleset }, раунд { $number }). Введите y, чтобы продолжить её, что-то другое — чтобы начать новую.
+plain-where = Где будете играть? Введите номер.
 plain-gone = Сыграно в этом раунде, насколько это показывает стол: { $cards }.
 plain-no-undo = Взять назад нечего.
 plain-saved = Запись партии — в файле { $file }.
@@ -107,7 +110,6 @@ app-kept = Партия сохранена: «yokai play» предложит е
 ## A table on a server.
 
 app-table = Стол { $code }
-app-free-seat = свободно
 app-connecting = Соединение с { $server }…
 app-reconnecting = Связь потеряна; новая попытка…
 app-gone = Сервер закрыл стол.
@@ -117,6 +119,19 @@ app-waiting-for-deal = Ждём следующей раздачи…
 app-waiting = Ход: { $names }.
 app-undo-asked = { $name } просит взять карту назад. y: согласиться. z: отказать.
 app-table-over = Партия окончена. q: выйти.
+app-keys-remote = x подсказка  u назад  s ещё
+app-more-title = Что ещё?
+app-would-abandon = { $who ->
+    [you] Вы хотите прервать партию; она кончится, если согласны все.
+   *[one] { $name } хочет прервать партию; она кончится, если согласны все.
+}
+app-bot-plays-for-you = За вас играет бот. Enter: играю сам.
+app-play-again = Партия окончена. Enter: сыграть ещё. s: ещё. q: выйти.
+app-next-game = Вас ждёт новая партия. Enter: присоединиться. q: выйти.
+app-invite = Чтобы пригласить других, пошлите им этот адрес: { $url }
+app-salted = Ваша соль для раздач: { $salt }
+app-salt = Соль, { $name }: { $salt }
+app-return = Назад к столу { $code } ({ $ruleset })
 app-hint-cards = Лучший выбор: { $cards }.
 app-hint-chance = Лучший выбор: { $cards }, { $chance } % на победу в раунде.
 error-bad-table-address = «{ $text }» — не адрес стола вроде https://host/t/CODE.

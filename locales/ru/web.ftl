@@ -59,7 +59,6 @@ web-invite = Пригласить друзей
 web-invite-code = Или пусть введут код { $code } на главной странице.
 web-copy = Копировать ссылку
 web-copied = Скопировано
-web-owner = хозяин
 web-plays-with = в команде с: { $name }
 web-wait-for-start = Все места заняты. Хозяин стола может начинать.
 web-wait-for-players = Ждём ещё игроков…

@@ -34,8 +34,10 @@ cli-any-bots = 電腦玩家，以逗號分隔；最後一個也會坐滿其餘�
 cli-any-plain = 逐行進行，不繪製畫面：適合管線與螢幕閱讀器。
 
 cli-play = 與電腦玩家對戰、與旁人共用鍵盤，或加入伺服器上的牌桌。
-cli-play-table = 伺服器上牌桌的網址，例如 https://host/t/CODE。未指定時在本機遊玩。
+cli-play-table = 伺服器上牌桌的網址，例如 https://host/t/CODE；或伺服器本身的網址，以便在那裡找牌桌。未指定時在本機進行。
 cli-play-people = 這個鍵盤前有幾位玩家。
+cli-play-memory-aid = 顯示多少已贏得的墩：不顯示（off）、上一墩（last-trick）或所有的牌（all）。
+cli-play-clock = 在伺服器上開新牌桌時，每步的秒數：15、30、60，或 0 表示不計時。
 cli-play-save = 將對局紀錄寫入這個檔案。
 cli-play-name = 你的名字。
 

@@ -39,6 +39,7 @@ table-lobby-empty = 目前沒有開放的牌桌。自己開一張，或先和電
 table-my-matches = 我的對局
 table-seat = 座位{ $number }
 table-seat-free = 空位
+table-owner = 桌主
 table-sit-here = 坐這裡
 table-stand-up = 離座
 table-add-bot = 加入電腦

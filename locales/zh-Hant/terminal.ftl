@@ -36,6 +36,9 @@ plain-help =
     x：提示。u：收回你上一個決定。q：離開對局。
     直接按 Enter 會再列出一次選項。
 plain-left = 你已離開對局。
+plain-help-remote = y、z：同意或拒絕別人收回牌。s：列出其他動作；s 3：執行第三項。
+plain-resume = 有一局中斷的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開新局。
+plain-where = 想在哪裡玩？請輸入編號。
 plain-gone = 這一輪已出的牌（以這張牌桌所顯示的為限）：{ $cards }。
 plain-no-undo = 沒有可以收回的決定。
 plain-saved = 紀錄存於 { $file }。
@@ -107,7 +110,6 @@ app-kept = 對局已保存：下次執行「yokai play」時可以繼續。
 ## A table on a server.
 
 app-table = 牌桌 { $code }
-app-free-seat = 空位
 app-connecting = 正在連線到 { $server }…
 app-reconnecting = 連線中斷；正在重試…
 app-gone = 伺服器已關閉牌桌。
@@ -117,6 +119,19 @@ app-waiting-for-deal = 等待下一次發牌…
 app-waiting = 輪到：{ $names }。
 app-undo-asked = { $name } 想收回一張牌。y：同意。z：拒絕。
 app-table-over = 對局結束。q：離開。
+app-keys-remote = x 提示  u 收回  s 更多
+app-more-title = 其他動作
+app-would-abandon = { $who ->
+    [you] 你提議中止對局；所有人同意後即結束。
+   *[one] { $name }提議中止對局；所有人同意後即結束。
+}
+app-bot-plays-for-you = 電腦玩家正在替你出牌。Enter：我回來了
+app-play-again = 對局結束。Enter：再來一局。s：更多。q：離開。
+app-next-game = 新的對局等著你。Enter：加入。q：離開。
+app-invite = 把這個網址傳給朋友，邀請他們：{ $url }
+app-salted = 你加入發牌的鹽值：{ $salt }
+app-salt = 鹽值，{ $name }：{ $salt }
+app-return = 回到牌桌 { $code }（{ $ruleset }）
 app-hint-cards = 最佳選擇：{ $cards }。
 app-hint-chance = 最佳選擇：{ $cards }，贏得此輪的機率 { $chance }%。
 error-bad-table-address = 「{ $text }」不是牌桌網址（例如 https://host/t/CODE）。

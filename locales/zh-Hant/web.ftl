@@ -59,7 +59,6 @@ web-invite = 邀請朋友
 web-invite-code = 或請他們在首頁輸入代碼 { $code }。
 web-copy = 複製連結
 web-copied = 已複製
-web-owner = 桌主
 web-plays-with = 隊友：{ $name }
 web-wait-for-start = 座位已滿，桌主可以開始對局。
 web-wait-for-players = 等待其他玩家……

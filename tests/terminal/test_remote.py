@@ -13,7 +13,8 @@ from yokai_septet.errors import InvalidValue
 from yokai_septet.server.house import House
 from yokai_septet.terminal.app import YokaiApp, remote
 from yokai_septet.terminal.hand import LETTERS
-from yokai_septet.terminal.remote import RemoteScreen, watch_plainly
+from yokai_septet.terminal.plain_remote import watch_plainly
+from yokai_septet.terminal.remote import RemoteScreen
 from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.terminal.wire import Address, Identity, Line, NoConnection
 from yokai_septet.texts import Texts

@@ -22,7 +22,7 @@ def command(
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         import asyncio
 
-        from yokai_septet.terminal.remote import watch_plainly
+        from yokai_septet.terminal.plain_remote import watch_plainly
 
         asyncio.run(watch_plainly(texts, line))
     else:

@@ -23,10 +23,11 @@ from yokai_septet.texts import Texts, rulebook
 
 if TYPE_CHECKING:
     from yokai_septet.records import Record
+    from yokai_septet.table.options import TableOptions
     from yokai_septet.terminal.local import LocalScreen
     from yokai_septet.terminal.saved import SavedMatch
     from yokai_septet.terminal.session import Session
-    from yokai_septet.terminal.wire import Line
+    from yokai_septet.terminal.wire import Identity, Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,10 @@ class MenuScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [("q,escape", "app.quit")]
 
-    def __init__(self, texts: Texts, wishes: Wishes, resumable: "Session | None") -> None:
+    def __init__(self, texts: Texts, wishes: Wishes, saved: "SavedMatch") -> None:
         super().__init__()
-        self._texts, self._wishes, self._resumable = texts, wishes, resumable
+        self._texts, self._wishes, self._saved = texts, wishes, saved
+        self._resumable = saved.load()
 
     def compose(self) -> ComposeResult:
         crests = Text("  ".join(CRESTS), justify="center")
@@ -77,6 +79,13 @@ class MenuScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        """Back from a table: the match that was left is offered."""
+        before, self._resumable = self._resumable, self._saved.load()
+        if before is not self._resumable:
+            self._change(self._wishes)
+            self.query_one(OptionList).highlighted = 0
 
     def _options(self) -> list[Option | None]:
         say = self._texts.format
@@ -173,7 +182,7 @@ class YokaiApp(App[None]):
 
 def menu(texts: Texts, wishes: Wishes, saved: "SavedMatch", pace: float = 0.5) -> YokaiApp:
     """The app that opens with the menu."""
-    app = YokaiApp(texts, lambda app: MenuScreen(texts, wishes, saved.load()), pace)
+    app = YokaiApp(texts, lambda app: MenuScreen(texts, wishes, saved), pace)
     app.saved = saved
     return app
 
@@ -194,6 +203,15 @@ def replayed(texts: Texts, record: "Record") -> YokaiApp:
 
     screen = ReplayScreen(texts, record)
     return YokaiApp(texts, lambda app: screen)
+
+
+def lobby(texts: Texts, identity: "Identity", options: "TableOptions") -> YokaiApp:
+    """The app that opens with what a server offers."""
+    from yokai_septet.terminal.drawing import Pen
+    from yokai_septet.terminal.lobby import LobbyScreen
+
+    pen = Pen(texts, Theme(french=texts.language == "fr"), ())
+    return YokaiApp(texts, lambda app: LobbyScreen(pen, identity, options))
 
 
 def remote(texts: Texts, line: "Line", watch: bool = False) -> YokaiApp:

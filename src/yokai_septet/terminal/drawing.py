@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -21,8 +22,11 @@ from yokai_septet.game import view as view_of
 from yokai_septet.game.cards import BLACK_STARS, WHITE_STARS
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.terminal.theme import Theme, crest
-from yokai_septet.terminal.words import side_name
+from yokai_septet.terminal.words import side_name, strength_name
 from yokai_septet.texts import Texts
+
+if TYPE_CHECKING:
+    from yokai_septet.protocol.messages import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,10 +215,22 @@ class Pen:
                 lines.append(line)
         return _lines(lines)
 
-    def seats(self, seats: Sequence[str], code: str) -> Text:
-        """A table before the match: its code, and who sits where."""
-        lines = [Text(), Text(f"  {self.say('app-table', code=code)}", "bold"), Text()]
-        lines += [Text(f"  {number}  {name}") for number, name in enumerate(seats, 1)]
+    def seats(
+        self, seats: Sequence[str], state: "TableState", url: str, options: Sequence[str]
+    ) -> Text:
+        """A table before the match: who sits where, how one gets there, and what is played."""
+        lines = [Text(), Text(f" {self.say('app-table', code=state.code)}", "bold"), Text()]
+        for number, (name, seat) in enumerate(zip(seats, state.seats, strict=True), 1):
+            line = Text(f" {number}  {name}", "bold" if seat.seat == state.viewer.seat else "")
+            if seat.strength:
+                line.append(f" · {strength_name(self.texts, seat.strength)}", "dim")
+            if seat.owner:
+                line.append(f" · {self.say('table-owner')}", "dim")
+            if self.notes[seat.seat]:
+                line.append(f" ({self.notes[seat.seat]})", "italic")
+            lines.append(line)
+        lines += [Text(), Text(f" {self.say('table-invite-text')}", "dim"), Text(f" {url}"), Text()]
+        lines += [Text(f" {option}", "dim") for option in options]
         return _lines(lines)
 
     def last_trick(self, view: View, aid: MemoryAid) -> Text:

@@ -62,7 +62,7 @@ class LocalScreen(ChoosingScreen):
                     self.prompt(sentence(error, self.pen.texts, self.pen.names, self._me), True)
                     continue
             await self._show_step(step)
-        self.app.exit()
+        self.call_later(self.action_leave)
 
     async def _next(self) -> Step:
         """The next thing that needs no person; a bot thinks in a thread of its own."""

@@ -1,17 +1,24 @@
 """A table on a server at the table on the screen: sit down and play, or watch."""
 
-import asyncio
+import time
 from dataclasses import replace
 from typing import ClassVar
 
+import msgspec
+from rich.text import Text
 from textual.widgets import Static
 
+from yokai_septet.bots import PLAYERS
 from yokai_septet.game import Card, CardSet, Pass, Phase, Play, Seat, ruleset_named
-from yokai_septet.game.events import CardsPassed, RoundWon
+from yokai_septet.game.events import RoundWon
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.events import CardsPassed
 from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
+from yokai_septet.terminal.deeds import CHECK, JOIN, deeds
 from yokai_septet.terminal.drawing import Pen
-from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.terminal.fairness import Witness
+from yokai_septet.terminal.news import names_at, news, notes_at, options_lines, said, wishes
+from yokai_septet.terminal.sheets import Choice, Sheet
 from yokai_septet.terminal.wire import (
     Line,
     Lost,
@@ -20,19 +27,10 @@ from yokai_septet.terminal.wire import (
     refusal,
     view_of,
 )
-from yokai_septet.terminal.words import bot_name
-from yokai_septet.texts import Texts, sentence
+from yokai_septet.texts import sentence
 
-
-def names_at(texts: Texts, state: m.TableState) -> list[str]:
-    """What the players of a table are called; bots as the yokai they are."""
-    names = []
-    for seat in state.seats:
-        if seat.kind == "bot":
-            names.append(bot_name(texts, seat.seat))
-        else:
-            names.append(seat.name or texts.format("player-number", number=seat.seat + 1))
-    return names
+HURRY = 5
+"""So many seconds before its end the clock turns red."""
 
 
 class RemoteScreen(ChoosingScreen):
@@ -43,21 +41,27 @@ class RemoteScreen(ChoosingScreen):
         ("x", "send('ask-hint')"),
         ("y", "answer_undo(True)"),
         ("z", "answer_undo(False)"),
+        ("s", "more"),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("app-keys", "app-keys-local")
+    KEYS: ClassVar[tuple[str, ...]] = ("app-keys", "app-keys-remote")
 
     def __init__(self, pen: Pen, line: Line, watch: bool = False) -> None:
         super().__init__(pen)
         self.line = line
         self.state: m.TableState | None = None
+        self.witness = Witness()
         self._watch = watch
         self._asked_for_seat = False
+        self._wants_rematch = False
         self._said_ready = -1
+        self._ends_at: float | None = None
+        """When the present decision ends by itself, by this machine's own clock."""
         self._sent: set[tuple[int, int]] = set()
         """The decisions that have been answered already: round and trick."""
 
     def on_mount(self) -> None:
         self.prompt(self.pen.say("app-connecting", server=self.line.address.server))
+        self.set_interval(0.5, self._show_clock)
         self.call_after_refresh(lambda: self.run_worker(self._follow(), exclusive=True))
 
     @property
@@ -68,7 +72,9 @@ class RemoteScreen(ChoosingScreen):
     # --- what the server says -------------------------------------------------------------------
 
     async def _follow(self) -> None:
+        refused = False
         async for message in self.line.messages():
+            refused = isinstance(message, m.Refused)
             match message:
                 case Lost():
                     self.prompt(self.pen.say("app-reconnecting"), alert=True)
@@ -85,31 +91,84 @@ class RemoteScreen(ChoosingScreen):
                     self.show_advice(
                         [(tuple(map(Card.parse, a.cards)), a.round_win) for a in message.advice]
                     )
+                case m.Said():
+                    self.write(said(message, self.pen.texts, self.pen.names), "italic")
+                case m.Presence() if self.state is not None:
+                    self._show_presence(self.state, message.present)
                 case _:
                     pass
-        self.prompt(self.pen.say("app-gone"), alert=True)
+        if not refused:  # what was refused is the better reason
+            self.prompt(self.pen.say("app-gone"), alert=True)
 
     async def _take(self, state: m.TableState, update: m.Update | None = None) -> None:
         """Show the state, tell what led to it, and say what there is to do."""
-        self.state = state
-        self.pen = replace(self.pen, names=names_at(self.pen.texts, state))
+        before, self.state = self.state, state
+        self.witness.see(state)
+        self.memory_aid = state.options.memory_aid
+        self._set_clock(state.clock)
+        texts = self.pen.texts
+        self.pen = replace(self.pen, names=names_at(texts, state), notes=notes_at(texts, state))
+        if update is not None:
+            self._tell_update(update)
+        for line in wishes(before, state, texts, self.pen.names):
+            self.write(line, "bold")
+        self._show_state(state)
+        if update is not None and any(isinstance(e, CardsPassed) for e in update.events):
+            self.tell_received()
+        if before is None or before.status != state.status:
+            self._status_changed(state, before)
         if state.match is None:
             await self._gather(state)
+        else:
+            await self._prompt_state(state)
+
+    def _tell_update(self, update: m.Update) -> None:
+        state = update.state
+        last = state.match.last_round.result if state.match and state.match.last_round else None
+        for event in update.events:
+            line = news(event, self.pen.texts, self.pen.names, self.seat)
+            if line:
+                self.write(line, "italic")
+        happened = events_of(update.events, last)
+        self.tell(happened, self.seat)
+        if any(isinstance(event, RoundWon) for event in happened):
+            told = [e for e in happened if isinstance(e, ENDING)]
+            lines = [sentence(e, self.pen.texts, self.pen.names, self.seat) for e in told]
+            assert state.match is not None
+            self._show_end(state.match, lines)
+
+    def _show_state(self, state: m.TableState) -> None:
+        if state.match is None:
+            lines = [line for _, line in options_lines(self.pen.texts, state.options)]
+            seats = [
+                name if seat.kind != "free" else self.pen.say("table-seat-free")
+                for name, seat in zip(self.pen.names, state.seats, strict=True)
+            ]
+            drawn = self.pen.seats(seats, state, self.line.address.url, lines)
+            self.query_one("#table", Static).update(drawn)
             return
         ruleset = ruleset_named(state.options.ruleset, state.options.first_leader)
         bottom = self.seat if self.seat is not None else 0
         self.show(view_of(state.match, ruleset, self.seat), bottom)
-        if update is not None:
-            last = state.match.last_round.result if state.match.last_round else None
-            happened = events_of(update.events, last)
-            self.tell(happened, self.seat)
-            if any(isinstance(event, CardsPassed) for event in happened):
-                self.tell_received()
-            if any(isinstance(event, RoundWon) for event in happened):
-                told = [e for e in happened if isinstance(e, ENDING)]
-                lines = [sentence(e, self.pen.texts, self.pen.names, self.seat) for e in told]
-                self._show_end(state.match, lines)
-        await self._prompt_state(state)
+
+    def _show_presence(self, state: m.TableState, present: list[bool]) -> None:
+        seats = [
+            msgspec.structs.replace(seat, present=there)
+            for seat, there in zip(state.seats, present, strict=True)
+        ]
+        self.state = msgspec.structs.replace(state, seats=seats)
+        self.pen = replace(self.pen, notes=notes_at(self.pen.texts, self.state))
+        self._show_state(self.state)
+
+    def _status_changed(self, state: m.TableState, before: m.TableState | None) -> None:
+        """Coming to the table, the commitment is told; at the end the deals are checked."""
+        if state.status in ("finished", "abandoned"):
+            if state.undone:
+                self.write(self.pen.say("table-undone", count=state.undone), "italic")
+            self.run_worker(self._tell_check())
+        elif before is None:
+            name, value = self.pen.say("table-commitment"), f"{state.commitment[:16]}…"
+            self.write(self.pen.say("app-setting", name=name, value=value), "dim")
 
     async def _prompt_state(self, state: m.TableState) -> None:
         assert state.match is not None
@@ -118,22 +177,27 @@ class RemoteScreen(ChoosingScreen):
             name = self.pen.names[state.undo.seat]
             self.prompt(self.pen.say("app-undo-asked", name=name))
         elif state.status in ("finished", "abandoned"):
-            self.prompt(self.pen.say("app-table-over"))
+            self._prompt_over(state)
         elif now is None:
             await self._get_ready(state.match)
+        elif self.seat is not None and state.seats[self.seat].bot_plays:
+            self.prompt(self.pen.say("app-bot-plays-for-you"), alert=True)
         elif self.is_waiting:
             self.prompt_choice()
         else:
             names = [self.pen.names[seat] for seat in now.to_act]
             self.prompt(self.pen.say("app-waiting", names=self.pen.texts.join(names)))
 
+    def _prompt_over(self, state: m.TableState) -> None:
+        if state.rematch is not None and (self._wants_rematch or self._watch):
+            self._go_to_rematch(state.rematch)
+        elif state.rematch is not None:
+            self.prompt(self.pen.say("app-next-game"))
+        else:
+            self.prompt(self.pen.say("app-table-over" if self.seat is None else "app-play-again"))
+
     async def _gather(self, state: m.TableState) -> None:
         """Before the match: sit down; the owner starts."""
-        seats = [
-            name if seat.kind != "free" else self.pen.say("app-free-seat")
-            for name, seat in zip(self.pen.names, state.seats, strict=True)
-        ]
-        self.query_one("#table", Static).update(self.pen.seats(seats, state.code))
         free = [seat.seat for seat in state.seats if seat.kind == "free"]
         if self.seat is None and free and not self._watch and not self._asked_for_seat:
             self._asked_for_seat = True
@@ -142,7 +206,7 @@ class RemoteScreen(ChoosingScreen):
         self.prompt(self.pen.say(ask))
 
     async def _get_ready(self, match: m.MatchState) -> None:
-        """Between two rounds: say that one is ready, before the first deal at once."""
+        """Between two rounds: say that one is ready, before the first deal with a salt."""
         over = len(match.results)
         if self.seat is None or self._said_ready >= over:
             self.prompt(self.pen.say("app-waiting-for-deal"))
@@ -152,8 +216,13 @@ class RemoteScreen(ChoosingScreen):
             self.prompt(self.pen.say("app-continue"))
 
     async def _ready(self, over: int) -> None:
+        assert self.state is not None
         self._said_ready = over
         self.prompt(self.pen.say("app-waiting-for-deal"))
+        if over == 0 and self.seat is not None and self.state.salts[self.seat] is None:
+            salt = self.witness.new_salt(self.seat)
+            self.write(self.pen.say("app-salted", salt=salt), "dim")
+            await self.line.send("add-salt", salt=salt)
         await self.line.send("ready", round=over)
 
     def _show_end(self, match: m.MatchState, told: list[str]) -> None:
@@ -164,7 +233,22 @@ class RemoteScreen(ChoosingScreen):
         body = self.pen.ending(told, breakdown_of(over.result), left)
         title = "app-match-over" if match.winner is not None else "app-round-over"
         sheet = Sheet(self.pen.say(title), body, self.pen.say("app-continue"))
-        self.app.push_screen(sheet, lambda _: self.action_choose())
+        self.app.push_screen(sheet, lambda _: self._go_on(over.number))
+
+    # --- the clock ------------------------------------------------------------------------------
+
+    def _set_clock(self, clock: m.ClockState | None) -> None:
+        left = None if clock is None else clock.ends_at - clock.server_now
+        self._ends_at = None if left is None else time.monotonic() + left
+        self._show_clock()
+
+    def _show_clock(self) -> None:
+        shown = Text()
+        if self._ends_at is not None:
+            seconds = max(0, round(self._ends_at - time.monotonic()))
+            style = "bold red" if seconds <= HURRY else "bold"
+            shown = Text(f" {seconds // 60}:{seconds % 60:02} ", style)
+        self.query_one("#clock", Static).update(shown)
 
     # --- what the person does -------------------------------------------------------------------
 
@@ -193,19 +277,31 @@ class RemoteScreen(ChoosingScreen):
             self._send("play", round=now.number, trick=trick, card=card)
 
     def action_choose(self) -> None:
-        """Enter: start, go on, or play the card under the cursor."""
+        """Enter: start, go on, play again, or play the card under the cursor."""
         state = self.state
         if state is None:
             return
         if state.match is None:
             if state.viewer.owner:
                 self._start(state)
-        elif state.match.round is None and state.status == "playing" and self.seat is not None:
-            over = len(state.match.results)
-            if self._said_ready < over:
-                self.run_worker(self._ready(over))
+        elif state.rematch is not None:
+            self._go_to_rematch(state.rematch)
+        elif state.status in ("finished", "abandoned"):
+            self._do("rematch")
+        elif state.match.round is None:
+            self._go_on(len(state.match.results))
+        elif self.seat is not None and state.seats[self.seat].bot_plays:
+            self._send("take-back")
         else:
             super().action_choose()
+
+    def _go_on(self, over: int) -> None:
+        """Be ready for the deal after this round, if it is still awaited."""
+        match = self.state.match if self.state else None
+        if match is None or match.round is not None or match.winner is not None:
+            return
+        if len(match.results) == over and self.seat is not None and self._said_ready < over:
+            self.run_worker(self._ready(over))
 
     def _start(self, state: m.TableState) -> None:
         async def start() -> None:
@@ -214,6 +310,46 @@ class RemoteScreen(ChoosingScreen):
             await self.line.send("start")
 
         self.run_worker(start())
+
+    def action_more(self) -> None:
+        """Everything else that can be done now, in a list."""
+        if self.state is None:
+            return
+        offered = deeds(self.pen.texts, self.state, self.pen.names, list(PLAYERS))
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._do(offered[number].command, **offered[number].params)
+
+        title = self.pen.say("app-more-title")
+        if offered:
+            self.app.push_screen(Choice(title, [deed.label for deed in offered]), chosen)
+
+    def _do(self, command: str, **params: object) -> None:
+        if command == CHECK:
+            self.run_worker(self._show_check())
+        elif command == JOIN:
+            if self.state and self.state.rematch:
+                self._go_to_rematch(self.state.rematch)
+        elif self.seat is not None or command == "sit":
+            self._wants_rematch = self._wants_rematch or command == "rematch"
+            self._asked_for_seat = True  # whoever stands up does not want to sit again
+            self._send(command, **params)
+
+    async def _tell_check(self) -> None:
+        verdict = await self.witness.check(self.line)
+        style = "bold red" if verdict == "unfair" else "italic"
+        self.write(self.pen.say(f"table-fair-{verdict}"), style)
+
+    async def _show_check(self) -> None:
+        assert self.state is not None
+        await self.witness.check(self.line)
+        lines = self.witness.lines(self.pen.texts, self.state)
+        self.sheet("table-fair-title", Text("\n").join([Text(line) for line in lines]))
+
+    def _go_to_rematch(self, code: str) -> None:
+        screen = RemoteScreen(self.pen, self.line.at(code), self._watch)
+        self.app.call_later(self.app.switch_screen, screen)
 
     def action_send(self, command: str) -> None:
         """Send a command that says everything by its name."""
@@ -227,26 +363,3 @@ class RemoteScreen(ChoosingScreen):
 
     def _send(self, command: str, **params: object) -> None:
         self.run_worker(self.line.send(command, **params))
-
-
-async def watch_plainly(texts: Texts, line: Line) -> None:
-    """Tell what happens at a table, line by line."""
-    names: list[str] = []
-    seat: Seat | None = None
-    async for message in line.messages():
-        if isinstance(message, Lost):
-            print(texts.format("app-reconnecting"), flush=True)
-        elif isinstance(message, m.Snapshot | m.Update):
-            state = message.state
-            names, seat = names_at(texts, state), state.viewer.seat
-            if isinstance(message, m.Update):
-                over = state.match.last_round if state.match else None
-                for event in events_of(message.events, over.result if over else None):
-                    print(sentence(event, texts, names, seat), flush=True)
-            else:
-                print(texts.format("account-players", names=texts.join(names)), flush=True)
-            if state.status in ("finished", "abandoned"):
-                return
-        elif isinstance(message, m.Refused):
-            print(sentence(refusal(message), texts, names, seat), flush=True)
-        await asyncio.sleep(0)

@@ -1,12 +1,14 @@
 """Sheets that lie over the table: the player aid, the last trick, how a round ended."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 
 class Sheet(ModalScreen[bool]):
@@ -44,3 +46,29 @@ class Sheet(ModalScreen[bool]):
 
     def on_click(self) -> None:
         self.dismiss(True)
+
+
+class Choice(ModalScreen[int | None]):
+    """A list to choose from: the number of what was chosen, or None."""
+
+    DEFAULT_CSS = """
+    Choice { align: center middle; background: $background 40%; }
+    Choice > OptionList {
+        width: auto; min-width: 40; max-width: 76; height: auto; max-height: 90%;
+        border: round $accent; background: $surface;
+    }
+    """
+    BINDINGS: ClassVar = [("escape,q,s", "dismiss(None)")]
+
+    def __init__(self, title: str, choices: Sequence[str]) -> None:
+        super().__init__()
+        self._title, self._choices = title, choices
+
+    def compose(self) -> ComposeResult:
+        options = [Option(Text(choice)) for choice in self._choices]
+        menu = OptionList(*options)
+        menu.border_title = self._title
+        yield menu
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)

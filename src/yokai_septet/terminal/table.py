@@ -48,7 +48,9 @@ class TableScreen(Screen[None]):
     }
     #sides { height: auto; margin-bottom: 1; }
     #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
-    #prompt { height: 1; background: $boost; text-style: bold; padding: 0 1; }
+    #line { height: 1; background: $boost; }
+    #prompt { width: 1fr; text-style: bold; padding: 0 1; }
+    #clock { width: auto; text-style: bold; }
     #keys { height: 1; color: $text-muted; padding: 0 1; }
     """
     BINDINGS: ClassVar = [
@@ -81,7 +83,9 @@ class TableScreen(Screen[None]):
                 log = RichLog(id="log", wrap=True, min_width=20, markup=False)
                 log.can_focus = False  # it would take the arrow keys
                 yield log
-        yield Static(id="prompt", markup=False)
+        with Horizontal(id="line"):
+            yield Static(id="prompt", markup=False)
+            yield Static(id="clock", markup=False)
         yield Hand(self.pen.theme, id="hand")
         yield Static("   ".join(map(self.pen.say, self.KEYS)), id="keys", markup=False)
 
@@ -115,6 +119,10 @@ class TableScreen(Screen[None]):
         table.update(self.pen.table(self.view, self._bottom, width, height, self._won))
         sides = self.query_one("#sides", Static)
         sides.update(self.pen.sides(self.view, max(20, sides.size.width)))
+
+    def write(self, line: str, style: str = "") -> None:
+        """Write a line into the log."""
+        self.query_one(RichLog).write(Text(line, style))
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._draw)
@@ -169,8 +177,11 @@ class TableScreen(Screen[None]):
             self.sheet("app-seen-title", self.pen.seen(self.view, self.memory_aid))
 
     def action_leave(self) -> None:
-        """Leave the table."""
-        self.app.exit()
+        """Leave the table: back to the menu, if one came from there."""
+        if len(self.app.screen_stack) > 2:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
 
     def sheet(self, title: str, body: Text) -> None:
         """Lay a sheet over the table."""

@@ -10,6 +10,7 @@ import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
@@ -80,16 +81,29 @@ class Address:
         return Address(f"{parts.scheme}://{parts.netloc}", found[1].upper())
 
     @property
+    def url(self) -> str:
+        """The address to give to others."""
+        return f"{self.server}/t/{self.code}"
+
+    @property
     def socket(self) -> str:
         """The address of the table's socket."""
         return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
+
+
+def server_in(text: str) -> str | None:
+    """The server whose address this is, if it is that of a server and not of a table."""
+    parts = urlsplit(text)
+    if parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/"):
+        return None if parts.fragment else f"{parts.scheme}://{parts.netloc}"
+    return None
 
 
 class Identity:
     """Who one is on a server: a cookie, kept for the next time."""
 
     def __init__(self, server: str, folder: Path | None = None) -> None:
-        self._server = server
+        self.server = server
         name = re.sub(r"[^A-Za-z0-9.]+", "-", server)
         self._file = (folder or data_folder()) / f"identity-{name}"
         self.cookie = ""
@@ -98,30 +112,37 @@ class Identity:
 
     def introduce(self, name: str = "") -> None:
         """Become a guest, or be recognised; take this name if one is given."""
-        self._ask("GET")
+        self.ask("GET", "/api/me")
         if name:
-            self._ask("PATCH", {"name": name})
+            self.ask("PATCH", "/api/me", {"name": name})
 
-    def _ask(self, method: str, body: dict[str, str] | None = None) -> None:
-        headers = {"content-type": "application/json", "accept": "application/json"}
-        if self.cookie:
-            headers["cookie"] = self.cookie
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(f"{self._server}/api/me", data, headers, method=method)
-        try:
-            with urlopen(request, timeout=10) as answer:
-                cookie = answer.headers.get("set-cookie", "").split(";")[0]
-        except HTTPError as error:
-            raise _problem(error.read(), self._server) from error
-        except (URLError, OSError, ValueError) as error:
-            sentence = f"{self._server} cannot be reached."
-            raise NoConnection("server-unreachable", sentence, server=self._server) from error
+    def ask(self, method: str, path: str, body: object = None) -> bytes:
+        """What the server answers to a request; it may give one another cookie."""
+        answer, cookie = ask(self.server, self.cookie, method, path, body)
         if cookie:
             self.cookie = cookie
             with suppress(OSError):
                 self._file.parent.mkdir(parents=True, exist_ok=True)
                 self._file.touch(mode=0o600)
                 self._file.write_text(cookie, encoding="ascii")
+        return answer
+
+
+def ask(server: str, cookie: str, method: str, path: str, body: object = None) -> tuple[bytes, str]:
+    """What a server answers to a request, and the cookie it gives, if it does."""
+    headers = {"content-type": "application/json", "accept": "application/json"}
+    if cookie:
+        headers["cookie"] = cookie
+    data = None if body is None else msgspec.json.encode(body)
+    try:
+        request = Request(server + path, data, headers, method=method)
+        with urlopen(request, timeout=10) as answer:
+            return answer.read(), answer.headers.get("set-cookie", "").split(";")[0]
+    except HTTPError as error:
+        raise _problem(error.read(), server) from error
+    except (URLError, OSError, ValueError, HTTPException) as error:
+        sentence = f"{server} cannot be reached."
+        raise NoConnection("server-unreachable", sentence, server=server) from error
 
 
 @dataclass
@@ -137,6 +158,7 @@ class Line:
         """All that the server says, until it says that there is nothing more to say."""
         wait = 0.5
         while True:
+            closed: int | None = None
             try:
                 headers = {"cookie": self.cookie}
                 async with connect(self.address.socket, additional_headers=headers) as socket:
@@ -148,15 +170,28 @@ class Line:
                         if isinstance(message, m.Done | m.Refused) and message.id:
                             self._unconfirmed.pop(message.id, None)
                         yield message
-                    if socket.close_code in _FINAL:
-                        return
+                    closed = socket.close_code
+            except ConnectionClosed as error:
+                closed = error.rcvd.code if error.rcvd else None
             except (OSError, WebSocketException, TimeoutError):
                 pass
             finally:
                 self._socket = None
+            if closed in _FINAL:
+                return
             yield Lost()
             await asyncio.sleep(wait)
             wait = min(2 * wait, 8.0)
+
+    def at(self, code: str) -> "Line":
+        """The line to another table of the same server."""
+        return Line(Address(self.address.server, code), self.cookie)
+
+    async def record(self) -> str:
+        """The record of the match, as far as one may know it now."""
+        path = f"/api/tables/{self.address.code}/record?format=text"
+        asked = asyncio.to_thread(ask, self.address.server, self.cookie, "GET", path)
+        return (await asked)[0].decode()
 
     async def send(self, command: str, **params: object) -> None:
         """Send a command; the same id, sent twice, is carried out once."""
