@@ -15,7 +15,6 @@ from typing import Any
 from sqlalchemy import (
     Connection,
     Engine,
-    bindparam,
     create_engine,
     delete,
     event,
@@ -33,8 +32,9 @@ from sqlalchemy.pool import StaticPool
 from yokai_septet.errors import YokaiError
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import schema as s
+from yokai_septet.server.store.appending import Append, write_group, write_group_at_once
 from yokai_septet.table import Entry
-from yokai_septet.table.entries import decode, encode
+from yokai_septet.table.entries import decode
 
 
 class StoreUnavailable(YokaiError):
@@ -63,31 +63,18 @@ class StoredEntry:
     command: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Entries to be added to the log of one table, all or none."""
-
-    code: str
-    expected: int
-    """The number of the last entry that the writer knows; 0 makes the table."""
-    entries: tuple[Entry, ...]
-    status: str
-    public: bool
-    due_at: float | None
-    at: float
-    summary: str
-    person: str | None = None
-    command: str | None = None
-    players: tuple[tuple[str, int], ...] | None = None
-    """Who plays on which seat; None if that has not changed."""
-    with_table: "Append | None" = None
-    """Another table that is made along with it."""
-
-
 @dataclass(slots=True)
 class _Waiting:
     append: Append
     done: asyncio.Future[bool] = field(default_factory=asyncio.Future)
+
+    def answer(self, kept: bool) -> None:
+        if not self.done.done():  # nobody may be waiting any more
+            self.done.set_result(kept)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Store:
@@ -170,52 +157,52 @@ class Store:
     # --- logs -------------------------------------------------------------------------------------
 
     async def append(self, append: Append) -> bool:
-        """Add to a table's log; False if somebody else was faster. When it returns, it is kept."""
+        """Add to a table's log; False if somebody else was faster. When it returns, it is kept.
+        Who no longer waits for it does not stop it."""
         waiting = _Waiting(append)
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
-        return await asyncio.shield(waiting.done)
+        return await waiting.done
 
     async def _write(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting, []
             try:
-                accepted = await self._write_group(group)
-            except Exception as error:
-                if not isinstance(error, StoreUnavailable):
-                    await self._write_singly(group)
-                    continue
+                kept = await self._write_group(group)
+            except StoreUnavailable as error:
                 for waiting in group:
-                    if not waiting.done.done():
-                        waiting.done.set_exception(error)
+                    waiting.fail(error)
+            except Exception:
+                await self._write_singly(group)
             else:
                 for waiting in group:
-                    if not waiting.done.done():
-                        waiting.done.set_result(id(waiting) in accepted)
+                    waiting.answer(waiting.append in kept)
 
     async def _write_singly(self, group: list[_Waiting]) -> None:
         """One of the group cannot be written: find out which, and spare the others."""
         for waiting in group:
             try:
-                waiting.done.set_result(id(waiting) in await self._write_group([waiting]))
+                waiting.answer(waiting.append in await self._write_group([waiting]))
             except Conflict:  # somebody else was there first
-                waiting.done.set_result(False)
+                waiting.answer(False)
             except Exception as error:
-                waiting.done.set_exception(error)
+                waiting.fail(error)
 
-    async def _write_group(self, group: list[_Waiting]) -> set[int]:
+    async def _write_group(self, group: list[_Waiting]) -> set[Append]:
+        """Write what is not outdated, and say what that was."""
+        appends = [waiting.append for waiting in group]
         if self._writing is not None:  # SQLite: one step into one thread, not one a statement
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._write_in_thread, group)
+            return await loop.run_in_executor(self._thread, self._write_in_thread, appends)
         async with self._transaction() as connection:
-            return await connection.run_sync(_write, group)
+            return await connection.run_sync(write_group, appends)
 
-    def _write_in_thread(self, group: list[_Waiting]) -> set[int]:
+    def _write_in_thread(self, appends: list[Append]) -> set[Append]:
         assert self._writing is not None
         try:
             with self._writing.begin() as connection:
-                return _write(connection, group)
+                return write_group_at_once(connection, appends)
         except DBAPIError as error:
             raise _unavailable(error) from error
 
@@ -366,65 +353,6 @@ class Store:
         """Ask the database whether it is there."""
         async with self._reader() as connection:
             await connection.execute(select(1))
-
-
-def _write(connection: Connection, group: list[_Waiting]) -> set[int]:
-    """Write what is not outdated, and say what that was."""
-    first = {w.append.code: w for w in reversed(group)}
-    order = sorted(first)  # all workers lock in this order, so none waits in a circle
-    query = select(s.tables.c.code, s.tables.c.seq).where(s.tables.c.code.in_(order))
-    rows = connection.execute(query.order_by(s.tables.c.code).with_for_update())
-    seqs = {row.code: row.seq for row in rows}
-    accepted = [first[code] for code in order if first[code].append.expected == seqs.get(code, 0)]
-    appends = [w.append for w in accepted]
-    appends += [a.with_table for a in appends if a.with_table is not None]
-    if appends:
-        _write_appends(connection, appends)
-    return {id(waiting) for waiting in accepted}
-
-
-def _write_appends(connection: Connection, appends: list[Append]) -> None:
-    if new := [a for a in appends if a.expected == 0]:
-        connection.execute(
-            insert(s.tables), [_row(a) | {"code": a.code, "created_at": a.at} for a in new]
-        )
-    if old := [a for a in appends if a.expected]:
-        connection.execute(
-            update(s.tables).where(s.tables.c.code == bindparam("which")),
-            [_row(a) | {"which": a.code} for a in old],
-        )
-    connection.execute(insert(s.entries), [row for a in appends for row in _rows(a)])
-    for append in appends:
-        if append.players is not None:
-            connection.execute(delete(s.players).where(s.players.c.code == append.code))
-            if append.players:
-                connection.execute(
-                    insert(s.players),
-                    [{"code": append.code, "person": p, "seat": n} for p, n in append.players],
-                )
-
-
-def _row(append: Append) -> dict[str, object]:
-    return {
-        "seq": append.expected + len(append.entries),
-        "status": append.status,
-        "public": append.public,
-        "due_at": append.due_at,
-        "updated_at": append.at,
-        "summary": append.summary,
-    }
-
-
-def _rows(append: Append) -> Iterable[dict[str, object]]:
-    for number, entry in enumerate(append.entries, append.expected + 1):
-        first = number == append.expected + 1  # the command's id stands at its first entry
-        yield {
-            "code": append.code,
-            "seq": number,
-            "body": encode(entry).decode(),
-            "person": append.person if first else None,
-            "command": append.command if first else None,
-        }
 
 
 def _set_up_sqlite(engine: Engine) -> None:
