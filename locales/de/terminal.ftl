@@ -119,7 +119,7 @@ app-waiting-for-deal = Es wird auf das nächste Geben gewartet …
 app-waiting = Am Zug: { $names }.
 app-undo-asked = { $name } möchte eine Karte zurücknehmen. y: einverstanden. z: nein.
 app-table-over = Die Partie ist zu Ende. q: verlassen.
-app-keys-remote = x Tipp  u zurück  s mehr
+app-keys-remote = a–p Karte  ←→ ⏎  r Hilfe  t Stich  v Karten  x Tipp  u zurück  s mehr  q Ende
 app-more-title = Was noch?
 app-would-abandon = { $who ->
     [you] Du möchtest die Partie abbrechen; sie endet, wenn alle zustimmen.

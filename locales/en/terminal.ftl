@@ -119,7 +119,7 @@ app-waiting-for-deal = Waiting for the next deal …
 app-waiting = To act: { $names }.
 app-undo-asked = { $name } asks to take a card back. y: agree. z: refuse.
 app-table-over = The game is over. q: leave.
-app-keys-remote = x hint  u undo  s more
+app-keys-remote = a–p card  ←→ ⏎  r aid  t trick  v cards out  x hint  u undo  s more  q leave
 app-more-title = What else?
 app-would-abandon = { $who ->
     [you] You would abandon the game; it ends if all agree.

@@ -119,7 +119,7 @@ app-waiting-for-deal = En attente de la prochaine donne…
 app-waiting = À jouer : { $names }.
 app-undo-asked = { $name } demande à reprendre une carte. y : d’accord. z : non.
 app-table-over = La partie est finie. q : quitter.
-app-keys-remote = x conseil  u annuler  s plus
+app-keys-remote = a–p carte  ←→ ⏎  r aide  t pli  v cartes  x conseil  u annuler  s plus  q fin
 app-more-title = Quoi d’autre ?
 app-would-abandon = { $who ->
     [you] Vous souhaitez abandonner la partie ; elle s’arrête si tous sont d’accord.

@@ -119,7 +119,7 @@ app-waiting-for-deal = Ждём следующей раздачи…
 app-waiting = Ход: { $names }.
 app-undo-asked = { $name } просит взять карту назад. y: согласиться. z: отказать.
 app-table-over = Партия окончена. q: выйти.
-app-keys-remote = x подсказка  u назад  s ещё
+app-keys-remote = a–p карта  ←→ ⏎  r справка  t взятка  v карты  x совет  u назад  s ещё  q уйти
 app-more-title = Что ещё?
 app-would-abandon = { $who ->
     [you] Вы хотите прервать партию; она кончится, если согласны все.

@@ -119,7 +119,7 @@ app-waiting-for-deal = 等待下一次發牌…
 app-waiting = 輪到：{ $names }。
 app-undo-asked = { $name } 想收回一張牌。y：同意。z：拒絕。
 app-table-over = 對局結束。q：離開。
-app-keys-remote = x 提示  u 收回  s 更多
+app-keys-remote = a–p 出牌  ←→ ⏎  r 速查  t 上一墩  v 餘牌  x 提示  u 收回  s 更多  q 離開
 app-more-title = 其他動作
 app-would-abandon = { $who ->
     [you] 你提議中止對局；所有人同意後即結束。

@@ -141,9 +141,31 @@ def test_otherwise_a_gap_is_filled_in_English(
         (tmp_path / language).mkdir()
         (tmp_path / language / "terms.ftl").write_text(text)
     monkeypatch.setattr(messages, "locales_folder", lambda: tmp_path)
-    messages._file_set.cache_clear()
+    forget()
     try:
         texts = Texts("de", strict=False)
         assert [texts.format(m) for m in ("yes", "no", "perhaps")] == ["ja", "no", "perhaps"]
     finally:
-        messages._file_set.cache_clear()
+        forget()
+
+
+def forget() -> None:
+    for cached in (messages._file_set, messages._simple_messages, messages._sources):
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_formatted_simply_is_what_fluent_makes_of_it(language: str) -> None:
+    simple = messages._simple_messages(language)
+    assert len(simple) > 300
+    for name, text in simple.items():
+        given = dict.fromkeys(messages._PARAMETER.findall(text), "Ёkai 妖")
+        files = messages._file_set(language)
+        made, problems = files.bundle.format_pattern(files.pattern(name), given)
+        assert messages._formatted_simply(language, name, given) == made, name
+        assert not problems
+
+
+def test_numbers_are_left_to_fluent() -> None:
+    assert messages._formatted_simply("de", "app-round", {"number": 1234}) is None
+    assert Texts("de").format("app-round", number=1234) == "Runde 1.234"

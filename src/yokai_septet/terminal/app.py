@@ -98,7 +98,7 @@ class MenuScreen(Screen[None]):
         options += [
             None,
             Option(bots_line(self._texts, self._wishes.bots), "bots"),
-            Option(say("app-people", count=self._wishes.people), "people"),
+            Option(say("app-people", count=str(self._wishes.people)), "people"),
             Option(memory_line(self._texts, self._wishes.memory_aid), "memory"),
             None,
             Option(say("app-rules"), "rules"),

@@ -53,7 +53,7 @@ class Place:
 def places(texts: Texts, identity: Identity) -> list[Place]:
     """Everywhere one can go from here: new tables first, then one's own, then open ones."""
     mine = msgspec.json.decode(identity.ask("GET", "/api/me/matches"), type=list[api.MyMatch])
-    lobby = msgspec.json.decode(identity.ask("GET", "/api/tables"), type=api.Lobby)
+    tables = msgspec.json.decode(identity.ask("GET", "/api/tables"), type=list[api.LobbyTable])
     own = [match for match in mine if match.status in ("gathering", "playing")]
     codes = {match.code for match in own}
     found = [
@@ -65,7 +65,7 @@ def places(texts: Texts, identity: Identity) -> list[Place]:
         found.append(
             Place(texts.format("app-return", code=match.code, ruleset=ruleset), match.code)
         )
-    for table in lobby.tables:
+    for table in tables:
         if table.code not in codes:
             taken = texts.format("table-seats-taken", taken=table.taken, seats=table.seats)
             ruleset = texts.format(f"ruleset-{table.ruleset}")

@@ -41,7 +41,9 @@ class PlainRemote:
         self._witness = Witness()
         self._offered: list[Deed] = []
         self._asked: object = None
-        """The question that is open: it is not asked twice."""
+        """The last question: it is not asked twice."""
+        self._awaits = False
+        """Whether it is open."""
         self._sat = False
         self._wants_rematch = False
         self._said_ready = -1
@@ -54,7 +56,7 @@ class PlainRemote:
         following = asyncio.create_task(self._listen(heard))
         try:
             while self._next is None:
-                if keyboard is not None and (keyboard.eager or self._asked is not None):
+                if keyboard is not None and (keyboard.eager or self._awaits):
                     keyboard.want(heard)
                 message = await heard.get()
                 if message is None:
@@ -174,11 +176,11 @@ class PlainRemote:
         question = self._question(state)
         if question == self._asked:
             return
-        self._asked = question
+        self._asked, self._awaits = question, True
         if state.match is None:
             await self._ask_gathering(state)
         elif self.seat is None:
-            self._asked = None
+            self._awaits = False
         elif state.undo is not None and self.seat in state.undo.waiting:
             self._tell.say("app-undo-asked", name=self._tell.names[state.undo.seat])
         elif state.status in OVER:
@@ -195,7 +197,7 @@ class PlainRemote:
             passing = state.match.round.phase is Phase.PASS
             self._tell.say("plain-ask-pass" if passing else "plain-ask-play")
         else:
-            self._asked = None
+            self._awaits = False
 
     def _question(self, state: m.TableState) -> object:
         """What is to be decided, as a value that changes with it."""
@@ -208,10 +210,12 @@ class PlainRemote:
         mine = self.seat in now.to_act
         passed = now.phase is Phase.PASS and now.passed is not None
         bot = self.seat is not None and state.seats[self.seat].bot_plays
-        if not (mine or asked or bot) or passed:
+        if bot and not asked:
+            return ("bot", now.number)
+        if not (mine or asked) or passed:
             return None
         return (now.number, now.phase, now.trick_number, len(now.trick.cards if now.trick else ()),
-                asked, bot, state.undone)  # fmt: skip
+                asked, state.undone)  # fmt: skip
 
     async def _ask_gathering(self, state: m.TableState) -> None:
         free = [seat.seat for seat in state.seats if seat.kind == "free"]
@@ -222,14 +226,14 @@ class PlainRemote:
             self._tell.say("app-start")
         else:
             self._tell.say("app-waiting-for-start")
-            self._asked = None
+            self._awaits = False
 
     async def _ask_ready(self, match: m.MatchState) -> None:
         over = len(match.results)
         if over == 0:
             await self._ready(over)
         if self._said_ready >= over:
-            self._asked = None
+            self._awaits = False
         else:
             self._tell.say("app-continue")
 
@@ -239,8 +243,9 @@ class PlainRemote:
         if over == 0 and self.seat is not None and self.state.salts[self.seat] is None:
             salt = self._witness.new_salt(self.seat)
             self._tell.say("app-salted", salt=salt)
-            await self.line.send("add-salt", salt=salt)
-        await self.line.send("ready", round=over)
+            await self.line.send("add-salt", salt=salt)  # which says that one is ready
+        else:
+            await self.line.send("ready", round=over)
 
     # --- what is typed --------------------------------------------------------------------------
 
@@ -286,7 +291,7 @@ class PlainRemote:
             over = len(state.match.results)
             if self._said_ready < over:
                 await self._ready(over)
-                self._asked = None
+                self._awaits = False
         elif self.seat is not None and state.seats[self.seat].bot_plays:
             await self.line.send("take-back")
         else:
@@ -306,10 +311,10 @@ class PlainRemote:
             return
         if now.phase is Phase.PASS:
             await self.line.send("pass", round=now.number, cards=cards)
-            self._asked = None
+            self._awaits = False
         elif len(cards) == 1:
             await self.line.send("play", round=now.number, trick=now.trick_number, card=cards[0])
-            self._asked = None
+            self._awaits = False
         else:
             tell.say("plain-one-card")
 

@@ -43,7 +43,7 @@ class RemoteScreen(ChoosingScreen):
         ("z", "answer_undo(False)"),
         ("s", "more"),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("app-keys", "app-keys-remote")
+    KEYS: ClassVar[tuple[str, ...]] = ("app-keys-remote",)
 
     def __init__(self, pen: Pen, line: Line, watch: bool = False) -> None:
         super().__init__(pen)
@@ -222,8 +222,9 @@ class RemoteScreen(ChoosingScreen):
         if over == 0 and self.seat is not None and self.state.salts[self.seat] is None:
             salt = self.witness.new_salt(self.seat)
             self.write(self.pen.say("app-salted", salt=salt), "dim")
-            await self.line.send("add-salt", salt=salt)
-        await self.line.send("ready", round=over)
+            await self.line.send("add-salt", salt=salt)  # which says that one is ready
+        else:
+            await self.line.send("ready", round=over)
 
     def _show_end(self, match: m.MatchState, told: list[str]) -> None:
         over = match.last_round

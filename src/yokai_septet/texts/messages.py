@@ -22,6 +22,11 @@ from yokai_septet.texts.languages import FALLBACK, LANGUAGES, negotiate
 STRICT_VARIABLE: Final = "YOKAI_STRICT_TEXTS"
 _CARDS_IN_PARTS: Final = ("card", "boss")
 _PACKAGE: Final = Path(__file__).parents[1]
+_PARAMETER: Final = re.compile(r"\{ \$(\w+) \}")
+_SIMPLE: Final = re.compile(
+    r"^([a-z][\w-]*) = ((?=\S)[^\n{}]*(?:\{ \$\w+ \}[^\n{}]*)*)(?:\n(?! )|\Z)", re.MULTILINE
+)
+"""A message that is one line of text and parameters."""
 
 
 class MissingMessage(LookupError):
@@ -47,11 +52,14 @@ class Texts:
     def format(self, message: str, /, **params: object) -> str:
         """The text of a message, such as `format("count-tricks", count=3)`."""
         languages = (self.language,) if self._strict else (self.language, FALLBACK)
+        given = dict(self._readable(params))
         for language in languages:
+            simple = _formatted_simply(language, message, given)
+            if simple is not None:
+                return simple
             pattern = _file_set(language).pattern(message)
             if pattern is None:
                 continue
-            given = dict(self._readable(params))
             text, problems = _file_set(language).bundle.format_pattern(pattern, given)
             if problems and self._strict:
                 raise MissingMessage(f"{message!r} in {language} cannot be shown: {problems}.")
@@ -62,7 +70,10 @@ class Texts:
 
     def __contains__(self, message: object) -> bool:
         """Whether this language itself has the message."""
-        return isinstance(message, str) and _file_set(self.language).pattern(message) is not None
+        if not isinstance(message, str):
+            return False
+        simple = message in _simple_messages(self.language)
+        return simple or _file_set(self.language).pattern(message) is not None
 
     def suit(self, suit: Suit) -> str:
         """A suit's name: "Earth"."""
@@ -127,10 +138,7 @@ class _FileSet:
         from fluent.runtime import FluentBundle  # slow to import, and not every command speaks
 
         self.bundle: Final = FluentBundle([language], use_isolating=False)
-        folder = locales_folder() / language
-        self._unread = {
-            path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))
-        }
+        self._unread = dict(_sources(language))
         self._read("terms.ftl")
 
     def pattern(self, message: str) -> Any:
@@ -149,6 +157,30 @@ class _FileSet:
         from fluent.runtime import FluentResource
 
         self.bundle.add_resource(FluentResource(self._unread.pop(file)))
+
+
+def _formatted_simply(language: str, message: str, given: dict[str, Any]) -> str | None:
+    """The text of a message that needs no knowledge of the language: loading the Fluent library
+    takes most of the time of a command that says little. None if it is not that simple."""
+    text = _simple_messages(language).get(message)
+    if text is None:
+        return None
+    if not all(isinstance(given.get(name), str) for name in _PARAMETER.findall(text)):
+        return None  # numbers are written as the language writes them
+    return _PARAMETER.sub(lambda found: str(given[found[1]]), text)
+
+
+@cache
+def _simple_messages(language: str) -> dict[str, str]:
+    found = (_SIMPLE.findall(text) for text in _sources(language).values())
+    return {name: text.rstrip() for pairs in found for name, text in pairs}
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """The text of every file of a language, by name."""
+    folder = locales_folder() / language
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
 
 
 @cache
