@@ -98,8 +98,9 @@ def _kind(view: View, now: RoundView, feature: str) -> str | None:
     if feature == "lose":
         return "seventh" if now.won[side] >= 6 else "stops-them"
     if feature == "win":
+        theirs = max(won for other, won in enumerate(now.won) if other != side)
         near = len(now.bosses[side]) + 1 >= view.ruleset.bosses_to_win
-        return "wins-round" if near or now.won[side] >= 6 else "their-seventh"
+        return "their-seventh" if theirs >= 6 and not near else "wins-round"
     return next((kind for name, kind in _BY_FEATURE if re.match(name, feature)), None)
 
 
@@ -136,4 +137,11 @@ def _of_pass(view: View, choice: Pass) -> str:
                     if re.match(name + "$", feature):
                         reasons[kind] = reasons.get(kind, 0.0) + share * part
     kind, gain = max(reasons.items(), key=lambda item: item[1], default=("pass-best", 0.0))
-    return kind if gain > 1e-6 else "pass-best"
+    if gain <= 1e-6 or (kind == "pass-trump" and any(_is_trump(view, card) for card in choice.cards)):
+        return "pass-best"  # one cannot say that trumps are kept when they are passed
+    return kind
+
+
+def _is_trump(view: View, card: Card) -> bool:
+    assert view.round is not None
+    return card.rank == 1 or card.suit is view.round.trump
