@@ -45,8 +45,8 @@ def test_reasons_are_true(ruleset: Ruleset) -> None:
             if isinstance(action, Deal):
                 continue
             seen = view(match, action.seat)
-            choices = [Play(action.seat, card) for card in seen.playable()] or [action]
-            for choice in choices:
+            plays: list[Pass | Play] = [Play(action.seat, card) for card in seen.playable()]
+            for choice in plays or [action]:
                 kind = why(seen, choice).message.removeprefix("bot-why-")
                 assert holds(kind, seen, choice), f"{kind} is not true of {choice} in {seen}"
                 given[kind] += 1

@@ -137,8 +137,9 @@ def _of_pass(view: View, choice: Pass) -> str:
                     if re.match(name + "$", feature):
                         reasons[kind] = reasons.get(kind, 0.0) + share * part
     kind, gain = max(reasons.items(), key=lambda item: item[1], default=("pass-best", 0.0))
-    if gain <= 1e-6 or (kind == "pass-trump" and any(_is_trump(view, card) for card in choice.cards)):
-        return "pass-best"  # one cannot say that trumps are kept when they are passed
+    passes_trump = any(_is_trump(view, card) for card in choice.cards)
+    if gain <= 1e-6 or (kind == "pass-trump" and passes_trump):
+        return "pass-best"  # nobody keeps trumps by passing them
     return kind
 
 
