@@ -2,7 +2,7 @@
 //
 // A question is "does side `asker` win with at least `need` points?", a search of an and-or tree.
 // Outcomes are ranked 0 (side 1 wins with 7) to 13 (side 0 wins with 7), and a handful of questions
-// pins the rank down. Between tricks a table of exact, rank-relative keys keeps what was proven.
+// pins the rank down. Between tricks a table keeps what was proven about classes of positions.
 #include "solver.hpp"
 
 #include <algorithm>
@@ -191,7 +191,7 @@ private:
         set_up(p);
         rank_ = rank;
         asker_ = rank >= 7 ? 0 : 1;
-        need_ = basic_ ? 0 : rank >= 7 ? rank - 6 : 8 - rank;
+        need_ = basic_ || rank == 7 ? 0 : rank >= 7 ? rank - 6 : 8 - rank;
         bool yes;
         if (p.trick_size == 0) {
             yes = at_lead(p.leader);
@@ -470,7 +470,7 @@ private:
 
     // A position at the start of a trick but for the ranks. What is not in it follows from `round_`.
     std::uint64_t key(int leader) const {
-        const std::uint64_t rest = std::uint64_t(leader | tricks_[0] << 2 | caught_[0] << 5 | stars_[0] << 7);
+        const std::uint64_t rest = std::uint64_t(leader | caught_[0] << 2);
         std::uint64_t h = with_lone_suits_merged(hash_) ^ (rest + 1) * 0x9e3779b97f4a7c15u;
         h = (h ^ h >> 32) * 0xbf58476d1ce4e5b9u;
         h = (h ^ h >> 29) * 0x94d049bb133111ebu;
@@ -481,18 +481,23 @@ private:
     // A proof needs the order of a suit's cards only down to the lowest one whose rank mattered. The
     // search passes such cards upwards as a set; of each suit only the lowest counts.
 
-    Mask plane_mask(Mask mattered) const {
-        Mask mask = 0;
-        for (int s = 0; mattered; ++s, mattered >>= 8)
-            if (mattered & 0xff) mask |= field_from(Card(8 * s + std::countr_zero(mattered & 0xff)));
-        return mask;
+    std::uint32_t depths(Mask mattered) const {
+        std::uint32_t depths = Depths::NONE;
+        while (mattered) {
+            const Card c = lowest(mattered);
+            const int suit = suit_of(c);
+            mattered &= ~suit_mask(suit);
+            const unsigned below = BITS.of[ranked(live_, suit) & ((1u << slot_of(c)) - 1)];
+            depths ^= (below ^ 7u) << 3 * suit;
+        }
+        return depths;
     }
 
-    static Mask cards_of_mask(Mask mask, Mask live) {
+    static Mask cards_of_depths(std::uint32_t depths, Mask live) {
         Mask cards = 0;
-        for (int s = 0; mask; ++s, mask >>= FIELD)
-            if (mask & FIELD_MASK)
-                cards |= bit(Card(8 * s + NTH.of[ranked(live, s)][std::countr_zero(mask & FIELD_MASK)]));
+        depths ^= Depths::NONE;
+        for (int s = 0; depths; ++s, depths >>= 3)
+            if (depths & 7) cards |= bit(Card(8 * s + NTH.of[ranked(live, s)][(depths & 7) ^ 7]));
         return cards;
     }
 
@@ -647,8 +652,8 @@ private:
         mattered_ = 0;
         if (all_stars_ - stars_[1 - asker_] < need_) return false;
         const std::uint64_t k = key(leader);
-        Mask mask;
-        if (const int known = table_.find(k, planes_, rank_, mask); known >= 0) return known == (asker_ == 0);
+        std::uint32_t depths;
+        if (const int known = table_.find(k, planes_, asked(), tricks_[0], depths); known >= 0) return known == (asker_ == 0);
         return search_lead(leader, k);
     }
 
@@ -696,8 +701,15 @@ private:
         return keep(k, !ours);
     }
 
+    // The question, on a scale that does not depend on the stars captured so far: 7 asks who wins, above
+    // that how many more stars side 0 gains, below how many side 1 gains.
+    int asked() const {
+        const int more = std::max(0, need_ - stars_[asker_]);
+        return asker_ == 0 ? 7 + more : 7 - more;
+    }
+
     bool keep(std::uint64_t k, bool result) {
-        table_.store(k, planes_, plane_mask(mattered_), rank_, result == (asker_ == 0), left_);
+        table_.store(k, planes_, depths(mattered_), asked(), tricks_[0], result == (asker_ == 0), left_);
         return result;
     }
 
@@ -836,6 +848,7 @@ private:
             std::uint64_t hash;
             Move move;
             int winner;
+            int asked, tricks;
             Mask mattered;  // in this trick
         };
         const bool ours = (seat & 1) == asker_;
@@ -886,6 +899,8 @@ private:
                 table_.prefetch(child.key);
                 child.planes = planes_;
                 child.hash = hash_;
+                child.asked = asked();
+                child.tricks = tricks_[0];
                 caught_[side] -= more;
                 stars_[side] -= stars;
                 --tricks_[side];
@@ -907,14 +922,14 @@ private:
         }
         for (int i = 0; result != ours && i < n;) {
             const Child& child = children[i];
-            Mask mask;
-            const int known = table_.find(child.key, child.planes, rank_, mask);
+            std::uint32_t depths;
+            const int known = table_.find(child.key, child.planes, child.asked, child.tricks, depths);
             if (known < 0) {
                 ++i;
                 continue;
             }
             const Card c = child.move.card;
-            const Mask these = child.mattered | cards_of_mask(mask, live3 & ~bit(c));
+            const Mask these = child.mattered | cards_of_depths(depths, live3 & ~bit(c));
             if ((known == (asker_ == 0)) == ours) {
                 result = ours;
                 mattered_ = these;

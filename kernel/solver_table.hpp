@@ -1,20 +1,30 @@
 // The solver's transposition table: what was proven about positions at the start of a trick.
 //
-// An entry is a fact about all positions of one class: the same player leads, the sides have the same
-// tricks, bosses and stars, every hand has the same number of cards of each suit, the same bosses and
-// the Super Trump, and the highest cards of each suit, down to the lowest whose rank mattered in the
-// proof, belong to the same players. What the first part says is in a 64-bit hash, of which an entry
-// and its place keep all bits; the ranks are compared themselves.
+// An entry is a fact about all positions of one class: the same player leads, the sides have captured
+// as many bosses, every hand has the same number of cards of each suit, the same bosses and the Super
+// Trump, and the highest cards of each suit, down to the lowest whose rank mattered in the proof,
+// belong to the same players. What the first part says is the position's key. The tricks won are a
+// bound: a side that can do something can do it with fewer tricks as well. An entry keeps how
+// far down each suit mattered, and one 64-bit hash of the key and of the owners down to there; some
+// bits of the key spare most comparisons. Two classes are taken for each other with a chance of about
+// one in 10^19 for each comparison.
 //
-// The table starts small, since touching fresh memory costs more than a small search, and grows
-// fourfold when half full.
+// Lookups go anywhere, so what they cost is memory: an entry is 16 bytes, and a bucket of four is one
+// cache line. The table starts small, since touching fresh memory costs more than a small search, and
+// grows fourfold when half full.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <utility>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 namespace yokai::solver {
 
@@ -22,6 +32,26 @@ namespace yokai::solver {
 struct Planes {
     std::uint64_t owner0, owner1;  // the two bits of the seat that holds the card
     std::uint64_t boss;            // whether it is a boss
+};
+
+// How far down the ranks of each suit matter: 3 bits a suit, the lowest place that does, or 7.
+class Depths {
+public:
+    static constexpr std::uint32_t NONE = (1u << 21) - 1;
+
+    // The same as a mask of the planes.
+    static std::uint64_t mask(std::uint32_t depths) {
+        return std::uint64_t(MASKS[depths & 511]) | std::uint64_t(MASKS[depths >> 9 & 511]) << 21 |
+               std::uint64_t(MASKS[depths >> 18 & 7] & 127) << 42;
+    }
+
+private:
+    static constexpr std::array<std::uint32_t, 512> MASKS = [] {
+        std::array<std::uint32_t, 512> masks{};
+        for (unsigned i = 0; i < 512; ++i)
+            for (unsigned j = 0; j < 3; ++j) masks[i] |= (127u >> (i >> 3 * j & 7) << (i >> 3 * j & 7) & 127u) << 7 * j;
+        return masks;
+    }();
 };
 
 class Table {
@@ -36,7 +66,7 @@ public:
 
     void reset() {
         bits_ = MIN_BITS;
-        buckets_.reset(new Bucket[std::size_t{1} << bits_]());
+        buckets_ = empty(bits_);
         used_ = 0;
         age_ = 1;
     }
@@ -50,68 +80,90 @@ public:
         }
     }
 
-    void prefetch(std::uint64_t hash) const {
+    void prefetch(std::uint64_t key) const {
 #if defined(__GNUC__)
-        const char* at = reinterpret_cast<const char*>(&buckets_[place(hash)]);
-        __builtin_prefetch(at);
-        __builtin_prefetch(at + 64);
+        __builtin_prefetch(&buckets_[place(key)]);
 #else
-        (void)hash;
+        (void)key;
 #endif
     }
 
-    // Whether the position is known to reach a rank (1) or not (0), or -1; `mask`: what mattered.
-    int find(std::uint64_t hash, const Planes& p, int rank, std::uint64_t& mask) const {
-        const std::uint64_t t0 = tag0(hash), t1 = tag1(hash), t2 = tag2(hash), t3 = tag3(hash) | age_ << 49;
-        for (const Entry& e : buckets_[place(hash)].entries) {
-            const std::uint64_t m = e.mask & LOW;
-            const std::uint64_t differs = ((e.owner0 ^ p.owner0 ^ t1) & (m | ~LOW)) |
-                                          ((e.owner1 ^ p.owner1 ^ t2) & (m | ~LOW)) | ((e.boss ^ p.boss) & m) |
-                                          ((e.mask ^ t0) & ~LOW) | ((e.boss ^ t3) & AGE_AND_TAG);
-            if (differs) continue;
-            const int known = int(e.boss >> 52 & 15);
-            const bool reached = e.boss >> 56 & 1;
-            if (reached ? known >= rank : known <= rank) {
-                mask = m;
-                return reached;
-            }
+    // Whether the position is known to reach a rank (1) or not (0), or -1, when side 0 has won so many
+    // tricks; `depths`: what mattered.
+    int find(std::uint64_t key, const Planes& planes, int rank, int tricks, std::uint32_t& depths) const {
+        const std::uint64_t wanted = tag(key) | age_;
+        for (const Entry& e : buckets_[place(key)].entries) {
+            if ((e.rest ^ wanted) & (TAG | AGE)) continue;
+            const int known = int(e.rest >> RANK_AT & 15);
+            const bool reached = e.rest >> REACHED_AT & 1;
+            const int counted = int(e.rest >> TRICKS_AT & 7);
+            if (reached ? known < rank || counted < tricks : known > rank || counted > tricks) continue;
+            const std::uint32_t d = std::uint32_t(e.rest >> DEPTHS_AT) & Depths::NONE;
+            if (e.hash != hash(key, planes, Depths::mask(d))) continue;
+            depths = d;
+            return reached;
         }
         return -1;
     }
 
-    // `depth` (tricks left) decides what stays when a bucket is full.
-    void store(std::uint64_t hash, const Planes& p, std::uint64_t mask, int rank, bool reached, int depth) {
+    // `left` (tricks) decides what stays when a bucket is full.
+    void store(std::uint64_t key, const Planes& planes, std::uint32_t depths, int rank, int tricks, bool reached,
+               int left) {
         if (used_ > (std::size_t{2} << bits_) && bits_ < max_bits_) grow();
-        put(hash, {mask | tag0(hash), (p.owner0 & mask) | tag1(hash), (p.owner1 & mask) | tag2(hash),
-                   (p.boss & mask) | tag3(hash) | age_ << 49 | std::uint64_t(rank) << 52 | std::uint64_t(reached) << 56 |
-                       std::uint64_t(depth) << 57});
+        put(key, {hash(key, planes, Depths::mask(depths)),
+                  tag(key) | age_ | std::uint64_t(rank) << RANK_AT | std::uint64_t(reached) << REACHED_AT |
+                      std::uint64_t(left) << LEFT_AT | std::uint64_t(tricks) << TRICKS_AT |
+                      std::uint64_t(depths) << DEPTHS_AT});
     }
 
 private:
-    // The upper 15 bits of the words: of the first three, bits 19 to 63 of the hash; of `boss`, age 3,
-    // rank 4, reached 1, depth 4, and bits 16 to 18 of the hash. The place tells the lowest bits.
+    // `rest`, from the lowest bit: age 3, rank 4, reached 1, left 4, tricks of side 0 3, depths 21, and
+    // bits 36 to 63 tell bits 16 to 43 of the key; the place tells its lowest bits.
     struct Entry {
-        std::uint64_t mask = 0, owner0 = 0, owner1 = 0, boss = 0;
+        std::uint64_t hash = 0, rest = 0;
     };
     struct alignas(64) Bucket {
         Entry entries[4];
     };
-    static constexpr std::uint64_t LOW = (std::uint64_t{1} << 49) - 1;
-    static constexpr std::uint64_t AGE_AND_TAG = std::uint64_t{7} << 49 | std::uint64_t{7} << 61;
+    static constexpr int RANK_AT = 3, REACHED_AT = 7, LEFT_AT = 8, TRICKS_AT = 12, DEPTHS_AT = 15, TAG_AT = 36;
+    static constexpr std::uint64_t AGE = 7, TAG = ~std::uint64_t{0} << TAG_AT;
 
-    static std::uint64_t tag0(std::uint64_t h) { return h & ~LOW; }
-    static std::uint64_t tag1(std::uint64_t h) { return (h << 15) & ~LOW; }
-    static std::uint64_t tag2(std::uint64_t h) { return (h << 30) & ~LOW; }
-    static std::uint64_t tag3(std::uint64_t h) { return (h >> 16 & 7) << 61; }
-    std::size_t place(std::uint64_t h) const { return std::size_t(h & ((std::uint64_t{1} << bits_) - 1)); }
+    static std::uint64_t tag(std::uint64_t key) { return key << (TAG_AT - MIN_BITS) & TAG; }
+    std::size_t place(std::uint64_t key) const { return std::size_t(key & ((std::uint64_t{1} << bits_) - 1)); }
 
-    void put(std::uint64_t hash, const Entry& fact) {
-        Bucket& bucket = buckets_[place(hash)];
+    static std::uint64_t hash(std::uint64_t key, const Planes& p, std::uint64_t mask) {
+        std::uint64_t h = key ^ mask * 0xd6e8feb86659fd93u;
+        h = (h ^ h >> 32 ^ (p.owner0 & mask)) * 0x9e3779b97f4a7c15u;
+        h = (h ^ h >> 32 ^ (p.owner1 & mask)) * 0xbf58476d1ce4e5b9u;
+        h = (h ^ h >> 32 ^ (p.boss & mask)) * 0x94d049bb133111ebu;
+        return h ^ h >> 32;
+    }
+
+    // A lookup goes anywhere in the table, so ordinary pages would cost a miss of the address cache each.
+    static constexpr std::align_val_t HUGE_PAGE{std::size_t{2} << 20};
+    struct Free {
+        void operator()(Bucket* buckets) const { ::operator delete[](buckets, HUGE_PAGE); }
+    };
+    using Buckets = std::unique_ptr<Bucket[], Free>;
+
+    static Buckets empty(int bits) {
+        const std::size_t n = std::size_t{1} << bits;
+        void* memory = ::operator new[](n * sizeof(Bucket), HUGE_PAGE);
+#if defined(__linux__)
+        madvise(memory, n * sizeof(Bucket), MADV_HUGEPAGE);  // no harm if it is refused
+#endif
+        Bucket* buckets = static_cast<Bucket*>(memory);
+        std::uninitialized_fill_n(buckets, n, Bucket{});
+        return Buckets(buckets);
+    }
+
+    void put(std::uint64_t key, const Entry& fact) {
+        Bucket& bucket = buckets_[place(key)];
         Entry* victim = nullptr;
         int least = 100;
         for (Entry& e : bucket.entries) {
-            const bool current = (e.boss >> 49 & 7) == age_;
-            const int worth = current ? int(e.boss >> 57 & 15) : -1;
+            const bool current = (e.rest & AGE) == age_;
+            const int worth = current ? int(e.rest >> LEFT_AT & 15) : -1;
             if (worth < least) {
                 least = worth;
                 victim = &e;
@@ -123,22 +175,18 @@ private:
 
     void grow() {
         const int old_bits = bits_;
-        const std::unique_ptr<Bucket[]> old = std::move(buckets_);
+        const Buckets old = std::move(buckets_);
         bits_ = std::min(bits_ + 2, max_bits_);
-        buckets_.reset(new Bucket[std::size_t{1} << bits_]());
+        buckets_ = empty(bits_);
         used_ = 0;
         for (std::size_t i = 0; i < std::size_t{1} << old_bits; ++i)
-            for (const Entry& e : old[i].entries) {
-                if ((e.boss >> 49 & 7) != age_) continue;
-                const std::uint64_t hash = (e.mask & ~LOW) | (e.owner0 & ~LOW) >> 15 | (e.owner1 & ~LOW) >> 30 |
-                                           e.boss >> 61 << 16 | i;
-                put(hash, e);
-            }
+            for (const Entry& e : old[i].entries)
+                if ((e.rest & AGE) == age_) put(e.rest >> TAG_AT << MIN_BITS | (i & ((1u << MIN_BITS) - 1)), e);
     }
 
     int bits_ = 0;
     int max_bits_ = 0;
-    std::unique_ptr<Bucket[]> buckets_;
+    Buckets buckets_;
     std::size_t used_ = 0;
     std::uint64_t age_ = 1;
 };
