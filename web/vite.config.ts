@@ -35,8 +35,36 @@ function locales(): Plugin {
   }
 }
 
+/** The page is fetched together with the few lines that begin it, not after them. */
+function together(): Plugin {
+  return {
+    name: 'together',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'main')
+        const needed = new Set(main ? [main.fileName] : [])
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+        for (const name of needed) {
+          const file = bundle[name]
+          if (file?.type === 'chunk') file.imports.forEach((other) => needed.add(other))
+        }
+        if (entry) needed.delete(entry.fileName) // it stands there already
+        return [...needed].flatMap((name) => {
+          const file = bundle[name]
+          const styles = file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
+          return [
+            { tag: 'link', injectTo: 'head' as const, attrs: { rel: 'modulepreload', href: `/${name}` } },
+            ...styles.map((href) => ({ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'stylesheet', href: `/${href}` } })),
+          ]
+        })
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), locales()],
+  plugins: [svelte(), locales(), together()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: {
     proxy: { '/api': { target: process.env['YOKAI_SERVER'] ?? 'http://127.0.0.1:7007', ws: true } },

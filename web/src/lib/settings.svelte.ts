@@ -2,6 +2,7 @@
 
 import { look } from '../art/look.svelte'
 import type { Edition } from '../art/palette'
+import { key, stored } from './stored'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
@@ -19,17 +20,7 @@ const defaults = {
   learned: false /* whether the guided round was finished or declined */,
 }
 
-const key = 'yokai-settings'
-
-function stored(): Partial<typeof defaults> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<typeof defaults>
-  } catch {
-    return {} // private windows may forbid storage, and what is stored may be anything
-  }
-}
-
-export const settings = $state({ ...defaults, ...stored() })
+export const settings = $state({ ...defaults, ...(stored() as Partial<typeof defaults>) })
 
 /** Store every change, and let the page's look follow. Call once, where effects may run. */
 export function keepSettings(): void {

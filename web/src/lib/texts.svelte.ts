@@ -1,28 +1,8 @@
 /** The page's words: message id and parameters become a sentence in the chosen language. */
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
-import { settings } from './settings.svelte'
+import { loaders, type Entry, type Language } from './languages'
 
-export const languages = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  ru: 'Русский',
-  'zh-Hant': '繁體中文',
-} as const
-export type Language = keyof typeof languages
-
-type Part = FluentResource['body'][number]
-/** A message or term as the build has parsed it: id, value, attributes. */
-export type Entry = [Part['id'], Part['value'], Part['attributes']?]
-
-const loaders: Record<Language, () => Promise<{ default: Entry[] }>> = {
-  en: () => import('virtual:texts/en'),
-  de: () => import('virtual:texts/de'),
-  fr: () => import('virtual:texts/fr'),
-  ru: () => import('virtual:texts/ru'),
-  'zh-Hant': () => import('virtual:texts/zh-Hant'),
-}
 const rulebooks: Record<Language, () => Promise<{ default: Entry[] }>> = {
   en: () => import('virtual:rulebook/en'),
   de: () => import('virtual:rulebook/de'),
@@ -37,16 +17,6 @@ class Texts {
   bundle = $state.raw<FluentBundle | null>(null)
 }
 export const texts = new Texts()
-
-/** The language to begin with: the chosen one, else the browser's, else English. */
-export function preferred(): Language {
-  for (const wish of [settings.language, ...navigator.languages]) {
-    if (/^zh/i.test(wish)) return 'zh-Hant'
-    const known = (Object.keys(languages) as Language[]).find((l) => wish.toLowerCase().startsWith(l))
-    if (known) return known
-  }
-  return 'en'
-}
 
 export async function use(language: Language): Promise<void> {
   const bundle = makeBundle(language, (await loaders[language]()).default)
@@ -63,8 +33,8 @@ export async function rulebook(language: Language): Promise<FluentBundle> {
 
 function makeBundle(language: Language, entries: Entry[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const body = entries.map(([id, value, attributes = {}]) => ({ id, value, attributes }) as Part)
-  const errors = bundle.addResource({ body })
+  const body = entries.map(([id, value, attributes = {}]) => ({ id, value, attributes }))
+  const errors = bundle.addResource({ body } as FluentResource)
   for (const error of errors) console.error(error)
   return bundle
 }

@@ -1,0 +1,35 @@
+/** The five languages: their names, where their texts are, and which of them to begin with. */
+
+import type { FluentResource } from '@fluent/bundle'
+import { stored } from './stored'
+
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ru: 'Русский',
+  'zh-Hant': '繁體中文',
+} as const
+export type Language = keyof typeof languages
+
+type Part = FluentResource['body'][number]
+/** A message or term as the build has parsed it: id, value, attributes. */
+export type Entry = [Part['id'], Part['value'], Part['attributes']?]
+
+export const loaders: Record<Language, () => Promise<{ default: Entry[] }>> = {
+  en: () => import('virtual:texts/en'),
+  de: () => import('virtual:texts/de'),
+  fr: () => import('virtual:texts/fr'),
+  ru: () => import('virtual:texts/ru'),
+  'zh-Hant': () => import('virtual:texts/zh-Hant'),
+}
+
+/** The language to begin with: the chosen one, else the browser's, else English. */
+export function preferred(chosen = stored().language ?? ''): Language {
+  for (const wish of [chosen, ...navigator.languages]) {
+    if (/^zh/i.test(wish)) return 'zh-Hant'
+    const known = (Object.keys(languages) as Language[]).find((l) => wish.toLowerCase().startsWith(l))
+    if (known) return known
+  }
+  return 'en'
+}
