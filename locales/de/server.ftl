@@ -28,3 +28,9 @@ error-workers-need-more = Mehrere Prozesse brauchen PostgreSQL (YOKAI_DATABASE_U
 error-no-database = Unter { $text } gibt es keine Datenbank.
 error-no-backup = { $text } ist keine Sicherung dieses Servers.
 error-not-sqlite = Die Datenbank ist PostgreSQL: Verwende dafür pg_dump und pg_restore.
+
+### What stands where the page should be, if it has not been built.
+
+page-not-built = Die Seite ist nicht gebaut
+page-not-built-text = Der Server läuft, aber seine Webseite wurde noch nicht gebaut. „make web“ im Ordner des Projekts baut sie.
+page-not-built-api = Hier ist die JSON-Schnittstelle beschrieben.

@@ -28,3 +28,9 @@ error-workers-need-more = Several workers need PostgreSQL (YOKAI_DATABASE_URL) a
 error-no-database = There is no database at { $text }.
 error-no-backup = { $text } is not a backup of this server.
 error-not-sqlite = The database is PostgreSQL: use pg_dump and pg_restore for it.
+
+### What stands where the page should be, if it has not been built.
+
+page-not-built = The page is not built
+page-not-built-text = The server runs, but its web page has not been built. “make web” in the project’s folder builds it.
+page-not-built-api = The JSON API is described here.

@@ -28,3 +28,9 @@ error-workers-need-more = Pour plusieurs processus, il faut PostgreSQL (YOKAI_DA
 error-no-database = Il n’y a pas de base de données à { $text }.
 error-no-backup = { $text } n’est pas une sauvegarde de ce serveur.
 error-not-sqlite = La base de données est PostgreSQL : servez-vous de pg_dump et pg_restore.
+
+### What stands where the page should be, if it has not been built.
+
+page-not-built = La page n’est pas construite
+page-not-built-text = Le serveur fonctionne, mais sa page web n’a pas encore été construite. « make web » dans le dossier du projet la construit.
+page-not-built-api = L’interface JSON est décrite ici.

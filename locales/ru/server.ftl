@@ -28,3 +28,9 @@ error-workers-need-more = Для нескольких процессов нуж�
 error-no-database = По адресу { $text } базы данных нет.
 error-no-backup = { $text } — не резервная копия этого сервера.
 error-not-sqlite = База данных — PostgreSQL: используйте для неё pg_dump и pg_restore.
+
+### What stands where the page should be, if it has not been built.
+
+page-not-built = Страница не собрана
+page-not-built-text = Сервер работает, но его веб-страница ещё не собрана. Команда «make web» в папке проекта соберёт её.
+page-not-built-api = Здесь описан интерфейс JSON.

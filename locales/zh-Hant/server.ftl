@@ -28,3 +28,9 @@ error-workers-need-more = 多個工作程序需要 PostgreSQL（YOKAI_DATABASE_U
 error-no-database = { $text } 沒有資料庫。
 error-no-backup = { $text } 不是這個伺服器的備份。
 error-not-sqlite = 資料庫是 PostgreSQL：請使用 pg_dump 與 pg_restore。
+
+### What stands where the page should be, if it has not been built.
+
+page-not-built = 網頁尚未建置
+page-not-built-text = 伺服器正在執行，但網頁尚未建置。在專案資料夾中執行「make web」即可建置。
+page-not-built-api = JSON 介面的說明在此。

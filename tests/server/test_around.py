@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given
@@ -18,6 +19,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.kit import Clock, guest, running, settings
 from tests.server.processes import Worker
+from yokai_septet import records
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server import care
 from yokai_septet.server.house import House
@@ -26,6 +28,7 @@ from yokai_septet.server.reach import reach
 from yokai_septet.server.serve import check_workers, free_port, place, qr_code
 from yokai_septet.server.store import schema
 from yokai_septet.server.store.migrating import newest
+from yokai_septet.texts import LANGUAGES
 
 EXAMPLES = int(os.environ.get("YOKAI_EXAMPLES", "15"))
 ROOT = Path(__file__).parent.parent.parent
@@ -70,6 +73,24 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
         await ada.send("start")
         await ada.play_on(Random(1))
         assert (await playing)["status"] == "finished"
+        await ada.leave()
+
+
+async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
+        await ada.open(code)
+        rng = Random(1)
+        await ada.play_on(rng, until=lambda: ada.state["may_undo"])
+        assert (await ada.send("ask-undo"))["type"] == "done"
+        taken = [e for m in ada.messages for e in m.get("events", ()) if "taken" in e["type"]]
+        assert ada.state["undone"] == len(taken) == 1
+        await ada.play_on(rng)
+        record = records.parse((await ada.http.get(f"/api/tables/{code}/record")).text)
+        [comment] = record.comments
+        assert comment.text == f"undo: seat 0 took back {taken[0]['card']}"
+        records.verify(record)
         await ada.leave()
 
 
@@ -124,6 +145,20 @@ async def test_metrics_and_health_name_nobody(tmp_path: Path) -> None:
 
 
 # --- the page -------------------------------------------------------------------------------------
+
+
+async def test_without_a_page_the_server_says_so_in_the_readers_language(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    async with running(House(settings(tmp_path, page_dir=tmp_path / "empty"))) as server:
+        shown = set()
+        async with httpx.AsyncClient(base_url=server) as http:
+            for language in LANGUAGES:
+                answer = await http.get("/", headers={"accept-language": f"{language};q=0.9, x"})
+                assert f'lang="{language}"' in answer.text
+                assert answer.headers["content-security-policy"]
+                shown.add(answer.text)
+            assert (await http.get("/t/NOPE22")).status_code == 404
+        assert len(shown) == len(LANGUAGES)
 
 
 async def test_the_page_is_served_with_its_guards(tmp_path: Path) -> None:

@@ -262,7 +262,7 @@ def test_one_takes_a_card_back_by_consent_before_anybody_else_acts() -> None:
     assert desk.refused("bob", c.AnswerUndo, agree=True) == "already-answered"
     desk.do("cid", c.AnswerUndo, agree=True)
     assert desk.table.match == before
-    assert desk.table.undone == 1
+    assert len(desk.table.taken_back) == 1
 
 
 def test_an_undo_is_refused_by_one_or_by_silence_or_overtaken_by_a_card() -> None:
@@ -292,7 +292,7 @@ def test_against_bots_alone_undo_is_free_also_after_they_have_answered() -> None
     desk.wait()
     desk.do("ada", c.AskUndo)
     assert desk.table.match == before
-    assert desk.table.undone == 1
+    assert len(desk.table.taken_back) == 1
 
 
 def test_a_round_that_is_over_is_not_undone() -> None:

@@ -88,7 +88,7 @@ def public_state(
         undo=_undo(table),
         may_undo=False,
         may_talk=table.may_talk,
-        undone=table.undone,
+        undone=len(table.taken_back),
         rematch=table.rematch,
     )
 

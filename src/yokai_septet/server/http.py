@@ -1,5 +1,6 @@
 """The JSON API: identity, lists, new tables, and a table's state and record."""
 
+import sys
 from datetime import UTC, datetime
 from secrets import token_urlsafe
 from typing import Annotated, Any, Literal
@@ -265,12 +266,24 @@ async def _record(house: House, table: Table, person: str) -> records.Record:
         return records.Record.from_view(
             seen, players=players, date=date, commitment=commitment(table.seed), salts=salts
         )
-    tags = [("Undone", str(table.undone))] if table.undone else []
     abandoned = table.match.result is None
     return records.Record.from_match(
         table.match, abandoned=abandoned, players=players, date=date, seed=table.seed,
-        salts=salts, tags=tags,
+        salts=salts, comments=_undos(table),
     )  # fmt: skip
+
+
+def _undos(table: Table) -> list[records.Comment]:
+    """The cards that were taken back, each where it had been played, or where a later undo went
+    back to before it."""
+    comments: list[records.Comment] = []
+    latest = sys.maxsize
+    for card in reversed(table.taken_back):
+        before = records.Record.from_match(card.before)
+        latest = min(latest, sum(one.action_count for one in before.rounds))
+        text = f"undo: seat {card.seat} took back {card.card}"
+        comments.insert(0, records.Comment(latest, text))
+    return comments
 
 
 HANDLERS = [

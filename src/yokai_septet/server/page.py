@@ -5,6 +5,7 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,13 @@ SECURITY = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Yokai Septet</title>
-<h1>The page is not built</h1>
-<p>The server runs, but its web page was not built. In the project's folder, <code>make web</code>
-builds it. The JSON API is described at <a href="/api/schema">/api/schema</a>.</p>
+NOT_BUILT = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Yokai Septet</title>
+<h1>{title}</h1>
+<p>{text}</p>
+<p><a href="/api/schema">{api}</a></p>
+</html>
 """
 
 
@@ -83,6 +87,20 @@ def find_page() -> Path | None:
     return None
 
 
+def not_built(languages: str) -> bytes:
+    """What is shown instead of a page that was not built, in the reader's language."""
+    from yokai_septet.texts import Texts, negotiate  # needed here alone, and not light
+
+    texts = Texts(negotiate(languages))
+    shown = {
+        "title": texts.format("page-not-built"),
+        "text": texts.format("page-not-built-text"),
+        "api": texts.format("page-not-built-api"),
+    }
+    escaped = {name: escape(text) for name, text in shown.items()}
+    return NOT_BUILT.format(language=texts.language, **escaped).encode()
+
+
 def _file(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".webmanifest"):
@@ -103,9 +121,11 @@ async def page_file(
     path = request.url.path
     if not page.files and "." not in path:
         return Response(
-            NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=SECURITY,
+            not_built(request.headers.get("accept-language", "")),
+            media_type="text/html; charset=utf-8",
+            headers={**SECURITY, "vary": "accept-language"},
             status_code=200 if path == "/" else 404,
-        )  # fmt: skip
+        )
     found = None if path.startswith("/api/") else page.find(path)
     if found is None:
         return Response(b"There is nothing here.", media_type="text/plain", status_code=404)

@@ -93,7 +93,7 @@ def _undone(table: Table, seat: Seat, at: float) -> Table:
     last = max(i for i, card in enumerate(table.played) if card.seat == seat)
     return replace(
         table, match=table.played[last].before, played=table.played[:last], since=at, undo=None,
-        undone=table.undone + 1,
+        taken_back=(*table.taken_back, table.played[last]),
     )  # fmt: skip
 
 

@@ -87,8 +87,8 @@ class Table:
     played: tuple[PlayedCard, ...] = ()
     """The cards of the present round that could still be taken back, the last one last."""
     undo: UndoRequest | None = None
-    undone: int = 0
-    """How often a card was taken back."""
+    taken_back: tuple[PlayedCard, ...] = ()
+    """The cards that were taken back in this match, in that order."""
     abandon: frozenset[Seat] = frozenset()
     """Who would abandon the match."""
     rematch: str | None = None
