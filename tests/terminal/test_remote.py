@@ -1,22 +1,26 @@
 """Tables on a server, at the table on the screen: the real app against the real server."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import pytest
-from textual.widgets import RichLog
+from textual.widgets import OptionList, RichLog
 
 from tests.server.kit import Client, guest, running, settings
 from yokai_septet import Phase
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.house import House
-from yokai_septet.terminal.app import YokaiApp, remote
+from yokai_septet.table.options import TableOptions
+from yokai_septet.terminal.app import YokaiApp, lobby, remote
+from yokai_septet.terminal.fairness import Witness
 from yokai_septet.terminal.hand import LETTERS
-from yokai_septet.terminal.plain_remote import watch_plainly
+from yokai_septet.terminal.plain_remote import Keyboard, PlainRemote, watch_plainly
 from yokai_septet.terminal.remote import RemoteScreen
-from yokai_septet.terminal.sheets import Sheet
-from yokai_septet.terminal.wire import Address, Identity, Line, NoConnection
+from yokai_septet.terminal.sheets import Choice, Sheet
+from yokai_septet.terminal.wire import Address, Identity, Line, NoConnection, server_in
 from yokai_septet.texts import Texts
 
 SIZE = (80, 24)
@@ -157,4 +161,119 @@ async def test_a_spectator_sees_nobodys_hand(
         await asyncio.sleep(0.5)
         told.cancel()
         assert "Ada" in capsys.readouterr().out
+        await owner.leave()
+
+
+def test_addresses_of_servers() -> None:
+    assert server_in("https://host:7007/") == server_in("https://host:7007") == "https://host:7007"
+    assert server_in("https://host/t/ABC") is None
+    assert server_in("https://host/#/t/ABC") is None
+    assert server_in("host") is None
+
+
+def told(app: YokaiApp) -> str:
+    return "\n".join(strip.text for strip in table(app).query_one(RichLog).lines)
+
+
+async def pick(app: YokaiApp, label: str) -> None:
+    """Open the list of what else can be done, and choose what begins like this."""
+    table(app).action_more()
+    await until(lambda: isinstance(app.screen, Choice))
+    choice = app.screen
+    assert isinstance(choice, Choice)
+    number = next(i for i, one in enumerate(choice._choices) if one.startswith(label))
+    choice.dismiss(number)
+
+
+async def test_from_the_lobby_to_a_table_and_its_rematch(tmp_path: Path) -> None:
+    """Play now, see the own salt, abandon, find the deals fair, and play again."""
+    async with running(House(settings(tmp_path / "server"))) as server:
+        person = Identity(server, tmp_path)
+        await asyncio.to_thread(person.introduce, "Anna")
+        app = lobby(Texts("en"), person, TableOptions(ruleset="four-basic"))
+        async with app.run_test(size=SIZE) as pilot:
+            await until(lambda: app.screen.query_one(OptionList).option_count > 2)
+            await pilot.press("enter")
+            await until(lambda: status(app) == "playing" and table(app).view is not None)
+            first = table(app)
+            await until(lambda: first.is_waiting)
+            assert first.witness.salt in told(app).replace("\n", "")
+            await pick(app, "Propose to abandon")
+            await until(lambda: status(app) == "abandoned")
+            await until(lambda: first.witness.verdict is not None)
+            assert first.witness.verdict == "fair"
+            await pick(app, "Check all deals")
+            await until(lambda: isinstance(app.screen, Sheet))
+            await pilot.press("enter")
+            await until(lambda: app.screen is first)
+            await pilot.press("enter")
+            await until(lambda: table(app) is not first and status(app) == "playing")
+
+
+async def test_phrases_and_the_clock_are_shown(tmp_path: Path) -> None:
+    async with running(House(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Anna")
+        code = await new_table(owner, clock=60)
+        app = remote(Texts("en"), Line(Address.parse(f"{server}/t/{code}"), owner.cookie))
+        async with app.run_test(size=SIZE) as pilot:
+            await until(lambda: status(app) == "gathering" and table(app).seat is not None)
+            await pick(app, "Say something: Good luck!")
+            await until(lambda: "Anna: Good luck!" in told(app))
+            await pilot.press("enter")
+            await until(lambda: status(app) == "playing" and table(app).is_waiting)
+            assert table(app)._ends_at is not None
+            assert 0 < table(app)._ends_at - time.monotonic() <= 60
+            await until(lambda: ":" in str(table(app).query_one("#clock").render()))
+        await owner.leave()
+
+
+async def test_a_whole_match_line_by_line_and_the_next_one(tmp_path: Path) -> None:
+    """Every third answer fits: Enter goes on, three cards are passed, one is played."""
+    async with running(House(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Anna")
+        code = await new_table(owner, ruleset="three-basic", bots="random")
+        lines: list[str] = []
+        answers = cycle(["\n", "1 2 3\n", "1\n", "t\n", "?\n"])
+        line = Line(Address.parse(f"{server}/t/{code}"), owner.cookie)
+        keyboard = Keyboard(lambda: next(answers), eager=False)
+        game = PlainRemote(Texts("en", strict=True), line, lines.append)
+        following = await asyncio.wait_for(game.follow(keyboard), 60)
+        assert following is not None
+        assert following != code
+        text = "\n".join(lines)
+        assert "You win the game!" in text or "wins the game." in text
+        assert "All deals follow from the seed" in text
+        await owner.leave()
+
+
+async def test_a_table_that_is_not_there_is_no_reason_to_wait(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(House(settings(tmp_path / "server"))) as server:
+        person = Identity(server, tmp_path)
+        await asyncio.to_thread(person.introduce)
+        line = Line(Address(server, "NOSUCH"), person.cookie)
+        await asyncio.wait_for(watch_plainly(Texts("en"), line), 20)
+        assert capsys.readouterr().out == (
+            "There is no table NOSUCH.\nThe server has closed the table.\n"
+        )
+
+
+async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
+    """Another commitment than the one shown, a salt left out, or another card."""
+    async with running(House(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        made = await owner.ask("POST", "/api/play-now", json={"ruleset": "four-basic"})
+        line = Line(Address(server, made.json()["code"]), owner.cookie)
+        app = remote(Texts("en"), line)
+        async with app.run_test(size=SIZE):
+            await until(lambda: status(app) == "playing" and table(app).is_waiting)
+            seen = table(app).witness
+            await pick(app, "Propose to abandon")
+            await until(lambda: status(app) == "abandoned")
+        text = await line.record()
+        assert seen.is_fair(text)
+        assert not Witness("0" * 64).is_fair(text)
+        assert not Witness(seen.commitment, "00" * 16, 0).is_fair(text)
+        assert not seen.is_fair(text.replace("Round 1", "Round 2"))
         await owner.leave()

@@ -8,14 +8,16 @@ import os
 from pathlib import Path
 
 import pytest
+from rich.color import Color, ColorSystem
 from rich.segment import Segment
 
 from tests.terminal.test_app import LARGE, SMALL, decide, is_asked, opened, session, until
+from yokai_septet import Suit
 from yokai_septet.terminal.app import Wishes, YokaiApp, menu, replayed
 from yokai_septet.terminal.saved import SavedMatch
 from yokai_septet.terminal.session import Session
 from yokai_septet.terminal.sheets import Sheet
-from yokai_septet.terminal.theme import CRESTS
+from yokai_septet.terminal.theme import CRESTS, Theme
 from yokai_septet.texts import Texts
 
 FOLDER = Path(__file__).parent / "screens"
@@ -115,6 +117,17 @@ async def test_without_colour_the_suits_have_crests_and_letters(
         hand = shown(app).splitlines()[-5:]
         marks = [c + s for c, s in zip(CRESTS, "WECLDFS", strict=True)]
         assert sum(line.count(mark) for line in hand for mark in marks) == 16
+
+
+@pytest.mark.parametrize("french", [False, True])
+def test_with_256_colours_the_suits_are_still_seven_colours(french: bool) -> None:
+    theme = Theme(french)
+    colours = [Color.parse(theme.paper(suit)).downgrade(ColorSystem.EIGHT_BIT) for suit in Suit]
+    assert len({colour.number for colour in colours}) == 7
+    red, green, blue = colours[Suit.FIRE].get_truecolor()
+    assert red > 2 * max(green, blue)
+    red, green, blue = colours[Suit.SNOW].get_truecolor()
+    assert blue > max(red, green)
 
 
 def filtered(app: YokaiApp) -> list[Segment]:

@@ -1,11 +1,13 @@
 """A match on this machine: the bots act by themselves, the people are waited for."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from yokai_septet import RULESETS, IllegalAction, Pass, Play, records
 from yokai_septet.bots import Budget, player
+from yokai_septet.terminal.saved import SavedMatch
 from yokai_septet.terminal.session import Session
 
 SEED = bytes(range(32))
@@ -106,3 +108,22 @@ def test_the_record_is_that_of_the_match() -> None:
     report = records.verify(records.parse(records.format(record)))
     assert report.deals_follow_from_seed
     assert report.match == one.match
+
+
+def test_the_record_says_what_was_taken_back(tmp_path: Path) -> None:
+    one = session()
+    play_on(one, 3, Random(2))
+    SavedMatch(tmp_path).keep(one)
+    card = next(iter(one.match.legal(0)))
+    assert isinstance(card, Play)
+    one.act(card)
+    settle(one)
+    one.undo()
+    text = records.format(one.record())
+    assert f"{{undo: seat 0 took back {card.card.code}}}" in text
+    assert dict(records.parse(text).tags)["Undone"] == "1"
+    again = SavedMatch(tmp_path).load()
+    assert again is not None
+    assert again.undos == one.undos
+    play_on(again, 10_000, Random(1))
+    assert records.verify(records.parse(records.format(again.record()))).deals_follow_from_seed

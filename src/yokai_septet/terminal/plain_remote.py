@@ -203,10 +203,12 @@ class PlainRemote:
         """What is to be decided, as a value that changes with it."""
         if state.match is None:
             return ("gathering", state.viewer.owner, self.seat)
+        if state.status in OVER:
+            return ("over", state.rematch)
         now = state.match.round
         asked = state.undo is not None and self.seat in state.undo.waiting
         if now is None:
-            return ("between", len(state.match.results), state.status, state.rematch, asked)
+            return ("between", len(state.match.results), asked)
         mine = self.seat in now.to_act
         passed = now.phase is Phase.PASS and now.passed is not None
         bot = self.seat is not None and state.seats[self.seat].bot_plays

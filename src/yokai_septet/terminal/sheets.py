@@ -53,7 +53,7 @@ class Choice(ModalScreen[int | None]):
 
     DEFAULT_CSS = """
     Choice { align: center middle; background: $background 40%; }
-    Choice > OptionList {
+    Choice > #choices {
         width: auto; min-width: 40; max-width: 76; height: auto; max-height: 90%;
         border: round $accent; background: $surface;
     }
@@ -66,7 +66,7 @@ class Choice(ModalScreen[int | None]):
 
     def compose(self) -> ComposeResult:
         options = [Option(Text(choice)) for choice in self._choices]
-        menu = OptionList(*options)
+        menu = OptionList(*options, id="choices")
         menu.border_title = self._title
         yield menu
 

@@ -15,12 +15,13 @@ _INK = {
     "light": "#ffffff",
     "dark": "#16161c",
 }
-_PAPER: Final = ("#2e7d4f", "#6f4a9e", "#c9588f", "#d6a91e", "#34343f", "#b8352c", "#2b6cb0")
-_FADED: Final = ("#5fae82", "#a78bd0", "#d68bb1", "#cdb45c", "#9a9aa8", "#d9776f", "#7fb0e0")
+_PAPER: Final = ("#2e7d4f", "#7d55a8", "#c9588f", "#d6a91e", "#34343f", "#b52a2a", "#2b6cb0")
+"""They stay seven colours, and what they are, where a terminal has 256."""
+_FADED: Final = ("#5fae82", "#a78bd0", "#d68bb1", "#cdb45c", "#9a9aa8", "#d97f7f", "#7fb0e0")
 _FADED_FRENCH: Final = {Suit.EARTH: "#a0a5ad", Suit.DARKNESS: "#a78bd0"}
 _SHADE: Final = "#26262c"
 """Cards that may not be played lie in the shade, with the suit's colour in their ink."""
-_FRENCH_PAPER: Final = {Suit.EARTH: "#6b7078", Suit.DARKNESS: "#5b3a8c"}
+_FRENCH_PAPER: Final = {Suit.EARTH: "#6b7078", Suit.DARKNESS: "#55288c"}
 """The French edition prints Earth grey and Darkness violet."""
 
 
