@@ -221,8 +221,9 @@ async def test_phrases_and_the_clock_are_shown(tmp_path: Path) -> None:
             await until(lambda: "Anna: Good luck!" in told(app))
             await pilot.press("enter")
             await until(lambda: status(app) == "playing" and table(app).is_waiting)
-            assert table(app)._ends_at is not None
-            assert 0 < table(app)._ends_at - time.monotonic() <= 60
+            ends_at = table(app)._ends_at
+            assert ends_at is not None
+            assert 0 < ends_at - time.monotonic() <= 60
             await until(lambda: ":" in str(table(app).query_one("#clock").render()))
         await owner.leave()
 
