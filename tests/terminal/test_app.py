@@ -165,6 +165,13 @@ async def test_several_people_see_only_their_own_hands() -> None:
             assert one.match.round is not None
             assert table(app).hand.cards == tuple(one.match.round.hand(seat))
             await decide(app, pilot)
+        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        log = "\n".join(strip.text for strip in table(app).query_one(RichLog).lines)
+        assert "You" not in log  # neither "you", who is somebody else now, nor what they received
+        await pilot.press("enter")
+        await until(
+            pilot, lambda: isinstance(app.screen, Sheet) and "receive" in str(app.screen._body)
+        )
 
 
 async def test_an_interrupted_match_is_offered_again(tmp_path: Path) -> None:

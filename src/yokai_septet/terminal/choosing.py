@@ -1,6 +1,6 @@
 """Deciding at the table on the screen: choose the cards to pass, or the card to play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 from textual.widgets import RichLog
@@ -34,15 +34,18 @@ class ChoosingScreen(TableScreen):
             return ()
         return tuple(now.hand if now.phase is Phase.PASS else view.playable())
 
+    def received(self) -> Iterator[str]:
+        """Which cards one was passed, giver by giver."""
+        now = self.view.round if self.view else None
+        gifts = now.received if now else ()
+        for giver in sorted({gift.giver for gift in gifts}):
+            cards = [gift.card for gift in gifts if gift.giver == giver]
+            yield self.pen.say("plain-received", name=self.pen.names[giver], cards=cards)
+
     def tell_received(self) -> None:
         """Write into the log which cards one was passed."""
-        now = self.view.round if self.view else None
-        if now is None:
-            return
-        for giver in sorted({gift.giver for gift in now.received}):
-            cards = [gift.card for gift in now.received if gift.giver == giver]
-            line = self.pen.say("plain-received", name=self.pen.names[giver], cards=cards)
-            self.query_one(RichLog).write(Text(line, "bold"))
+        for line in self.received():
+            self.write(line, "bold")
 
     def show_advice(self, advice: Sequence[tuple[Sequence[Card], float | None]]) -> None:
         """Say what is best, and write the estimates of the first few choices into the log."""

@@ -30,6 +30,8 @@ class LocalScreen(ChoosingScreen):
         self.memory_aid = session.memory_aid
         self.pace = pace
         self._me: Seat | None = session.people[0] if len(session.people) == 1 else None
+        self._untold: set[Seat] = set()
+        """Who of several people at one keyboard has not yet been told which cards they received."""
         self._decision: asyncio.Future[Pass | Play | None] | None = None
 
     @property
@@ -76,10 +78,14 @@ class LocalScreen(ChoosingScreen):
         return session.act(await asyncio.to_thread(session.decide, seat))
 
     async def _show_step(self, step: Step) -> None:
-        self.tell(step.events, self._me)
+        alone = len(self.session.people) == 1  # otherwise "you" is somebody else a moment later
+        self.tell(step.events, self._me if alone else None)
+        self.prompt("")
         self._refresh()
         if any(isinstance(event, CardsPassed) for event in step.events):
-            self.tell_received()
+            self._untold = set(self.session.people)
+            if alone:
+                self.tell_received()
         if isinstance(step.action, Play) and self.pace:
             await asyncio.sleep(self.pace)
         if any(isinstance(event, RoundWon) for event in step.events):
@@ -90,7 +96,8 @@ class LocalScreen(ChoosingScreen):
         over = self.session.match.finished[-1]
         assert over.result is not None
         ending = [event for event in step.events if isinstance(event, ENDING)]
-        told = [sentence(e, self.pen.texts, self.pen.names, self._me) for e in ending]
+        me = self._me if len(self.session.people) == 1 else None
+        told = [sentence(e, self.pen.texts, self.pen.names, me) for e in ending]
         left = [over.hand(seat) for seat in self.session.ruleset.seats]
         body = self.pen.ending(told, over.result.breakdown, left)
         title = "app-match-over" if self.session.is_over else "app-round-over"
@@ -125,6 +132,12 @@ class LocalScreen(ChoosingScreen):
         foot = self.pen.say("app-hand-over-ready", name=name)
         await self.app.push_screen_wait(Sheet(name, body, foot))
         self._me = seat
+        now = self.session.match.round
+        if seat in self._untold and now is not None and now.leader is not None:
+            self._untold.remove(seat)
+            self._refresh()
+            received = Text("\n").join([Text(line) for line in self.received()])
+            await self.app.push_screen_wait(Sheet(name, received, self.pen.say("app-continue")))
 
     def action_undo(self) -> None:
         """Take the last decision back: against bots alone that is free."""
