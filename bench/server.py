@@ -19,12 +19,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from base64 import b64encode
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent
 START = (
@@ -71,6 +73,84 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Socket(asyncio.Protocol):
+    """As little of a WebSocket client as will do, so that the players leave the machine to the
+    server that is measured. Frames of text are handed over as they come."""
+
+    def __init__(self, address: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        self._address, self._cookie, self._heard = urlsplit(address), cookie, heard
+        self._buffer = bytearray()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @staticmethod
+    async def open(address: str, cookie: str, heard: Callable[[bytes], None]) -> "Socket":
+        socket = Socket(address, cookie, heard)
+        host, port = socket._address.hostname, socket._address.port
+        assert host is not None
+        assert port is not None
+        await asyncio.get_running_loop().create_connection(lambda: socket, host, port)
+        await asyncio.wait_for(socket.opened, 120)
+        return socket
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        lines = [
+            f"GET {self._address.path} HTTP/1.1",
+            f"Host: {self._address.netloc}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: " + b64encode(os.urandom(16)).decode(),
+            *([f"Cookie: {self._cookie}"] if self._cookie else []),
+        ]
+        transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.opened.done():
+            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._buffer = bytearray(rest)
+            self.opened.set_result(None)
+        while (frame := self._frame()) is not None:
+            kind, payload = frame
+            if kind == 0x81:
+                self._heard(payload)
+            elif kind == 0x89:
+                self._send(0x8A, payload)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The first complete frame, taken out of the buffer."""
+        buffer = self._buffer
+        if len(buffer) < 4:
+            return None
+        size, start = buffer[1], 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        kind, payload = buffer[0], bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return kind, payload
+
+    def send(self, text: str) -> None:
+        self._send(0x81, text.encode())
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        mask = bytes(4)  # a mask of zeros leaves the payload as it is
+        self._transport.write(bytes([kind]) + length + mask + payload)
+
+    def close(self) -> None:
+        self._transport.close()
+
+
 class Counters:
     """What the players have seen."""
 
@@ -91,35 +171,31 @@ class Player:
         self.table, self.seat, self.cookie = table, seat, cookie
         self.seq = -1
         self.state: dict[str, Any] = {}
-        self.socket: ClientConnection | None = None
+        self.socket: Socket | None = None
 
-    async def listen(self, address: str) -> None:
+    async def open(self, address: str) -> None:
+        path = f"/api/tables/{self.table.code}/socket"
+        self.socket = await Socket.open(address + path, self.cookie, self.heard)
+
+    def heard(self, text: bytes) -> None:
         counters = self.table.counters
-        self.socket = await connect(
-            f"{address}/api/tables/{self.table.code}/socket",
-            additional_headers={"cookie": self.cookie},
-            compression=None,
-            ping_interval=None,
-            open_timeout=120,
-        )
-        async for text in self.socket:
-            kind = text[9:15]
-            if kind not in ("update", "snapsh"):
-                continue
-            now = time.perf_counter()
-            at = text.index('"seq":') + 6  # type: ignore[arg-type]
-            seq = int(text[at : text.index(",", at)])  # type: ignore[arg-type]
-            if kind == "update":
-                counters.messages += 1
-                counters.bytes += len(text)
-                if seq != self.seq + 1:
-                    counters.gaps += 1
-                key = (self.table.code, seq)
-                counters.seen[key] = counters.seen.get(key, 0) + 1
-                if counters.seen[key] == 4 and key in counters.sent:
-                    counters.times.append(now - counters.sent.pop(key))
-            self.seq = seq
-            self.table.heard(self, text)  # type: ignore[arg-type]
+        kind = text[9:15]
+        if kind not in (b"update", b"snapsh"):
+            return
+        now = time.perf_counter()
+        at = text.index(b'"seq":') + 6
+        seq = int(text[at : text.index(b",", at)])
+        if kind == b"update":
+            counters.messages += 1
+            counters.bytes += len(text)
+            if seq != self.seq + 1:
+                counters.gaps += 1
+            key = (self.table.code, seq)
+            counters.seen[key] = counters.seen.get(key, 0) + 1
+            if counters.seen[key] == 4 and key in counters.sent:
+                counters.times.append(now - counters.sent.pop(key))
+        self.seq = seq
+        self.table.heard(self, text)
 
 
 class BenchTable:
@@ -129,11 +205,11 @@ class BenchTable:
         self.counters, self.pause, self.rng = counters, pause, Random(seed)
         self.code = ""
         self.players: list[Player] = []
-        self.latest: dict[int, str] = {}
+        self.latest: dict[int, bytes] = {}
         self.news = asyncio.Event()
         self.commands = 0
 
-    def heard(self, player: Player, text: str) -> None:
+    def heard(self, player: Player, text: bytes) -> None:
         self.latest[player.seat] = text
         self.news.set()
 
@@ -184,7 +260,7 @@ class BenchTable:
         self.counters.sent[self.code, player.seq + 1] = time.perf_counter()
         self.counters.moves += 1
         before = player.seq
-        await player.socket.send(json.dumps(command))
+        player.socket.send(json.dumps(command))
         while any(p.seq <= before for p in self.players):
             self.news.clear()
             await self.news.wait()
@@ -204,24 +280,23 @@ async def guests(address: str, count: int) -> list[str]:
 
 async def gather_table(
     http: httpx.AsyncClient, table: BenchTable, cookies: list[str], address: str
-) -> list[asyncio.Task[None]]:
+) -> None:
     """Four people sit down and begin."""
     made = await http.post("/api/tables", json={}, headers={"cookie": cookies[0]})
     table.code = made.json()["code"]
     table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(cookies)]
-    tasks = [asyncio.create_task(p.listen(address)) for p in table.players]
+    await asyncio.gather(*(player.open(address) for player in table.players))
     while len(table.latest) < 4:
         await asyncio.sleep(0.01)
     for seat in (1, 2, 3):
         socket = table.players[seat].socket
         assert socket is not None
-        await socket.send(json.dumps({"type": "sit", "id": f"sit{seat}", "seat": seat}))
+        socket.send(json.dumps({"type": "sit", "id": f"sit{seat}", "seat": seat}))
     while table.players[0].seq < 5:
         await asyncio.sleep(0.01)
     socket = table.players[0].socket
     assert socket is not None
-    await socket.send(json.dumps({"type": "start", "id": "start"}))
-    return tasks
+    socket.send(json.dumps({"type": "start", "id": "start"}))
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -234,11 +309,10 @@ async def load(address: str, pid: int, tables: int, seconds: float) -> dict[str,
     all_tables = [BenchTable(counters, 0.5, n) for n in range(tables)]
     cookies = await guests(address, 40)
     empty = memory(pid)
-    listening: list[asyncio.Task[None]] = []
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
         for n, table in enumerate(all_tables):
             four = [cookies[(n + k * 10) % 40] for k in range(4)]
-            listening += await gather_table(http, table, four, address.replace("http", "ws"))
+            await gather_table(http, table, four, address.replace("http", "ws"))
     await asyncio.sleep(4)  # the first deals
     counters.moves = counters.messages = counters.bytes = 0
     counters.times.clear()
@@ -258,9 +332,9 @@ async def load(address: str, pid: int, tables: int, seconds: float) -> dict[str,
         "gaps": counters.gaps,
         "lost": len(counters.sent),
     }
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
+    for player in (player for table in all_tables for player in table.players):
+        assert player.socket is not None
+        player.socket.close()
     return result
 
 
@@ -268,36 +342,30 @@ async def bare(address: str, pid: int, tables: int, size: int, seconds: float) -
     """The CPU that a bare broadcast of as many bytes costs for each message, in microseconds."""
     count = 0
 
-    async def listen(socket: ClientConnection) -> None:
+    def heard(_: bytes) -> None:
         nonlocal count
-        async for _ in socket:
-            count += 1
+        count += 1
 
-    rooms, tasks = [], []
-    for room in range(tables):
-        sockets = [
-            await connect(f"{address}/r{room}", compression=None, ping_interval=None)
-            for _ in range(4)
-        ]
-        rooms.append(sockets)
-        tasks += [asyncio.create_task(listen(socket)) for socket in sockets]
+    rooms = [
+        [await Socket.open(f"{address}/r{room}", "", heard) for _ in range(4)]
+        for room in range(tables)
+    ]
     text = "x" * size
     count, used, begun = 0, cpu(pid), time.perf_counter()
 
-    async def send(sockets: list[ClientConnection], offset: float) -> None:
+    async def send(sockets: list[Socket], offset: float) -> None:
         await asyncio.sleep(offset)
         due = time.perf_counter()
         while time.perf_counter() < begun + seconds:
             due += 0.5
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            await sockets[0].send(text)
+            sockets[0].send(text)
 
     await asyncio.gather(*(send(sockets, n / tables / 2) for n, sockets in enumerate(rooms)))
     await asyncio.sleep(1)
     cost = (cpu(pid) - used) / max(1, count) * 1e6
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for socket in (socket for sockets in rooms for socket in sockets):
+        socket.close()
     return cost
 
 

@@ -1,5 +1,6 @@
 """The JSON API: identity, lists, new tables, and a table's state and record."""
 
+import asyncio
 import sys
 from datetime import UTC, datetime
 from secrets import token_urlsafe
@@ -248,7 +249,9 @@ async def replay_of_record(
 ) -> Replay:
     """A record (docs/notation.md) that somebody has, to step through; nothing is kept of it."""
     await visitors.anybody(request)
-    return replay_state(records.parse(data.record))
+    visitors.slow_down(request)
+    # A long one takes a while to read, and those who play meanwhile are not to notice.
+    return await asyncio.to_thread(lambda: replay_state(records.parse(data.record)))
 
 
 async def _record(house: House, table: Table, person: str) -> records.Record:

@@ -34,7 +34,7 @@ class Limits:
     tables_at_once: int = 30
     sockets_per_person: int = 24
     guests_per_second: float = 2.0
-    """New identities and unknown codes for each address."""
+    """New identities, unknown codes and records to replay for each address."""
     guests_at_once: int = 120
     thoughts: int = 2
     """Bots that think at the same time."""
