@@ -20,14 +20,8 @@ from rich.table import Table as Shown
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
+from tests.e2e.page import WATCH
 
-WATCH = """
-window.shift = 0; window.longest = 0;
-const watch = (type, see) =>
-  new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true });
-watch('layout-shift', e => { if (!e.hadRecentInput) window.shift += e.value });
-watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) });
-"""
 USABLE = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector('.now .primary')) return;

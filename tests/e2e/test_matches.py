@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.page import Table
+from tests.e2e.page import WATCH, Table
 from yokai_septet import RULESETS
 
 pytestmark = pytest.mark.browser
@@ -126,3 +126,19 @@ def test_the_choice_of_passed_cards_can_be_changed(visit: Visit) -> None:
     theirs.pass_cards()
     mine.wait(lambda: one.page.locator(".tray").count() == 0)
     assert first in mine.hand()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "size"), [("four-basic", (1280, 800)), ("three-basic", (360, 740))]
+)
+def test_nothing_but_cards_moves_while_a_round_is_played(
+    visit: Visit, ruleset: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    visitor.context.add_init_script(WATCH)
+    table = visitor.play_now(ruleset)
+    table.pass_cards()
+    visitor.page.evaluate("window.shift = 0")
+    while not table.is_between_rounds:
+        table.step()
+    assert visitor.page.evaluate("window.shift") == 0

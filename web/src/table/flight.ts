@@ -26,6 +26,17 @@ const [send, receive] = crossfade({
   },
 })
 
+/** A card that comes into the hand: dealt from the middle of the table, or passed by another player. */
+export function come(_node: Element, { from, order }: { from: Where; order: number }) {
+  const [x, y] = direction[from]
+  return {
+    duration: duration(),
+    delay: moving() ? paced(22) * order : 0,
+    easing: cubicOut,
+    css: (t: number, u: number) => `opacity: ${t}; translate: ${x * u * 40}vmin ${y * u * 40}vmin`,
+  }
+}
+
 /** `leave` on a card of the hand and `arrive` on the same card in the trick are one movement. */
 export const leave = (node: Element, flight: Flight) => send(node, flight)
 export const arrive = (node: Element, flight: Flight) => receive(node, flight)
