@@ -621,7 +621,12 @@ private:
         if (n > 1 && after_lead_[n][trick_[0]][seat] == m.card) p *= 2;
         return p;
     }
+    // The last tricks are most of the tree and unlike the rest: what they teach would drown what the
+    // expensive nodes above them need.
+    static constexpr int TOO_LATE_TO_LEARN = 4;
+
     void learn(int n, int seat, const Move& m, bool cut, std::uint64_t cost) {
+        if (left_ <= TOO_LATE_TO_LEARN) return;
         float& usual = usual_cost_[left_ * 4 - n];
         const float c = float(cost);
         usual += (c - usual) * 0.002f;
