@@ -83,6 +83,8 @@ class Stubborn:
         """For each table, the events of each number."""
         self.status = ""
         self.connections = 0
+        self._furthest: dict[str, int] = {}
+        self._limit = asyncio.timeout(None)
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """A request, repeated until it is answered."""
@@ -101,10 +103,11 @@ class Stubborn:
                 await asyncio.sleep(0.05)
 
     async def play(self, code: str) -> None:
-        """Sit down if need be, and play until the match is over."""
+        """Sit down if need be, and play until the match is over. It may take long while servers
+        die and start again on a busy machine, but it must go on."""
         self.code, self.status = code, ""
         pending: dict[str, str] = {}
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE) as self._limit:
             while self.status not in ("finished", "abandoned"):
                 with contextlib.suppress(*LOST):
                     await self._follow(code, pending)
@@ -140,6 +143,7 @@ class Stubborn:
                         assert message["seq"] not in events, "nothing is sent twice"
                         events[message["seq"]] = message["events"]
                 if message["type"] in ("snapshot", "update"):
+                    self._goes_on(message["seq"])
                     state = message["state"]
                     self.status = state["status"]
                     if self.status in ("finished", "abandoned"):
@@ -148,6 +152,12 @@ class Stubborn:
                         if name not in pending and name not in self.acknowledged.get(code, {}):
                             pending[name] = json.dumps({"id": name, **wish})
                             await socket.send(pending[name])
+
+    def _goes_on(self, seq: int) -> None:
+        """Be patient again, if the table has got further."""
+        if seq > self._furthest.get(self.code, 0):
+            self._furthest[self.code] = seq
+            self._limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
 
     def _wishes(self, state: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
         """What this player wants to do now, each with a name for the decision."""
