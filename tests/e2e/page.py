@@ -9,13 +9,16 @@ CORNER = {"x": 20.0, "y": 26.0}
 """Where a card of the fan is never covered by its neighbour."""
 
 WATCH = """
-window.shift = 0; window.longest = 0;
+window.shift = 0; window.moved = 0; window.longest = 0;
 const watch = (type, see) =>
   new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true });
-watch('layout-shift', e => { if (!e.hadRecentInput) window.shift += e.value });
+watch('layout-shift', e => {
+  window.moved += e.value;
+  if (!e.hadRecentInput) window.shift += e.value;
+});
 watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) });
 """
-"""Adds up what the layout shifts, and keeps the longest task."""
+"""Adds up what the layout shifts (`moved` also right after a touch), and keeps the longest task."""
 
 
 class Table:

@@ -138,7 +138,7 @@ def test_nothing_but_cards_moves_while_a_round_is_played(
     visitor.context.add_init_script(WATCH)
     table = visitor.play_now(ruleset)
     table.pass_cards()
-    visitor.page.evaluate("window.shift = 0")
+    visitor.page.evaluate("window.moved = 0")
     while not table.is_between_rounds:
         table.step()
-    assert visitor.page.evaluate("window.shift") == 0
+    assert visitor.page.evaluate("window.moved") < 0.001  # a line of text may be re-centred
