@@ -75,17 +75,16 @@ void bind_search(nb::module_& m) {
     m.attr("BINS") = BINS;
     nb::class_<Mind>(m, "Mind").def(
         "__init__", [](Mind* self, const Weights& weights, bool random_playouts, float temperature,
-                       std::uint64_t playouts, double seconds, float belief, int pool, int passes,
-                       std::uint64_t pass_playouts, bool tree,
-                       float exploration, float prior, int depth) {
+                       std::uint64_t playouts, double seconds, float belief, std::uint64_t worlds, int passes,
+                       bool tree, float exploration, float prior) {
             if (!(temperature >= 0 && temperature < 1e6f) || !(belief >= 0 && belief < 1e6f) || !(prior >= 0 && prior < 1e6f))
                 refuse("a temperature is not negative");
             if (!(seconds >= 0 && seconds < 1e6)) refuse("a time is not negative");
             if (!(exploration >= 0 && exploration < 1e6f)) refuse("exploration is not negative");
-            if (playouts > 100'000'000 || pass_playouts > 100'000'000) refuse("these are too many playouts at once");
-            if (pool < 1 || pool > 1000 || passes < 0 || passes > 300 || depth < 1) refuse("a limit is out of range");
-            new (self) Mind{weights, random_playouts, temperature, playouts, seconds, belief, pool, passes,
-                            pass_playouts, tree, exploration, prior, depth};
+            if (playouts > 100'000'000) refuse("these are too many playouts at once");
+            if (worlds < 1 || worlds > 1'000'000 || passes < 0 || passes > 300) refuse("a limit is out of range");
+            new (self) Mind{weights, random_playouts, temperature, playouts, seconds, belief, worlds, passes,
+                            tree, exploration, prior};
         });
     m.def("think", &think_from);
     m.def("duel", &duel);

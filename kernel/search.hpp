@@ -54,14 +54,13 @@ struct Mind {
     float temperature = 0;        // of the policy in playouts
     std::uint64_t playouts = 0;
     double seconds = 0;           // 0: no limit
-    float belief = 0;             // the temperature at which plays and passes tell of hidden cards;
-    int pool = 8;                 // 0 believes all worlds alike; else so many are drawn for one kept
+    float belief = 0;             // the temperature at which the others' plays tell of hidden cards;
+                                  // 0 believes all worlds alike
+    std::uint64_t worlds = 4000;  // with belief, so many are drawn and weighed, but no more than playouts
     int passes = 0;               // candidate passes; 0 passes as the policy does
-    std::uint64_t pass_playouts = 0;  // for the pass; 0 for as many as for a card
     bool tree = false;            // information-set tree search instead of flat playouts
     float exploration = 0.7f;
     float prior = 0;              // tree: temperature of the policy as a prior; 0 for none
-    int depth = 99;               // tree: how many plays deep
 };
 
 namespace detail {
@@ -82,10 +81,10 @@ private:
 // Worlds without end: uniform ones, or resampled in batches by how well they explain the play.
 class WorldSource {
 public:
-    WorldSource(const Sight& sight, const Mind& mind, std::uint64_t seed, std::uint64_t wanted, const Clock& clock)
+    WorldSource(const Sight& sight, const Mind& mind, std::uint64_t seed, const Clock& clock)
         : sampler_(sight), random_(seed, 0x776f726c64) {
         if (!(sampler_.total() > 0)) refuse("no world agrees with this view");
-        if (mind.belief > 0 && !sight.passing) believe(sight, mind, wanted, clock);
+        if (mind.belief > 0 && !sight.passing) believe(sight, mind, clock);
     }
 
     World next() {
@@ -97,11 +96,10 @@ public:
     }
 
 private:
-    void believe(const Sight& sight, const Mind& mind, std::uint64_t wanted, const Clock& clock) {
-        const std::uint64_t n = std::min<std::uint64_t>(wanted * static_cast<std::uint64_t>(mind.pool), 200'000);
+    void believe(const Sight& sight, const Mind& mind, const Clock& clock) {
         std::vector<double> logs;
         double top = -1e300;
-        for (std::uint64_t i = 0; i < n; ++i) {
+        for (std::uint64_t i = 0; i < std::min(mind.worlds, mind.playouts); ++i) {
             if ((i & 63) == 63 && clock.over()) break;
             drawn_.push_back(sampler_.draw(random_));
             // Only the plays: of the others' passes a drawn world has any, and judging those would
@@ -111,12 +109,14 @@ private:
             top = std::max(top, log);
         }
         // Nobody plays exactly as the policy does: believe only as far as enough worlds are left.
-        const double enough = static_cast<double>(logs.size()) / mind.pool;
+        const double enough = static_cast<double>(logs.size()) / ENOUGH;
         double trust = 1;
         for (int step = 0; step < 12 && effective(logs, top, trust) < enough; ++step) trust *= 0.7;
         double sum = 0;
         for (const double log : logs) sums_.push_back(sum += std::exp(trust * (log - top)));
     }
+
+    static constexpr double ENOUGH = 8;  // the weights must leave as much as an eighth of the worlds
 
     // How many equally likely worlds would tell as much.
     static double effective(const std::vector<double>& logs, double top, double trust) {
@@ -150,9 +150,8 @@ void search_flat(const Sight& sight, const Mind& mind, const Worth& worth, std::
     // Thinking about which worlds are likely may take a third of the time.
     const Clock early(mind.seconds / 3);
     const float* ours = worth.of[side_of<F>(sight.seat)];
-    const std::uint64_t playouts = sight.passing && mind.pass_playouts ? mind.pass_playouts : mind.playouts;
-    const std::uint64_t rows = std::max<std::uint64_t>(1, playouts / tallies.size());
-    WorldSource source(sight, mind, seed, rows, early);
+    const std::uint64_t rows = std::max<std::uint64_t>(1, mind.playouts / tallies.size());
+    WorldSource source(sight, mind, seed, early);
     for (std::uint64_t w = 0; w < rows; ++w) {
         if (w && (w & 7) == 0 && clock.over()) break;
         World world = source.next();
@@ -195,7 +194,7 @@ public:
     void search(std::uint64_t seed, std::vector<Tally>& tallies) {
         const Clock clock(mind_.seconds), early(mind_.seconds / 3);
         const float* ours = worth_.of[side_of<F>(sight_.seat)];
-        WorldSource source(sight_, mind_, seed, std::max<std::uint64_t>(mind_.playouts / 4, 1), early);
+        WorldSource source(sight_, mind_, seed, early);
         for (std::uint64_t i = 0; i < mind_.playouts; ++i) {
             if (i && (i & 15) == 0 && clock.over()) break;
             const World world = source.next();
@@ -220,7 +219,7 @@ private:
         Round round = round_in(sight_, world);
         path_.clear();
         int at = 0;
-        for (int depth = 0; round.end == End::none && depth < mind_.depth; ++depth) {
+        while (round.end == End::none) {
             Mask untried = legal(round);
             const Mask moves = untried;
             float priors[56];

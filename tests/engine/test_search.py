@@ -27,9 +27,9 @@ def minds(ruleset: Ruleset) -> list[Mind]:
     return [
         flat,
         replace(flat, random_playouts=True),
-        replace(flat, belief=2.0, pool=2, temperature=0.2),
+        replace(flat, belief=2.0, worlds=50, temperature=0.2),
         replace(flat, tree=True),
-        replace(flat, tree=True, prior=0.5, exploration=1.0, depth=6),
+        replace(flat, tree=True, prior=0.5, exploration=1.0),
     ]
 
 
@@ -141,7 +141,7 @@ def test_nonsense_is_refused() -> None:
     for mind in (
         Mind(weights, playouts=-1),
         Mind(weights, temperature=-1.0),
-        Mind(weights, pool=0),
+        Mind(weights, worlds=0),
         Mind(weights, seconds=float("nan")),
         Mind(weights, passes=10**6),
     ):

@@ -77,7 +77,7 @@ def _ismcts(ruleset: Ruleset) -> Mind:
 
 @cache
 def _montecarlo(ruleset: Ruleset) -> Mind:
-    return Mind(default_weights(ruleset), playouts=1000)
+    return Mind(default_weights(ruleset), playouts=1000, passes=16)
 
 
 @cache
@@ -85,6 +85,8 @@ def _master(ruleset: Ruleset) -> Mind:
     return Mind(
         default_weights(ruleset),
         playouts=24_000,
+        belief=1.0,
+        worlds=4000,
         passes=16,
         tree=True,
         exploration=0.35,
@@ -96,6 +98,6 @@ ismcts = Searcher(_ismcts)
 """The usual method as a yardstick: information-set tree search, 1000 iterations over uniform
 worlds, random playouts, UCB 0.7. It passes as the rules do."""
 montecarlo = Searcher(_montecarlo)
-"""Flat Monte Carlo: 1000 playouts of the rules over uniform worlds. It passes as the rules do."""
+"""Flat Monte Carlo: 1000 playouts of the rules over uniform worlds, also for the pass."""
 master = Searcher(_master, plays_for_the_match=True)
 """The strongest: see docs/bots.md for what each of its parts brings."""

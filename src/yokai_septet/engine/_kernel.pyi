@@ -160,13 +160,11 @@ class Mind:
         playouts: int,
         seconds: float,
         belief: float,
-        pool: int,
+        worlds: int,
         passes: int,
-        pass_playouts: int,
         tree: bool,
         exploration: float,
         prior: float,
-        depth: int,
         /,
     ) -> None: ...
 

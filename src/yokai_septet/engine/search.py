@@ -44,21 +44,17 @@ class Mind:
     temperature: float = 0.0
     """Of the policy in playouts."""
     belief: float = 0.0
-    """The temperature at which the others' plays and passes tell of their cards; 0 believes every
-    world that agrees with the view alike."""
-    pool: int = 8
-    """With belief, so many worlds are drawn for each that is played out."""
+    """The temperature at which the others' plays tell of their cards; 0 believes every world that
+    agrees with the view alike."""
+    worlds: int = 4000
+    """With belief, so many worlds are drawn and weighed, but no more than there are playouts."""
     passes: int = 0
     """How many passes are tried; 0 passes as the policy does."""
-    pass_playouts: int = 0
-    """For the pass, in all; 0 for as many as for a card."""
     tree: bool = False
     """Whether to search an information-set tree instead of playing out from the candidates."""
     exploration: float = 0.7
     prior: float = 0.0
     """In the tree, the temperature of the policy as a prior; 0 for none."""
-    depth: int = 99
-    """How many plays deep the tree may grow."""
 
 
 class Ending(NamedTuple):
@@ -147,11 +143,9 @@ def _pack(mind: Mind) -> _kernel.Mind:
             mind.playouts,
             mind.seconds,
             mind.belief,
-            mind.pool,
+            mind.worlds,
             mind.passes,
-            mind.pass_playouts,
             mind.tree,
             mind.exploration,
             mind.prior,
-            mind.depth,
         )
