@@ -5,6 +5,8 @@
 // the match from there) and comes as a table, one for each side.
 #pragma once
 
+#include <algorithm>
+#include <bit>
 #include <chrono>
 #include <cmath>
 #include <memory>
@@ -150,35 +152,44 @@ void search_flat(const Sight& sight, const Mind& mind, const Worth& worth, std::
     // Thinking about which worlds are likely may take a third of the time.
     const Clock early(mind.seconds / 3);
     const float* ours = worth.of[side_of<F>(sight.seat)];
-    const std::uint64_t rows = std::max<std::uint64_t>(1, mind.playouts / tallies.size());
     WorldSource source(sight, mind, seed, early);
-    for (std::uint64_t w = 0; w < rows; ++w) {
-        if (w && (w & 7) == 0 && clock.over()) break;
-        World world = source.next();
-        Random luck(seed, w);
-        if (sight.passing) {
-            world.passes = {};
-            for (int seat = 0; seat < PLAYERS<F>; ++seat) {
-                if (seat == sight.seat) continue;
-                Giver<F>(world.dealt[seat], sight.round.face_up, seat, mind.weights.w)
-                    .choose(world.passes.given[seat], mind.temperature, luck);
-            }
-        }
-        const Round before = round_in(sight, world);
-        for (Tally& tally : tallies) {
-            Random random = luck;  // the same luck for every candidate
-            Round round = before;
+    // Sequential halving: every stage has the same share of the playouts, and only the better half of
+    // the candidates goes on, so that most playouts tell the best ones apart.
+    std::vector<Tally*> active;
+    for (Tally& tally : tallies) active.push_back(&tally);
+    const auto stages = static_cast<std::uint64_t>(std::bit_width(active.size() - 1));
+    std::uint64_t w = 0;
+    for (std::uint64_t stage = 0; stage < stages; ++stage) {
+        const std::uint64_t rows = std::max<std::uint64_t>(1, mind.playouts / stages / active.size());
+        for (std::uint64_t row = 0; row < rows; ++row, ++w) {
+            if (w && (w & 7) == 0 && clock.over()) return;
+            World world = source.next();
+            Random luck(seed, w);
             if (sight.passing) {
-                for (int taker = 0; taker < SEATS; ++taker) world.passes.given[sight.seat][taker] = tally.given[taker];
-                const int first =
-                    leader >= 0 ? leader : first_leader(sight.rules, world, sight.round.face_up);
-                round = start(sight.rules, world, sight.round.face_up, first, sight.round.seals);
-            } else {
-                apply<F>(round, sight.rules, tally.card);
+                world.passes = {};
+                for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+                    if (seat == sight.seat) continue;
+                    Giver<F>(world.dealt[seat], sight.round.face_up, seat, mind.weights.w)
+                        .choose(world.passes.given[seat], mind.temperature, luck);
+                }
             }
-            if (round.end == End::none) play_on<F>(round, sight.rules, world.passes, mind, random);
-            tally.add(bin_of(outcome(round, sight.rules), sight.rules), ours);
+            const Round before = round_in(sight, world);
+            for (Tally* tally : active) {
+                Random random = luck;  // the same luck for every candidate
+                Round round = before;
+                if (sight.passing) {
+                    std::copy(tally->given, tally->given + SEATS, world.passes.given[sight.seat]);
+                    const int first = leader >= 0 ? leader : first_leader(sight.rules, world, sight.round.face_up);
+                    round = start(sight.rules, world, sight.round.face_up, first, sight.round.seals);
+                } else {
+                    apply<F>(round, sight.rules, tally->card);
+                }
+                if (round.end == End::none) play_on<F>(round, sight.rules, world.passes, mind, random);
+                tally->add(bin_of(outcome(round, sight.rules), sight.rules), ours);
+            }
         }
+        std::stable_sort(active.begin(), active.end(), [](const Tally* a, const Tally* b) { return a->mean() > b->mean(); });
+        active.resize((active.size() + 1) / 2);
     }
 }
 
@@ -357,12 +368,12 @@ std::vector<Tally> think(const Sight& sight, const Mind& mind, const Worth& wort
     return tallies;
 }
 
-// The candidate that a mind chooses: the best mean, in a tree the one tried most.
-inline std::size_t best_of(const std::vector<Tally>& tallies, const Mind& mind, bool passing) {
+// The candidate that a mind chooses: the one tried most, of equals the best mean.
+inline std::size_t best_of(const std::vector<Tally>& tallies) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < tallies.size(); ++i) {
         const Tally &a = tallies[i], &b = tallies[best];
-        if (mind.tree && !passing ? a.n > b.n || (a.n == b.n && a.mean() > b.mean()) : a.mean() > b.mean()) best = i;
+        if (a.n > b.n || (a.n == b.n && a.mean() > b.mean())) best = i;
     }
     return best;
 }
@@ -381,7 +392,7 @@ Outcome play_minds(const Rules& rules, const World& dealt, Card face_up, const M
             const Sight sight = make_sight(rules, seat, true, world.dealt[seat], world.dealt[seat], face_up, Passes{}, -1,
                                            0, 0, none, {});
             const auto tallies = think<F>(sight, mind, worth, random.next(), -1);
-            const Tally& best = tallies[best_of(tallies, mind, true)];
+            const Tally& best = tallies[best_of(tallies)];
             std::copy(best.given, best.given + SEATS, chosen.given[seat]);
         } else {
             Giver<F>(world.dealt[seat], face_up, seat, mind.weights.w).choose(chosen.given[seat], 0, random);
@@ -410,7 +421,7 @@ Outcome play_minds(const Rules& rules, const World& dealt, Card face_up, const M
             const Sight sight = make_sight(rules, seat, false, round.hands[seat], world.dealt[seat], face_up, known, leader,
                                            leader, (1u << PLAYERS<F>) - 1, none, plays);
             const auto tallies = think<F>(sight, mind, worth, random.next(), -1);
-            card = tallies[best_of(tallies, mind, false)].card;
+            card = tallies[best_of(tallies)].card;
         }
         apply<F>(round, rules, card);
         plays.push_back(card);

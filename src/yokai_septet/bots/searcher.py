@@ -49,12 +49,11 @@ class Searcher:
         tallies = think(view, mind, worth, seed)
         assert view.side is not None
         ours = worth[view.side]
-        passing = view.round is not None and view.round.phase is Phase.PASS
 
         def merit(tally: Tally) -> tuple[float, float]:
-            n = tally.playouts
+            n = tally.playouts  # a search spends most of them on what looks best
             mean = sum(ours[number] * times for number, times in tally.counts.items()) / max(n, 1)
-            return (n, mean) if mind.tree and not passing else (mean, 0)
+            return n, mean
 
         return sorted(tallies, key=merit, reverse=True)
 
