@@ -22,6 +22,16 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     page.get_by_text("Fair deals you can check").click()
     page.get_by_role("button", name="Check all deals").click()
     page.get_by_text("All deals follow from the seed").wait_for()
+    # The page also knows which salt it added: had the server used another, it would say so.
+    page.evaluate(
+        """() => {
+            const [promise] = JSON.parse(localStorage['yokai-promises'])
+            promise.salt = 'ab'
+            localStorage['yokai-promises'] = JSON.stringify([promise])
+        }"""
+    )
+    page.get_by_role("button", name="Check all deals").click()
+    page.get_by_text("Something does not fit").wait_for()
 
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:

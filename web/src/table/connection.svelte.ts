@@ -22,6 +22,7 @@ import { sentence } from '../lib/sentences'
 import { paced } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import type { Params } from '../lib/texts.svelte'
+import { dueSalt } from './promise'
 
 /** The cards in the middle of the table. */
 export interface ShownTrick {
@@ -69,6 +70,7 @@ export class TableConnection {
   #working = false
   #hurry: (() => void) | null = null
   #count = 0
+  #salted = false
 
   constructor(readonly code: string) {
     void this.#connect()
@@ -184,6 +186,10 @@ export class TableConnection {
     if (state.clock) this.skew = state.clock.server_now - Date.now() / 1000
     this.state = state
     this.sending = []
+    const salt = this.#salted ? null : dueSalt(state)
+    if (!salt) return
+    this.#salted = true
+    this.send({ type: 'add-salt', salt }).catch(() => {}) // too late: then the match goes on without it
   }
 
   /** Show the waiting updates one after the other, each in its time. */
