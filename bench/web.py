@@ -61,11 +61,15 @@ def one_round(browser: Browser, url: str) -> dict[str, float]:
     table = visitor.play_now("four-basic")
     table.pass_cards()
     visitor.page.evaluate("window.shift = 0; window.longest = 0")
+    browser.start_tracing(page=visitor.page, categories=["disabled-by-default-devtools.timeline"])
     while not table.is_between_rounds:
         table.step()
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
     found = visitor.page.evaluate("({ shift: window.shift, longest: window.longest })")
     visitor.context.close()
-    return {"shift": found["shift"], "longest": found["longest"]}
+    # Where browser, server and players share two cores, a task mostly waits: its work counts apart.
+    work = max((event.get("tdur", 0) for event in trace if event["name"] == "RunTask"), default=0)
+    return {"shift": found["shift"], "longest": found["longest"], "work": work / 1000}
 
 
 def main() -> None:
@@ -91,6 +95,7 @@ def main() -> None:
         ("usable after, processor 4× slower, s", slow["seconds"], 1.0),
         ("layout shift while playing", moving["shift"], 0.0),
         ("longest task while cards move, ms", moving["longest"], 50.0),
+        ("the most processor time of a task, ms", moving["work"], 50.0),
     ]
     shown = Shown("what", "figure", "limit")
     for name, figure, limit in rows:

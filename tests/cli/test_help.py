@@ -46,7 +46,7 @@ def test_no_message_of_the_help_is_left_over() -> None:
 
 
 def test_the_modules_are_the_commands() -> None:
-    helpers = {"__init__", "command", "files", "help", "layout", "options"}
+    helpers = {"__init__", "command", "files", "help", "layout", "menu", "options"}
     assert {path.stem for path in SOURCES.glob("*.py")} - helpers == set(COMMANDS)
 
 

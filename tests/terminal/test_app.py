@@ -177,7 +177,7 @@ async def test_several_people_see_only_their_own_hands() -> None:
 async def test_an_interrupted_match_is_offered_again(tmp_path: Path) -> None:
     saved = SavedMatch(tmp_path)
     assert saved.load() is None
-    app = menu(Texts("en"), Wishes("random"), saved, pace=0)
+    app = menu(Texts("en"), Wishes("random", seed=bytes(32)), saved, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter")
         await until(pilot, lambda: is_asked(app))
@@ -186,7 +186,7 @@ async def test_an_interrupted_match_is_offered_again(tmp_path: Path) -> None:
         await until(pilot, lambda: is_asked(app))
         left = table(app).session.match
         await pilot.press("q")
-    again = menu(Texts("en"), Wishes("random"), saved, pace=0)
+    again = menu(Texts("en"), Wishes("random", seed=bytes(32)), saved, pace=0)
     async with again.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert again.screen.query_one(OptionList).get_option_at_index(0).id == "resume"

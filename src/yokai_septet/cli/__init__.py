@@ -5,6 +5,7 @@ read about it are the messages `cli-<name>` and `cli-<name>-<parameter>` of `cli
 finds the language and the command, shows help, and turns errors into one sentence and an exit code.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -26,6 +27,8 @@ OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command with these words, or those of the command line, and exit."""
+    # A start makes many objects that stay; to look through them for rubbish so often takes time.
+    gc.set_threshold(50_000, 20, 20)
     try:
         code = run(sys.argv[1:] if args is None else args)
         sys.stdout.flush()
@@ -64,6 +67,10 @@ def run(args: Sequence[str]) -> int:
             texts, texts.format("cli-error-command", text=name, known=", ".join(COMMANDS))
         )
     try:
+        if args == ["play"] and sys.stdin.isatty() and sys.stdout.isatty():
+            from yokai_septet.cli.menu import open_menu
+
+            return open_menu(texts)
         return _run_command(texts, name, args[1:])
     except YokaiError as error:
         return _fail(texts, error)

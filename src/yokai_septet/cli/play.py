@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from yokai_septet.cli.menu import DEFAULT_BOTS, open_menu
 from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from yokai_septet.terminal.session import Session
     from yokai_septet.terminal.wire import Identity, Line
     from yokai_septet.texts import Texts
-
-DEFAULT_BOTS = "adept"
 
 
 def command(
@@ -56,6 +55,8 @@ def command(
         return play_far(texts, table, name, plain, options)
     nothing_chosen = ruleset is None and seed is None and save is None
     if not plain and nothing_chosen:
+        if bots != DEFAULT_BOTS:
+            bots_of(bots, 1)  # complain before anything is drawn
         return open_menu(texts, bots, people, memory_aid)
     from yokai_septet.terminal.session import Session
 
@@ -71,20 +72,6 @@ def command(
         play_drawn(texts, session)
     if save is not None:
         save_record(texts, session, save)
-    return 0
-
-
-def open_menu(texts: "Texts", bots: str, people: int, memory_aid: MemoryAid) -> int:
-    """Let the person choose what to play, an interrupted match among it."""
-    from yokai_septet.terminal.app import Wishes, menu
-    from yokai_septet.terminal.saved import SavedMatch
-
-    if bots != DEFAULT_BOTS:
-        bots_of(bots, 1)  # complain before anything is drawn
-    saved = SavedMatch()
-    menu(texts, Wishes(bots, people, memory_aid=memory_aid), saved).run()
-    if saved.file.exists():
-        print(texts.format("app-kept"))
     return 0
 
 
