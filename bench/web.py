@@ -59,7 +59,7 @@ def one_round(browser: Browser, url: str) -> dict[str, float]:
     visitor = Visitor(browser, url, speed="fast")
     visitor.context.add_init_script(WATCH)
     table = visitor.play_now("four-basic")
-    table.pass_cards()
+    table.step()
     visitor.page.evaluate("window.shift = 0; window.longest = 0")
     browser.start_tracing(page=visitor.page, categories=["disabled-by-default-devtools.timeline"])
     while not table.is_between_rounds:

@@ -86,6 +86,10 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+UNREACHABLE = ("net::", "error occurred when fetching the script")
+"""What the browser says of a server that is away, as some tests want it; the second of `sw.js`."""
+
+
 class Visitor:
     """A person with a browser of their own; whatever goes wrong in their pages is kept."""
 
@@ -118,7 +122,7 @@ class Visitor:
             "console",
             lambda message: (
                 self.problems.append(message.text)
-                if message.type == "error" and "net::" not in message.text
+                if message.type == "error" and not any(word in message.text for word in UNREACHABLE)
                 else None
             ),
         )

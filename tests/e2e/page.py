@@ -76,6 +76,7 @@ class Table:
         for code in self.hand()[:wanted]:
             self.touch(code)
         self.page.locator(".tray .button.primary").click()
+        self.wait(lambda: not self.is_passing)
 
     def play_first(self) -> str:
         self.wait(lambda: bool(self.legal()))
@@ -99,7 +100,6 @@ class Table:
             self.wait(lambda: not self.is_between_rounds or self.is_over)
         elif self.is_passing:
             self.pass_cards()
-            self.wait(lambda: not self.is_passing)
         else:
             self.play_first()
 

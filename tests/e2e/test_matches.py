@@ -147,7 +147,7 @@ def test_nothing_but_cards_moves_while_a_round_is_played(
     visitor = visit(size=size)
     visitor.context.add_init_script(WATCH)
     table = visitor.play_now(ruleset)
-    table.pass_cards()
+    table.step()
     visitor.page.evaluate("window.moved = 0")
     while not table.is_between_rounds:
         table.step()
