@@ -13,12 +13,13 @@ window.shift = 0; window.moved = 0; window.longest = 0;
 const watch = (type, see) =>
   new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true });
 watch('layout-shift', e => {
-  window.moved += e.value;
+  if (e.value > 0.0005) window.moved += e.value;
   if (!e.hadRecentInput) window.shift += e.value;
 });
 watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) });
 """
-"""Adds up what the layout shifts (`moved` also right after a touch), and keeps the longest task."""
+"""Adds up what the layout shifts (`moved` also right after a touch, but not for a line of text that
+is centred anew), and keeps the longest task."""
 
 
 class Table:
