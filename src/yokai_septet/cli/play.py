@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from yokai_septet.cli.menu import DEFAULT_BOTS, open_menu
+from yokai_septet.cli.menu import open_menu
 from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from yokai_septet.terminal.session import Session
     from yokai_septet.terminal.wire import Identity, Line
     from yokai_septet.texts import Texts
+
+DEFAULT_BOTS = "adept"
 
 
 def command(
@@ -57,7 +59,7 @@ def command(
     if not plain and nothing_chosen:
         if bots != DEFAULT_BOTS:
             bots_of(bots, 1)  # complain before anything is drawn
-        return open_menu(texts, bots, people, memory_aid)
+        return open_menu(texts, bots=bots, people=people, memory_aid=memory_aid)
     from yokai_septet.terminal.session import Session
 
     session = None
@@ -79,15 +81,22 @@ def play_far(
     texts: "Texts", table: str, name: str, plain: bool, options: Mapping[str, object]
 ) -> int:
     """Play at a table on a server, or find one there."""
-    from yokai_septet.terminal.wire import Address, Identity, Line, server_in
+    from yokai_septet.terminal.wire import Address, Line, server_in
 
     server = server_in(table)
-    address = None if server else Address.parse(table)
-    identity = Identity(server or address.server)  # type: ignore[union-attr]
+    if server is not None:
+        return find_table(texts, introduced(server, name), plain, options)
+    address = Address.parse(table)
+    return sit_down(texts, Line(address, introduced(address.server, name).cookie), plain)
+
+
+def introduced(server: str, name: str) -> "Identity":
+    """Who one is on this server, known there by a name."""
+    from yokai_septet.terminal.wire import Identity
+
+    identity = Identity(server)
     identity.introduce(name)
-    if address is None:
-        return find_table(texts, identity, plain, options)
-    return sit_down(texts, Line(address, identity.cookie), plain)
+    return identity
 
 
 def find_table(

@@ -9,6 +9,8 @@ from typing import Protocol
 
 import msgspec
 
+from yokai_septet.table.commands import Phrase
+
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one worker tells the others."""
@@ -20,7 +22,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     presence: bool = False
     """Who is there has changed."""
     seat: int | None = None
-    phrase: str | None = None
+    phrase: Phrase | None = None
     """Somebody on this seat says this."""
     lobby: bool = False
     """The list of public tables has changed."""

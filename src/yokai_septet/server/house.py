@@ -338,7 +338,7 @@ class House:
         if news.code and news.phrase is not None and news.seat is not None:
             live = self.tables.known(news.code)
             if live is not None:
-                self._delivery.said(live, news.seat, news.phrase)  # type: ignore[arg-type]
+                self._delivery.said(live, news.seat, news.phrase)
         if news.lobby:
             self.lobby.send_soon()
         if news.person is not None:

@@ -17,14 +17,17 @@ class Visibility(Enum):
     """Whoever has its link or code."""
 
 
+Clock = Literal[0, 15, 30, 60]
+"""Seconds for a move; 0 means that nobody is hurried."""
+
+
 class TableOptions(Struct, frozen=True, kw_only=True):
     """The options of a table."""
 
     ruleset: str = "four-advanced"
     first_leader: FirstLeader = FirstLeader.DEALT
     memory_aid: MemoryAid = MemoryAid.LAST_TRICK
-    clock: Literal[0, 15, 30, 60] = 0
-    """Seconds for a move; 0 means that nobody is hurried."""
+    clock: Clock = 0
     bots: str = "adept"
     """How strong the bots are that fill seats or play for those who are away."""
     hints: bool = True

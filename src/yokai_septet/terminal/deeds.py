@@ -6,19 +6,18 @@ here it only is decided what is worth offering.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 import msgspec
 
 from yokai_septet.game import RULESETS, MemoryAid
 from yokai_septet.protocol import messages as m
 from yokai_septet.table.commands import Phrase
-from yokai_septet.table.options import TableOptions, Visibility
+from yokai_septet.table.options import Clock, TableOptions, Visibility
 from yokai_septet.terminal.news import options_lines
 from yokai_septet.terminal.words import following
 from yokai_septet.texts import Texts
 
-CLOCKS: Final = (0, 15, 30, 60)
 CHECK, JOIN = "check-deals", "join-rematch"
 """Deeds that are no commands of the server: check all deals, go to the next match's table."""
 
@@ -53,7 +52,7 @@ def next_options(options: TableOptions, name: str, bots: Sequence[str]) -> Table
     changed: dict[str, object] = {
         "ruleset": following(list(RULESETS), options.ruleset),
         "bots": following(list(bots), options.bots),
-        "clock": following(CLOCKS, options.clock),
+        "clock": following(get_args(Clock), options.clock),
         "memory_aid": following(list(MemoryAid), options.memory_aid),
         "visibility": following(list(Visibility), options.visibility),
     }
