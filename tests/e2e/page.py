@@ -9,17 +9,21 @@ CORNER = {"x": 20.0, "y": 26.0}
 """Where a card of the fan is never covered by its neighbour."""
 
 WATCH = """
-window.shift = 0; window.moved = 0; window.longest = 0;
+window.shift = 0; window.moved = []; window.longest = 0;
 const watch = (type, see) =>
   new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true });
+const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+const told = ({ node, previousRect, currentRect }) =>
+  `${node?.className ?? node?.nodeName}: ${place(previousRect)} -> ${place(currentRect)}`;
 watch('layout-shift', e => {
-  if (e.value > 0.0005) window.moved += e.value;
+  const ended = document.querySelector('.cover');
+  if (e.value > 0.0005 && !ended) window.moved.push(...e.sources.map(told));
   if (!e.hadRecentInput) window.shift += e.value;
 });
 watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) });
 """
-"""Adds up what the layout shifts (`moved` also right after a touch, but not for a line of text that
-is centred anew), and keeps the longest task."""
+"""Adds up what the layout shifts, and keeps the longest task. `moved` tells what shifts, also right
+after a touch, but neither of a line of text that is centred anew nor of the end of the round."""
 
 
 class Table:
