@@ -1,4 +1,4 @@
-// Slow, plain solvers that are easy to believe: the yardsticks of solver.cpp in tests and bench.
+// Slow, plain solvers that are easy to believe: the yardsticks of the solver in tests and bench.
 //   brute_force   minimax over every legal card, nothing else
 //   plain         alpha-beta with a rank-relative hash table at the start of each trick
 // Values are signed points for seats 0 and 2.

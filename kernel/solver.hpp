@@ -63,8 +63,8 @@ public:
     void forget();  // empty the table
 
 private:
-    class Search;
-    std::unique_ptr<Search> search_;
+    class Work;
+    std::unique_ptr<Work> work_;
 };
 
 }  // namespace yokai::solver

@@ -26,13 +26,9 @@
 #include <sys/mman.h>
 #endif
 
-namespace yokai::solver {
+#include "solver_state.hpp"
 
-// The live cards, suit by suit in order of rank, without the Super Trump: 7 bits a suit.
-struct Planes {
-    std::uint64_t owner0, owner1;  // the two bits of the seat that holds the card
-    std::uint64_t boss;            // whether it is a boss
-};
+namespace yokai::solver {
 
 // How far down the ranks of each suit matter: 3 bits a suit, the lowest place that does, or 7.
 class Depths {
