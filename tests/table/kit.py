@@ -144,8 +144,19 @@ class Desk:
             person = self.person_to_act()
             if person is not None:
                 self.act(person)
+            elif self.due is None:
+                self.all_ready()
             else:
                 self.wait()
+        return self
+
+    def all_ready(self) -> "Desk":
+        """All people have seen how the round ended."""
+        assert self.table.match is not None
+        for seat in self.table.deciding_people:
+            person = self.table.chairs[seat].person
+            assert person is not None
+            self.do(person, c.Ready, round=len(self.table.match.finished))
         return self
 
     @property

@@ -141,6 +141,13 @@ def test_a_late_answer_is_recognised() -> None:
     assert desk.refused("eve", c.PlayCard, round=1, trick=1, card="WA") == "not-seated"
 
 
+def test_whoever_plays_alone_may_look_at_a_round_as_long_as_they_like() -> None:
+    desk = started("ada").play_until("play").play_until("deal")
+    assert desk.due is None
+    assert desk.all_ready().due is not None
+    assert started("ada", clock=15).play_until("play").play_until("deal").due is not None
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_match_is_played_to_its_end_and_its_log_tells_it_again(ruleset: str) -> None:
     desk = started("ada", ruleset=ruleset).play_until("over")

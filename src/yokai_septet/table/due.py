@@ -72,7 +72,8 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
         yield Due(table.undo.at + UNDO_ANSWER, e.UndoRefused(at=now, seat=None))
         return
     if match.round is None:
-        yield Due(_deal_at(table), NextDeal())
+        if (at := _deal_at(table)) is not None:
+            yield Due(at, NextDeal())
         return
     passing = match.round.phase is Phase.PASS
     wait = pace.passing if passing else pace.following if match.round.trick else pace.leading
@@ -89,9 +90,11 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
                 yield Due(at, e.TookOver(at=now, seat=seat, why="away"))
 
 
-def _deal_at(table: Table) -> float:
+def _deal_at(table: Table) -> float | None:
     """When the next round is dealt: at once when all people are ready, who need not wait for
-    those whom a bot replaces; for the first round a salt says as much."""
+    those whom a bot replaces; for the first round a salt says as much. None if the only person
+    among bots still looks at the last round: nobody waits, and without a clock nobody is hurried.
+    """
     match = table.match
     assert match is not None
     first = not match.finished
@@ -102,7 +105,10 @@ def _deal_at(table: Table) -> float:
     ]
     if not waiting:
         return table.since
-    return table.since + (FIRST_DEAL if first else NEXT_DEAL)
+    if first:
+        return table.since + FIRST_DEAL
+    alone = len(table.deciding_people) == 1 and not table.options.clock
+    return None if alone else table.since + NEXT_DEAL
 
 
 def next_deal(table: Table) -> Deal:
