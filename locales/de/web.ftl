@@ -47,6 +47,9 @@ web-status-gathering = noch nicht begonnen
 web-status-playing = läuft
 web-status-finished = beendet
 web-status-abandoned = abgebrochen
+web-status-won = gewonnen
+web-status-lost = verloren
+web-status-my-turn = du bist dran
 
 ## Vor dem Start
 
@@ -82,7 +85,7 @@ web-trump-is = Trumpf: { suit }
 web-no-trump-yet = Noch kein Trumpf
 web-leads = spielt an
 web-you-lead = Du spielst an
-web-has-passed = hat abgegeben
+web-has-passed = hat gewählt
 web-voids = Hat erkennbar nicht:
 web-has-no = Hat keine Karte der Farbe { suit }
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
@@ -98,6 +101,7 @@ web-pass-waiting = Warten auf { $names }
 web-received = Von { $name }: { $cards }
 web-undo = Zurücknehmen
 web-undo-question = { $name } möchte die letzte Karte zurücknehmen. Einverstanden?
+web-undo-waiting = Warten auf die Zustimmung von { $names } …
 web-trick-taken = { $who ->
     [you] Der Stich geht an dich
    *[one] Der Stich geht an { $name }
@@ -116,6 +120,12 @@ web-last-trick = Letzter Stich
 web-trick-by = Gewonnen von { $name }
 web-aid = Spielhilfe
 web-leave-table = Tisch verlassen (Rückkehr jederzeit)
+web-abandon = Partie abbrechen
+web-abandon-sure = Partie wirklich abbrechen?
+web-abandon-question = Vorschlag von { $names }: die Partie abbrechen. Einverstanden?
+web-abandon-waiting = Du schlägst vor, die Partie abzubrechen; die anderen müssen noch zustimmen.
+# Was jemand am Tisch sagt; $phrase ist einer der festen Sätze.
+web-said = { $name }: { $phrase }
 web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielhilfe, M Menü.
 
 ## Ende einer Runde und einer Partie
@@ -135,7 +145,7 @@ web-wait-for-others = Warten auf die anderen …
 web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
-web-watch-again = Nachspielen
+web-watch-again = Partie ansehen
 web-download = Partie herunterladen
 
 ## Ehrliches Geben
@@ -164,6 +174,7 @@ web-aid-gone = Durchgestrichene Karten sind gespielt, soweit dieser Tisch sie ze
 
 web-replay-text = Öffne eine Aufzeichnung und geh eine Partie Karte für Karte durch; alle Hände liegen offen. Deine eigenen Partien stehen auf der Startseite.
 web-open-record = Aufzeichnung öffnen
+web-copy-moment = Link zu diesem Zeitpunkt kopieren
 web-replay-steps = Schritte
 web-back = Zurück
 web-forward = Weiter

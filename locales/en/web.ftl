@@ -47,6 +47,9 @@ web-status-gathering = not started
 web-status-playing = in progress
 web-status-finished = finished
 web-status-abandoned = abandoned
+web-status-won = won
+web-status-lost = lost
+web-status-my-turn = your turn
 
 ## Before the start
 
@@ -98,6 +101,7 @@ web-pass-waiting = Waiting for { $names }
 web-received = From { $name }: { $cards }
 web-undo = Take back
 web-undo-question = { $name } would like to take the last card back. All right?
+web-undo-waiting = Waiting for { $names } to agree …
 web-trick-taken = { $who ->
     [you] You take the trick
    *[one] { $name } takes the trick
@@ -116,6 +120,12 @@ web-last-trick = Last trick
 web-trick-by = Taken by { $name }
 web-aid = Player aid
 web-leave-table = Leave the table (come back any time)
+web-abandon = Abandon the game
+web-abandon-sure = Really abandon the game?
+web-abandon-question = { $names } would like to abandon the game. Do you agree?
+web-abandon-waiting = You propose to abandon the game; the others have yet to agree.
+# What somebody says at the table; $phrase is one of the fixed phrases.
+web-said = { $name }: { $phrase }
 web-keys = Keys: arrows and Enter for your cards, H hint, U take back, L last trick, ? player aid, M menu.
 
 ## End of a round and of a game
@@ -164,6 +174,7 @@ web-aid-gone = Cards struck through have been played, as far as this table shows
 
 web-replay-text = Open a record file to step through a game with all hands open. Your own games are on the home page.
 web-open-record = Open a record file
+web-copy-moment = Copy a link to this moment
 web-replay-steps = Steps
 web-back = Back
 web-forward = Forward

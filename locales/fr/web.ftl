@@ -47,6 +47,9 @@ web-status-gathering = pas commencée
 web-status-playing = en cours
 web-status-finished = terminée
 web-status-abandoned = abandonnée
+web-status-won = gagnée
+web-status-lost = perdue
+web-status-my-turn = à vous
 
 ## Avant le début
 
@@ -59,7 +62,7 @@ web-invite = Inviter des amis
 web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
 web-copy = Copier le lien
 web-copied = Copié
-web-plays-with = en équipe avec : { $name }
+web-plays-with = coéquipier : { $name }
 web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…
 
@@ -98,6 +101,7 @@ web-pass-waiting = En attente de { $names }
 web-received = De { $name } : { $cards }
 web-undo = Reprendre
 web-undo-question = { $name } voudrait reprendre sa dernière carte. D’accord ?
+web-undo-waiting = En attente de l’accord de { $names }…
 web-trick-taken = { $who ->
     [you] Le pli est à vous
    *[one] { $name } prend le pli
@@ -116,6 +120,12 @@ web-last-trick = Dernier pli
 web-trick-by = Remporté par { $name }
 web-aid = Aide de jeu
 web-leave-table = Quitter la table (retour possible)
+web-abandon = Abandonner la partie
+web-abandon-sure = Vraiment abandonner la partie ?
+web-abandon-question = Proposition de { $names } : abandonner la partie. D’accord ?
+web-abandon-waiting = Vous proposez d’abandonner la partie ; les autres doivent encore accepter.
+# Ce que quelqu’un dit à la table ; $phrase est une des phrases toutes faites.
+web-said = { $name } : { $phrase }
 web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
 
 ## Fin de manche et fin de partie
@@ -164,6 +174,7 @@ web-aid-gone = Les cartes barrées ont déjà été jouées, pour autant que cet
 
 web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes mains découvertes. Vos propres parties sont sur la page d’accueil.
 web-open-record = Ouvrir un fichier de partie
+web-copy-moment = Copier un lien vers ce moment
 web-replay-steps = Étapes
 web-back = En arrière
 web-forward = En avant

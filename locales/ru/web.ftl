@@ -47,6 +47,9 @@ web-status-gathering = не начата
 web-status-playing = идёт
 web-status-finished = окончена
 web-status-abandoned = прервана
+web-status-won = выиграна
+web-status-lost = проиграна
+web-status-my-turn = ваш ход
 
 ## До начала
 
@@ -59,7 +62,7 @@ web-invite = Пригласить друзей
 web-invite-code = Или пусть введут код { $code } на главной странице.
 web-copy = Копировать ссылку
 web-copied = Скопировано
-web-plays-with = в команде с: { $name }
+web-plays-with = напарник: { $name }
 web-wait-for-start = Все места заняты. Хозяин стола может начинать.
 web-wait-for-players = Ждём ещё игроков…
 
@@ -83,15 +86,22 @@ web-trump-is = Козырь: { suit }
 web-no-trump-yet = Козыря пока нет
 web-leads = заходит
 web-you-lead = Ваш заход
-web-has-passed = карты переданы
+web-has-passed = выбрано
 web-voids = Известно, что нет мастей:
 web-has-no = Нет карт { suit.gen }
 web-six-tricks = Ещё одна взятка — и раунд проигран!
 web-not-your-turn = Сейчас не ваш ход.
 web-must-follow = Масть захода — { suit }, и она у вас есть: нужно ходить в масть.
-web-pass-to = Выберите карты ({ $count }) для игрока { $name }
+web-pass-to = Выберите { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} для игрока { $name }
 web-pass-each = Выберите по одной карте для каждого из остальных
-web-pass-enough = Нужно карт: { $count }. Коснитесь выбранной, чтобы вернуть её в руку.
+web-pass-enough = { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+} достаточно. Коснитесь выбранной, чтобы вернуть её в руку.
 web-pass-take-back = Не передавать: { $card }
 web-pass-button = Передать
 web-pass-change = Изменить
@@ -99,6 +109,7 @@ web-pass-waiting = Ждём: { $names }
 web-received = От игрока { $name }: { $cards }
 web-undo = Взять назад
 web-undo-question = { $name } хочет взять последнюю карту назад. Согласны?
+web-undo-waiting = Ждём согласия: { $names }
 web-trick-taken = { $who ->
     [you] Взятка ваша
    *[one] Взятку берёт { $name }
@@ -117,6 +128,12 @@ web-last-trick = Последняя взятка
 web-trick-by = Взятку берёт { $name }
 web-aid = Памятка
 web-leave-table = Покинуть стол (можно вернуться)
+web-abandon = Прервать партию
+web-abandon-sure = Точно прервать партию?
+web-abandon-question = { $names }: предложение прервать партию. Согласны?
+web-abandon-waiting = Вы предлагаете прервать партию; ждём согласия остальных.
+# Что кто-то говорит за столом; $phrase — одна из готовых фраз.
+web-said = { $name }: { $phrase }
 web-keys = Клавиши: стрелки и Enter — ваши карты, H — подсказка, U — взять назад, L — последняя взятка, ? — памятка, M — меню.
 
 ## Конец раунда и партии
@@ -165,6 +182,7 @@ web-aid-gone = Зачёркнутые карты уже сыграны, наск
 
 web-replay-text = Откройте файл записи и пройдите партию карта за картой; все руки открыты. Ваши партии — на главной странице.
 web-open-record = Открыть файл записи
+web-copy-moment = Скопировать ссылку на этот момент
 web-replay-steps = Шаги
 web-back = Назад
 web-forward = Вперёд

@@ -47,6 +47,9 @@ web-status-gathering = 尚未開始
 web-status-playing = 進行中
 web-status-finished = 已結束
 web-status-abandoned = 已中止
+web-status-won = 獲勝
+web-status-lost = 落敗
+web-status-my-turn = 輪到你
 
 ## 開始之前
 
@@ -95,6 +98,7 @@ web-pass-waiting = 等待{ $names }
 web-received = 來自{ $name }：{ $cards }
 web-undo = 收回
 web-undo-question = { $name }想收回上一張牌，同意嗎？
+web-undo-waiting = 等待{ $names }同意……
 web-trick-taken = { $who ->
     [you] 這一墩是你的
    *[one] { $name }贏得這一墩
@@ -113,6 +117,12 @@ web-last-trick = 上一墩
 web-trick-by = 由{ $name }贏得
 web-aid = 規則速查
 web-leave-table = 離開牌桌（隨時可回來）
+web-abandon = 中止對局
+web-abandon-sure = 確定中止對局？
+web-abandon-question = { $names }提議中止對局，同意嗎？
+web-abandon-waiting = 你提議中止對局，等待其他人同意。
+# 有人在牌桌上說的話；$phrase 是固定用語之一。
+web-said = { $name }：{ $phrase }
 web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 規則速查，M 選單。
 
 ## 一輪與對局的結束
@@ -161,6 +171,7 @@ web-aid-gone = 劃掉的牌已經打出（以本桌顯示的為限）。
 
 web-replay-text = 打開紀錄檔，逐張觀看整場對局，所有手牌都公開。你自己的對局列在首頁。
 web-open-record = 打開紀錄檔
+web-copy-moment = 複製這個時間點的連結
 web-replay-steps = 步驟
 web-back = 上一步
 web-forward = 下一步

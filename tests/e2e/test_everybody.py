@@ -76,6 +76,37 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     visitor.page.get_by_text("Wähle 3 Karten").wait_for()
 
 
+OUTSIDE = """() => [...document.querySelectorAll('.plate')].flatMap(plate => {
+  const box = plate.getBoundingClientRect()
+  const moment = plate.querySelector('.moment')
+  const cards = [...plate.querySelectorAll('.back img')].map(card => card.getBoundingClientRect())
+  const wide = cards.some(card => card.left < box.left || card.right > box.right)
+  const covered = moment && cards.some(card => card.bottom > moment.getBoundingClientRect().top)
+  return wide || covered ? [plate.innerText] : []
+})"""
+"""The plates of players whose cards stick out, or cover what the plate says."""
+
+
+@pytest.mark.parametrize("ruleset", ["four-basic", "suitors", "three-basic"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ru", "zh-Hant"])
+def test_a_plate_holds_all_it_shows_on_a_phone(visit: Visit, language: str, ruleset: str) -> None:
+    visitor = visit(size=PHONE, language=language)
+    table = visitor.play_now(ruleset)
+    plates = 2 if ruleset.startswith("three") else 3
+    table.wait(lambda: visitor.page.locator(".moment").count() == plates)  # the bots are quick
+    assert visitor.page.evaluate(OUTSIDE) == []
+
+
+def test_cards_received_are_told_with_their_giver(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("suitors")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    visitor.page.keyboard.press("m")
+    lines = visitor.page.locator("dialog small").all_inner_texts()
+    assert len([line for line in lines if line.startswith("From ")]) == 3
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_no_violation(visit: Visit, screen: str, theme: str) -> None:
@@ -128,10 +159,22 @@ def test_a_replay_has_a_link_to_every_moment(visit: Visit) -> None:
         visitor.page.keyboard.press("ArrowRight")
     told = visitor.page.locator(".told").first.inner_text()
     assert visitor.page.url.endswith("#1.5")
+    other = visit(language="de")
+    other.go(visitor.page.url.removeprefix(visitor.url))
+    other.page.wait_for_selector(".board")
+    assert other.page.url.endswith("#1.5")
+    assert "spielt: " in other.page.locator(".told").first.inner_text()
+    assert (
+        "(adept)" not in other.page.locator(".board").inner_text()
+    )  # a bot's name, but no English
     other = visit()
     other.go(visitor.page.url.removeprefix(visitor.url))
     other.page.wait_for_selector(".board")
     assert other.page.locator(".told").first.inner_text() == told
+    other.page.keyboard.press("PageDown")
+    for _ in range(40):
+        other.page.get_by_role("button", name="Forward one trick").click()
+    assert "the game. Final score: " in other.page.locator(".told").last.inner_text()
 
 
 def test_a_record_can_be_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 // The service worker: without a connection, people see a friendly page instead of the browser's error.
 // It keeps nothing else, so nobody ever plays with yesterday's page.
-const kept = 'offline-1'
-const files = ['/offline.html', '/offline.css', '/favicon.svg']
+const kept = 'offline-2'
+const files = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg']
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)).then(() => skipWaiting()))

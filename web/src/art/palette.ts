@@ -56,7 +56,7 @@ export interface CommonColours {
 
 const COMMON: Record<Theme, CommonColours> = {
   light: { paper: '#fdf8ec', edge: '#cdbb98', faint: '#776c5c', back: '#22365f', 'back-line': '#3c5487' },
-  dark: { paper: '#1c2138', edge: '#3d4566', faint: '#a3a7bf', back: '#101a33', 'back-line': '#2b3b66' },
+  dark: { paper: '#1c2138', edge: '#3d4566', faint: '#a3a7bf', back: '#2b3d78', 'back-line': '#5a71b5' },
 }
 
 /** Pigments of the figures: the same by day and by night, like printed blocks. */

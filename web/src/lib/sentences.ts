@@ -1,7 +1,7 @@
 /** What happened, told in sentences: the counterpart of `texts/sentences.py` for the page. */
 
-import type { TableEvent, TableState } from '../protocol'
-import { cardParams, list } from './cards'
+import type { Phrase, RoundState, TableEvent, TableState } from '../protocol'
+import { cardList, cardParams, list } from './cards'
 import { t, type Params } from './texts.svelte'
 
 export function seatName(state: TableState, seat: number): string {
@@ -31,6 +31,20 @@ export function whoSides(state: TableState, sides: number[]): Params {
   const name = list(others.map((seat) => seatName(state, seat)))
   if (others.length < seats.length) return { who: others.length ? 'we' : 'you', name }
   return { who: others.length > 1 ? 'both' : 'one', name }
+}
+
+/** What somebody says. */
+export function said(state: TableState, { seat, phrase }: { seat: number; phrase: Phrase }): string {
+  return t('web-said', { name: seatName(state, seat), phrase: t(`phrase-${phrase}`) })
+}
+
+/** Which cards the viewer was passed, one sentence for every giver. */
+export function receivedFrom(state: TableState, received: RoundState['received']): string[] {
+  const givers = [...new Set(received.map(({ giver }) => giver))]
+  return givers.map((giver) => {
+    const cards = received.filter((one) => one.giver === giver).map(({ card }) => card)
+    return t('web-received', { name: seatName(state, giver), cards: cardList(cards) })
+  })
 }
 
 /** "us" or the names, for a heading. */
@@ -143,9 +157,6 @@ export function roundWon(
 }
 
 function scoreLine(state: TableState, scores: number[]): string {
-  return list(
-    scores.map((points, side) =>
-      t('score-of-side', { name: list(seatsOf(state, side).map((s) => seatName(state, s))), points }),
-    ),
-  )
+  const names = (side: number) => list(seatsOf(state, side).map((seat) => seatName(state, seat)))
+  return scores.map((points, side) => t('score-of-side', { name: names(side), points })).join(t('list-separator'))
 }

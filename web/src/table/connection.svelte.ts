@@ -18,7 +18,7 @@ import type {
 } from '../protocol'
 import { announcer } from '../lib/announce.svelte'
 import { Refusal, whoAmI } from '../lib/api'
-import { sentence } from '../lib/sentences'
+import { said, sentence } from '../lib/sentences'
 import { paced } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import type { Params } from '../lib/texts.svelte'
@@ -160,6 +160,7 @@ export class TableConnection {
         break
       case 'said':
         this.said.push({ id: this.#count++, seat: message.seat, phrase: message.phrase })
+        if (this.state) announcer.say(said(this.state, message))
         setTimeout(() => this.said.shift(), 4000)
         break
       case 'hint':
@@ -212,6 +213,8 @@ export class TableConnection {
     if (played) this.hint = null
     this.#tell(events, state)
     const round = before?.match?.round
+    const mine = state.viewer.seat
+    const called = mine !== null && state.match?.round?.turn === mine && round?.turn !== mine
     if (won && played && round && !atOnce) {
       // The table before the trick is taken away: the card has left its hand, nobody is to move.
       const hand = round.hand?.filter((card) => card !== played.card) ?? null
@@ -222,12 +225,11 @@ export class TableConnection {
       await this.#wait(paced(1300))
       this.trick = { ...this.trick, swept: true }
       await this.#wait(paced(420))
-      this.trick = null
-      this.#show(state)
-      return
     }
     this.trick = null
     this.#show(state)
+    if (called) play('turn')
+    if (won) return
     if (!atOnce && events.some((e) => e.type === 'card-played')) await this.#wait(paced(260))
   }
 
