@@ -79,6 +79,12 @@ bool Search::search_lead(int leader, std::uint64_t key) {
         }
         const int fate = wins == 2 ? 0 : Kind::prospect(now_, beats, leader, c);
         if (fate == 1) wins = 0;
+        const Mask boss = bit(c) & PLAIN_BOSSES;
+        if ((wins < 2 && settled_by_ducking(now_, *beats_, question_, side, 1, second, led, c, leader, boss, mattered_)) ||
+            (fate == 1 && settled_by_partner(now_, *beats_, question_, (leader + 2) & 3, second, c, boss, mattered_))) {
+            ++watch.nodes;
+            return keep(key, ours);
+        }
         moves[i] = {c, std::uint8_t(wins), Kind::of(0, fate, wins, Kind::nature(now_, c, led), urgency)};
         moves[i].promise = order_.promise(now_, 0, leader, moves[i]);
     }
@@ -125,6 +131,12 @@ bool Search::in_trick(int n, int seat, int led, Card best, int holder, Mask caug
     if (count == 1) {
         moves[0] = {cards[0], 0, 0};
     } else {
+        if (settled_by_ducking(now_, *beats_, question_, side, n, seat, led, best, holder, caught, mattered_) ||
+            (partner_may_take &&
+             settled_by_partner(now_, *beats_, question_, (seat + 2) & 3, seat, best, caught, mattered_))) {
+            ++watch.nodes;
+            return ours;
+        }
         const int urgency = Kind::urgency(now_, side);
         for (int i = 0; i < count; ++i) {
             const Card c = cards[i];
@@ -206,25 +218,24 @@ bool Search::last_seat(int seat, int led, Card best, Mask beating, int holder, M
                 got = last_trick(now_, *beats_, question_, winner, side, more, stars, mattered_);
                 mine |= mattered_;
             } else {
-                Child& child = children[n++];
-                now_.remove(c);
-                now_.caught[side] += more;
-                now_.stars[side] += stars;
-                ++now_.tricks[side];
-                child.key = now_.key(winner);
-                table_.prefetch(child.key);
-                child.live = now_.live;
-                child.rank = question_.rank(now_);
-                child.tricks = now_.tricks[0];
-                now_.caught[side] -= more;
-                now_.stars[side] -= stars;
-                --now_.tricks[side];
-                now_.live = before_card;
-                child.move = {c, takes, Kind::of(3, state, takes, Kind::nature(now_, c, led), urgency)};
-                child.winner = winner;
-                child.bosses = more;
-                child.stars = stars;
-                child.mattered = mine;
+                now_.take(side, more, stars);
+                got = at_six(now_, question_, now_.left - 1);
+                if (got == OPEN) {
+                    Child& child = children[n++];
+                    now_.remove(c);
+                    child.key = now_.key(winner);
+                    table_.prefetch(child.key);
+                    child.live = now_.live;
+                    now_.live = before_card;
+                    child.move = {c, takes, Kind::of(3, state, takes, Kind::nature(now_, c, led), urgency)};
+                    child.winner = winner;
+                    child.bosses = more;
+                    child.stars = stars;
+                    child.rank = question_.rank(now_);
+                    child.tricks = now_.tricks[0];
+                    child.mattered = mine;
+                }
+                now_.untake(side, more, stars);
             }
             now_.hand[seat] |= bit(c);
             if (got == OPEN) continue;
@@ -272,15 +283,11 @@ bool Search::last_seat(int seat, int led, Card best, Mask beating, int holder, M
         const std::uint64_t before = watch.nodes;
         now_.live = child.live;
         now_.hand[seat] &= ~bit(c);
-        now_.caught[side] += child.bosses;
-        now_.stars[side] += child.stars;
-        ++now_.tricks[side];
+        now_.take(side, child.bosses, child.stars);
         --now_.left;
         const bool got = search_lead(child.winner, child.key);
         ++now_.left;
-        now_.caught[side] -= child.bosses;
-        now_.stars[side] -= child.stars;
-        --now_.tricks[side];
+        now_.untake(side, child.bosses, child.stars);
         now_.hand[seat] |= bit(c);
         now_.trick = trick;
         if (count > 1) order_.learn(now_, 3, seat, child.move, got == ours, watch.nodes - before);

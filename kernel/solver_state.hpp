@@ -160,6 +160,18 @@ struct State {
         return h ^ h >> 32;
     }
 
+    // A side takes a trick with these bosses and their stars; and takes it back.
+    void take(int side, int bosses, int won_stars) {
+        caught[side] += bosses;
+        stars[side] += won_stars;
+        ++tricks[side];
+    }
+    void untake(int side, int bosses, int won_stars) {
+        caught[side] -= bosses;
+        stars[side] -= won_stars;
+        --tricks[side];
+    }
+
     Mask on_table(int n) const {
         Mask m = 0;
         for (int i = 0; i < n; ++i) m |= bit(trick[i]);

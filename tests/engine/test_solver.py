@@ -1,6 +1,7 @@
 """The exact solver against brute force, plain alpha-beta, and the rules' own cases."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from threading import Thread
 
@@ -56,7 +57,7 @@ def played_at_random(ruleset: Ruleset, cards: int, on_table: int, random: Random
             return now
 
 
-def invented(random: Random, cards: int) -> OpenPosition:
+def invented(random: Random, cards: int, fewest_won: int = 0) -> OpenPosition:
     """A position that need not come from any game: any counts, any cards."""
     deck = [card for card in ALL_CARDS if not card.foil]
     face_up = random.choice(deck)
@@ -64,7 +65,7 @@ def invented(random: Random, cards: int) -> OpenPosition:
     others = [card for card in deck if not card.is_boss and card is not face_up]
     random.shuffle(bosses)
     random.shuffle(others)
-    won = (random.randint(0, 6), random.randint(0, 6))
+    won = (random.randint(fewest_won, 6), random.randint(fewest_won, 6))
     captured = []
     for side in (0, 1):
         some = random.randint(0, 3) if won[side] else 0
@@ -119,9 +120,40 @@ def test_values_cards_and_lines_equal_brute_force_on_positions_of_play() -> None
 def test_values_equal_brute_force_on_invented_positions() -> None:
     random = Random(2)
     solver = Solver(SMALLEST_MEMORY)
-    for _ in range(1000):
-        now = invented(random, random.randint(2, 3))
+    for number in range(4000):  # half of them near a seventh trick
+        now = invented(random, random.randint(2, 3), fewest_won=5 * (number % 2))
         assert solver.solve(now).value == (solve_by_brute_force(now),) * 2
+
+
+def with_a_trick_less(now: OpenPosition) -> Iterator[tuple[int, OpenPosition]]:
+    """For each side that may have won one trick less: the side, and that position."""
+    for side in (0, 1):
+        won = list(now.won)
+        won[side] -= 1
+        if won[side] > 0 or (won[side] == 0 and not now.bosses[side]):
+            yield side, replace(now, won=tuple(won))
+
+
+def test_a_trick_less_is_never_worse() -> None:
+    """The table relies on it: what is proven with some tricks holds with fewer."""
+    random = Random(3)
+    solver = Solver(SMALLEST_MEMORY)
+    better = 0
+    for _ in range(2000):
+        now = invented(random, random.randint(2, 3), fewest_won=3)
+        value = solve_by_brute_force(now)
+        for side, fewer in with_a_trick_less(now):
+            gain = (solve_by_brute_force(fewer) - value) * (1 if side == 0 else -1)
+            assert gain >= 0
+            better += gain > 0
+    assert better > 100  # it would say little about positions where tricks never count
+    for _ in range(60):
+        now = invented(random, random.randint(5, 7), fewest_won=2)
+        value = solver.solve(now, cards=False, line=False).value.lower
+        for side, fewer in with_a_trick_less(now):
+            solver.forget()  # or the table would take for granted what is to be shown
+            gain = solver.solve(fewer, cards=False, line=False).value.lower - value
+            assert gain >= 0 if side == 0 else gain <= 0
 
 
 @pytest.mark.parametrize("cards", [6, 7, 8])
