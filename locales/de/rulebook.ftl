@@ -195,4 +195,4 @@ rules-knowledge =
 
     Was jemand abgibt, bleibt geheim, bis alle gewählt haben. Danach kennen nur Geber und Empfänger die Karten. Ist eine Runde zu Ende, sind Austeilen, Tausch und Stiche für alle offen.
 
-    Am Kartentisch liegen gewonnene Stiche verdeckt. Hier legt jeder Tisch fest, wie viel Gedächtnishilfe es gibt: keine, den letzten Stich (üblich) oder alle bisher gespielten Karten.
+    Am Kartentisch liegen gewonnene Stiche verdeckt. Hier legt jeder Tisch fest, welche Gedächtnisstütze es gibt: keine, den letzten Stich (üblich) oder alle bisher gespielten Karten.

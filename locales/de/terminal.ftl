@@ -79,7 +79,7 @@ app-last-trick-title = Der letzte Stich
 app-seen-title = Karten noch im Spiel
 app-seen-legend = { $aid ->
     [all] Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: gespielt.
-   *[other] Punkte: gespielt, soweit die Gedächtnishilfe dieses Tisches es zeigt. In Klammern: auf deiner Hand.
+   *[other] Punkte: gespielt, soweit die Gedächtnisstütze dieses Tisches es zeigt. In Klammern: auf deiner Hand.
 }
 app-face-down = An diesem Tisch liegen gewonnene Stiche verdeckt.
 app-aid = { $kind ->

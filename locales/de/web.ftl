@@ -86,7 +86,7 @@ web-no-trump-yet = Noch kein Trumpf
 web-leads = spielt an
 web-you-lead = Du spielst an
 web-has-passed = hat gewählt
-web-voids = Hat erkennbar nicht:
+web-voids = Erkennbar blank in:
 web-has-no = Hat keine Karte der Farbe { suit }
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
 web-not-your-turn = Du bist noch nicht an der Reihe.
@@ -214,7 +214,7 @@ web-tap = Karten spielen
 web-tap-auto = Je nach Gerät
 web-tap-once = Einmal tippen
 web-tap-twice = Zweimal tippen
-web-sound = Töne
+web-sound = Ton
 web-you-here = Du auf diesem Server
 web-identity-text = Du wirst hier an einer zufälligen Nummer in einem Cookie und am Namen unten erkannt. Es gibt kein Passwort, und sonst wird nichts gespeichert.
 web-name = Dein Name
@@ -223,7 +223,7 @@ web-carry-text = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-forget = Alles über mich löschen
 web-forget-sure = Wirklich alles löschen?
 web-claim-title = Auf diesem Gerät weiterspielen
-web-claim-text = Ab jetzt bist du auf diesem Gerät du selbst. Wer es vorher auf diesem Server war, wird hier vergessen.
+web-claim-text = Ab jetzt spielst du auf diesem Gerät als du selbst weiter. Wer hier bisher auf diesem Server gespielt hat, wird auf diesem Gerät vergessen.
 web-claim-button = Hier verwenden
 
 ## Die begleitete erste Runde

@@ -86,7 +86,7 @@ web-no-trump-yet = Pas encore d’atout
 web-leads = entame
 web-you-lead = Vous entamez
 web-has-passed = a choisi
-web-voids = N’a visiblement pas de :
+web-voids = Familles manquantes :
 web-has-no = N’a pas de { suit }
 web-six-tricks = Un pli de plus et la manche est perdue !
 web-not-your-turn = Ce n’est pas encore votre tour.
@@ -223,7 +223,7 @@ web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois
 web-forget = Supprimer mes données
 web-forget-sure = Vraiment tout supprimer ?
 web-claim-title = Continuer sur cet appareil
-web-claim-text = Désormais, cet appareil sera le vôtre. Ce qu’il était auparavant sur ce serveur sera oublié ici.
+web-claim-text = Vous jouerez désormais sur cet appareil sous votre identité. Celle qu’il avait jusqu’ici sur ce serveur y sera oubliée.
 web-claim-button = Utiliser ici
 
 ## La première manche guidée

@@ -84,6 +84,18 @@ def _play_by_keyboard(table: Table) -> None:
     table.wait(lambda: wanted not in table.hand() or table.is_between_rounds)
 
 
+def test_the_focus_is_on_a_card_when_it_is_the_turn_of_who_plays_by_keyboard(visit: Visit) -> None:
+    table = visit(speed="fast").play_now()
+    _pass_by_keyboard(table)
+    for _ in range(4):
+        table.wait(lambda: bool(table.legal()))
+        focus = "document.activeElement?.matches('.hand .slot.raised button')"
+        table.wait(lambda: bool(table.page.evaluate(focus)), seconds=5)
+        before = table.hand()
+        table.page.keyboard.press("Enter")
+        table.wait(lambda: len(table.hand()) < len(before))  # noqa: B023
+
+
 def _reach(table: Table, selector: str) -> None:
     """Press Tab until such an element has the focus."""
     for _ in range(40):
