@@ -1,7 +1,7 @@
 // Hidden worlds: a seat's sight, how many worlds agree with it, and samples of them.
 #include "bindings.hpp"
 #include "convert.hpp"
-#include "likelihood.hpp"
+#include "belief.hpp"
 #include "worlds.hpp"
 
 namespace yokai {
@@ -96,6 +96,15 @@ void bind_sampler(nb::module_& m) {
         result.reserve(worlds.list.size());
         for (const World& world : worlds.list)
             result.push_back(log_likelihood(sight, world, weights.w, temperature, with_passes));
+        return result;
+    });
+    m.def("log_credits", [](const Sight& sight, const Worlds& worlds, const Weights& weights) {
+        worlds.check(sight);
+        if (sight.passing) refuse("nothing has been passed or played yet");
+        nb::gil_scoped_release unlocked;
+        std::vector<double> result;
+        result.reserve(worlds.list.size());
+        for (const World& world : worlds.list) result.push_back(log_credit(sight, world, weights.w));
         return result;
     });
 }

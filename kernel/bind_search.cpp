@@ -75,9 +75,9 @@ void bind_search(nb::module_& m) {
     m.attr("BINS") = BINS;
     nb::class_<Mind>(m, "Mind").def(
         "__init__", [](Mind* self, const Weights& weights, bool random_playouts, float temperature,
-                       std::uint64_t playouts, double seconds, float belief, std::uint64_t worlds, int passes,
+                       std::uint64_t playouts, double seconds, bool belief, std::uint64_t worlds, int passes,
                        bool tree, float exploration, float prior) {
-            if (!(temperature >= 0 && temperature < 1e6f) || !(belief >= 0 && belief < 1e6f) || !(prior >= 0 && prior < 1e6f))
+            if (!(temperature >= 0 && temperature < 1e6f) || !(prior >= 0 && prior < 1e6f))
                 refuse("a temperature is not negative");
             if (!(seconds >= 0 && seconds < 1e6)) refuse("a time is not negative");
             if (!(exploration >= 0 && exploration < 1e6f)) refuse("exploration is not negative");

@@ -7,13 +7,11 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cmath>
-#include <memory>
 #include <vector>
 
-#include "likelihood.hpp"
-#include "worlds.hpp"
+#include "belief.hpp"
+#include "clock.hpp"
 
 namespace yokai {
 
@@ -56,8 +54,7 @@ struct Mind {
     float temperature = 0;        // of the policy in playouts
     std::uint64_t playouts = 0;
     double seconds = 0;           // 0: no limit
-    float belief = 0;             // the temperature at which the others' plays tell of hidden cards;
-                                  // 0 believes all worlds alike
+    bool belief = false;          // whether worlds are believed by what the others did, or all alike
     std::uint64_t worlds = 4000;  // with belief, so many are drawn and weighed, but no more than playouts
     int passes = 0;               // candidate passes; 0 passes as the policy does
     bool tree = false;            // information-set tree search instead of flat playouts
@@ -66,76 +63,6 @@ struct Mind {
 };
 
 namespace detail {
-
-class Clock {
-public:
-    explicit Clock(double seconds)
-        : limited_(seconds > 0), end_(std::chrono::steady_clock::now() +
-                                      std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                          std::chrono::duration<double>(std::min(seconds, 1e6)))) {}
-    bool over() const { return limited_ && std::chrono::steady_clock::now() >= end_; }
-
-private:
-    bool limited_;
-    std::chrono::steady_clock::time_point end_;
-};
-
-// Worlds without end: uniform ones, or resampled in batches by how well they explain the play.
-class WorldSource {
-public:
-    WorldSource(const Sight& sight, const Mind& mind, std::uint64_t seed, const Clock& clock)
-        : sampler_(sight), random_(seed, 0x776f726c64) {
-        if (!(sampler_.total() > 0)) refuse("no world agrees with this view");
-        if (mind.belief > 0 && !sight.passing) believe(sight, mind, clock);
-    }
-
-    World next() {
-        if (drawn_.empty()) return sampler_.draw(random_);
-        // Systematic resampling would favour the order; a draw by weight keeps the luck independent.
-        const double at = random_.unit() * sums_.back();
-        const auto found = std::upper_bound(sums_.begin(), sums_.end(), at);
-        return drawn_[std::min<std::size_t>(static_cast<std::size_t>(found - sums_.begin()), drawn_.size() - 1)];
-    }
-
-private:
-    void believe(const Sight& sight, const Mind& mind, const Clock& clock) {
-        std::vector<double> logs;
-        double top = -1e300;
-        for (std::uint64_t i = 0; i < std::min(mind.worlds, mind.playouts); ++i) {
-            if ((i & 63) == 63 && clock.over()) break;
-            drawn_.push_back(sampler_.draw(random_));
-            // Only the plays: of the others' passes a drawn world has any, and judging those would
-            // drown what the plays tell.
-            const double log = log_likelihood(sight, drawn_.back(), mind.weights.w, mind.belief, false);
-            logs.push_back(log);
-            top = std::max(top, log);
-        }
-        // Nobody plays exactly as the policy does: believe only as far as enough worlds are left.
-        const double enough = static_cast<double>(logs.size()) / ENOUGH;
-        double trust = 1;
-        for (int step = 0; step < 12 && effective(logs, top, trust) < enough; ++step) trust *= 0.7;
-        double sum = 0;
-        for (const double log : logs) sums_.push_back(sum += std::exp(trust * (log - top)));
-    }
-
-    static constexpr double ENOUGH = 8;  // the weights must leave as much as an eighth of the worlds
-
-    // How many equally likely worlds would tell as much.
-    static double effective(const std::vector<double>& logs, double top, double trust) {
-        double sum = 0, square = 0;
-        for (const double log : logs) {
-            const double weight = std::exp(trust * (log - top));
-            sum += weight;
-            square += weight * weight;
-        }
-        return sum * sum / square;
-    }
-
-    Sampler<std::uint64_t> sampler_;
-    Random random_;
-    std::vector<World> drawn_;
-    std::vector<double> sums_;
-};
 
 template <Family F>
 void play_on(Round& round, const Rules& rules, const Passes& passes, const Mind& mind, Random& random) {
@@ -152,7 +79,7 @@ void search_flat(const Sight& sight, const Mind& mind, const Worth& worth, std::
     // Thinking about which worlds are likely may take a third of the time.
     const Clock early(mind.seconds / 3);
     const float* ours = worth.of[side_of<F>(sight.seat)];
-    WorldSource source(sight, mind, seed, early);
+    WorldSource source(sight, seed, mind.belief ? std::min(mind.worlds, mind.playouts) : 0, mind.weights.w, early);
     // Sequential halving: every stage has the same share of the playouts, and only the better half of
     // the candidates goes on, so that most playouts tell the best ones apart.
     std::vector<Tally*> active;
@@ -205,7 +132,7 @@ public:
     void search(std::uint64_t seed, std::vector<Tally>& tallies) {
         const Clock clock(mind_.seconds), early(mind_.seconds / 3);
         const float* ours = worth_.of[side_of<F>(sight_.seat)];
-        WorldSource source(sight_, mind_, seed, early);
+        WorldSource source(sight_, seed, mind_.belief ? std::min(mind_.worlds, mind_.playouts) : 0, mind_.weights.w, early);
         for (std::uint64_t i = 0; i < mind_.playouts; ++i) {
             if (i && (i & 15) == 0 && clock.over()) break;
             const World world = source.next();

@@ -27,7 +27,7 @@ def minds(ruleset: Ruleset) -> list[Mind]:
     return [
         flat,
         replace(flat, random_playouts=True),
-        replace(flat, belief=2.0, worlds=50, temperature=0.2),
+        replace(flat, belief=True, worlds=50, temperature=0.2),
         replace(flat, tree=True),
         replace(flat, tree=True, prior=0.5, exploration=1.0),
     ]

@@ -83,8 +83,8 @@ def _montecarlo(ruleset: Ruleset) -> Mind:
 def _master(ruleset: Ruleset) -> Mind:
     return Mind(
         default_weights(ruleset),
-        playouts=24_000,
-        belief=1.0,
+        playouts=20_000,
+        belief=True,
         worlds=4000,
         passes=16,
         tree=True,

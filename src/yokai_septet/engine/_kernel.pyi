@@ -91,6 +91,7 @@ def count_worlds(sight: Sight, /) -> tuple[int, int]: ...
 def sample_worlds(
     sight: Sight, n: int, seed: int, weights: Sequence[float] | None, /
 ) -> Worlds: ...
+def log_credits(sight: Sight, worlds: Worlds, weights: Weights, /) -> list[float]: ...
 def log_likelihoods(
     sight: Sight, worlds: Worlds, weights: Weights, temperature: float, with_passes: bool, /
 ) -> list[float]: ...
@@ -159,7 +160,7 @@ class Mind:
         temperature: float,
         playouts: int,
         seconds: float,
-        belief: float,
+        belief: bool,
         worlds: int,
         passes: int,
         tree: bool,

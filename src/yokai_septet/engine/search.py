@@ -43,9 +43,9 @@ class Mind:
     random_playouts: bool = False
     temperature: float = 0.0
     """Of the policy in playouts."""
-    belief: float = 0.0
-    """The temperature at which the others' plays tell of their cards; 0 believes every world that
-    agrees with the view alike."""
+    belief: bool = False
+    """Whether worlds are believed by how well they explain what the others passed and played, or
+    all that agree with the view alike."""
     worlds: int = 4000
     """With belief, so many worlds are drawn and weighed, but no more than there are playouts."""
     passes: int = 0

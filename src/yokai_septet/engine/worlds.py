@@ -98,6 +98,14 @@ class Worlds:
                 self._sight, self._packed, weights.packed, temperature, with_passes
             )
 
+    def log_credits(self, weights: Weights | None = None) -> list[float]:
+        """For each world, the logarithm of how well it explains what the viewer was passed and has
+        seen played, however closely each of the others follows the policy: what `master` believes
+        worlds by. Only differences mean something."""
+        weights = weights or default_weights(self.ruleset)
+        with refusing("these worlds"):
+            return _kernel.log_credits(self._sight, self._packed, weights.packed)
+
     def weights(
         self, policy: Weights | None = None, temperature: float = 1.0, with_passes: bool = True
     ) -> list[float]:
