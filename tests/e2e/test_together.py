@@ -44,6 +44,9 @@ def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:
             break
         host.page.wait_for_timeout(30)
     assert all(table.is_over for table in tables)
+    for table in tables:  # the host's side is 0, the guest's 1: to both their own comes first
+        assert table.page.locator(".cover dl div dt").all_inner_texts() == ["Us", "Them"]
+        assert ": Us" in table.page.locator(".cover .line").inner_text()
     before = host.page.url
     host.page.get_by_role("button", name="Play again").click()
     guest.page.get_by_role("button", name="Join the next game").click()

@@ -14,6 +14,12 @@ function sidesOf(state: TableState): number[] {
   return state.match?.sides ?? []
 }
 
+/** All sides, the viewer's own first. */
+export function sidesInOrder(state: TableState): number[] {
+  const all = sidesOf(state)
+  return [...new Set([all[state.viewer.seat ?? 0] ?? 0, ...[...all].sort((a, b) => a - b)])]
+}
+
 export function seatsOf(state: TableState, side: number): number[] {
   return sidesOf(state).flatMap((s, seat) => (s === side ? [seat] : []))
 }
