@@ -62,6 +62,7 @@ web-invite = Freunde einladen
 web-invite-code = Oder lass sie auf der Startseite den Code { $code } eingeben.
 web-copy = Link kopieren
 web-copied = Kopiert
+web-link-local = Dieser Link gilt nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lässt er sich in deinem ganzen Heimnetz öffnen.
 web-plays-with = im Team mit { $name }
 web-wait-for-start = Alle Plätze sind besetzt. Der Gastgeber kann die Partie beginnen.
 web-wait-for-players = Es fehlen noch Mitspieler …

@@ -62,6 +62,7 @@ web-invite = Invite friends
 web-invite-code = Or let them type the code { $code } on the home page.
 web-copy = Copy link
 web-copied = Copied
+web-link-local = This link works on this computer only. Start the server with “yokai serve --lan”, and your whole home network can open it.
 web-plays-with = teammate: { $name }
 web-wait-for-start = All seats are taken. The host can start the game.
 web-wait-for-players = Waiting for more players …

@@ -62,6 +62,7 @@ web-invite = Inviter des amis
 web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
 web-copy = Copier le lien
 web-copied = Copié
+web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour qu’il s’ouvre dans tout votre réseau local.
 web-plays-with = coéquipier : { $name }
 web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…

@@ -176,6 +176,7 @@ def test_an_invitation_can_be_copied_without_a_secure_address(visit: Visit) -> N
     visitor.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {})")
     visitor.go()
     visitor.page.get_by_role("button", name="New table").click()
+    visitor.page.get_by_text("This link works on this computer only.").wait_for()
     visitor.page.get_by_role("button", name="Copy link").click()
     visitor.page.get_by_text("Copied").wait_for()
     visitor.page.goto(visitor.url)
