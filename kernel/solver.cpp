@@ -117,9 +117,13 @@ public:
         Answer answer;
         basic_ = p.basic;
         search_.watch.start(limits, progress);
-        Proven value;
+        Proven value = everything(basic_);
+        search_.watch.proven = bounds(value, basic_);
         try {
-            worth(p, everything(basic_), 7, value, true);
+            if (!basic_ && count(p.hands[p.to_act()]) >= WORTH_A_GUESS)
+                worth(p, everything(basic_), guess(p), Steps::DOUBLING, value, true);
+            else
+                worth(p, everything(basic_), 7, Steps::FROM_WHO_WINS, value, true);
             answer.complete = true;
             if (wanted.cards) values_of_cards(p, value.lower, answer);
             if (wanted.line) best_line(p, value.lower, answer.line);
@@ -136,22 +140,45 @@ public:
     void forget() { search_.forget(); }
 
 private:
+    // How the questions go on after the first.
+    enum class Steps {
+        ONE,
+        DOUBLING,       // while the answers stay the same: the guess was wrong
+        FROM_WHO_WINS,  // by three once, then by one: four points are usual
+    };
+
     // The exact rank of a position within `range`; `out` follows what is proven on the way.
-    void worth(const Position& pos, Proven range, int first, Proven& out, bool report = false) {
+    void worth(const Position& pos, Proven range, int first, Steps steps, Proven& out, bool report = false) {
         out = range;
-        int question = first;
-        for (;;) {
+        int question = first, step = 1;
+        bool before = false;
+        for (bool asked = false;; asked = true) {
             if (report) search_.watch.proven = bounds(out, basic_);
             if (out.lower >= out.upper) return;
             question = std::clamp(question, out.lower + 1, out.upper);
-            if (search_.reaches(pos, question)) {
-                out.lower = question;
-                question = first == 7 && question == 7 ? 10 : question + 1;
-            } else {
-                out.upper = question - 1;
-                question = first == 7 && question == 7 ? 4 : question - 1;
-            }
+            const bool yes = search_.reaches(pos, question);
+            (yes ? out.lower : out.upper) = yes ? question : question - 1;
+            if (steps == Steps::DOUBLING) step = asked && yes == before ? 2 * step : 1;
+            if (steps == Steps::FROM_WHO_WINS) step = asked ? 1 : 3;
+            question = yes ? out.lower + step : out.upper + 1 - step;
+            before = yes;
         }
+    }
+
+    // With fewer cards a guess costs more than it saves.
+    static constexpr int WORTH_A_GUESS = 9;
+
+    // The rank of a position if only the three most promising moves are tried in each place.
+    int guess(const Position& p) {
+        struct Narrow {
+            Search& search;
+            explicit Narrow(Search& s) : search(s) { search.narrow(3); }
+            ~Narrow() { search.narrow(Search::WIDE); }
+        };
+        const Narrow narrow(search_);
+        Proven rank;
+        worth(p, everything(basic_), 7, Steps::FROM_WHO_WINS, rank);
+        return rank.lower;
     }
 
     void values_unknown(const Position& p, Proven range, Answer& answer) {
@@ -177,7 +204,7 @@ private:
                 // Ask the mover's way first: "is it as good as the best card?"
                 r = range;
                 try {
-                    worth(a.next, range, maximise ? best : best + 1, r);
+                    worth(a.next, range, maximise ? best : best + 1, Steps::ONE, r);
                 } catch (const Stopped&) {
                     answer.cards[i].value = bounds(r, basic_);
                     throw;

@@ -30,6 +30,17 @@ bool Search::reaches(const Position& p, int rank) {
     return yes == (question_.asker == 0);
 }
 
+void Search::narrow(int width) {
+    width_ = width;
+    facts_ = &table_;
+    if (width == WIDE) return;
+    if (hearsay_)
+        hearsay_->new_round();
+    else
+        hearsay_ = std::make_unique<Table>(std::size_t{64} << 20);
+    facts_ = hearsay_.get();
+}
+
 void Search::set_up(const Position& p) {
     now_.set_up(p);
     const Round round{p.trump, State::all_bosses(p), p.tricks[0] + p.tricks[1] + now_.left, p.basic};
@@ -42,7 +53,7 @@ void Search::set_up(const Position& p) {
 }
 
 bool Search::keep(std::uint64_t key, bool result) {
-    table_.store(key, now_.live.planes, depths_of(mattered_, now_), question_.rank(now_), now_.tricks[0],
+    facts_->store(key, now_.live.planes, depths_of(mattered_, now_), question_.rank(now_), now_.tricks[0],
                  result == (question_.asker == 0), now_.left);
     return result;
 }
@@ -52,7 +63,7 @@ bool Search::at_lead(int leader) {
     if (now_.all_stars - now_.stars[1 - question_.asker] < question_.need) return false;
     const std::uint64_t key = now_.key(leader);
     std::uint32_t depths;
-    const int known = table_.find(key, now_.live.planes, question_.rank(now_), now_.tricks[0], depths);
+    const int known = facts_->find(key, now_.live.planes, question_.rank(now_), now_.tricks[0], depths);
     return known >= 0 ? known == (question_.asker == 0) : search_lead(leader, key);
 }
 
@@ -91,9 +102,11 @@ bool Search::search_lead(int leader, std::uint64_t key) {
     sort(moves, n);
     Hopeless hopeless;
     Mask mattered = 0;
+    int tried = 0;
     for (int i = 0; i < n; ++i) {
         const Card c = moves[i].card;
         if (hopeless.has(c)) continue;
+        if (tried++ == width_) break;
         const std::uint64_t before = watch.nodes++;
         now_.hand[leader] &= ~bit(c);
         now_.trick[0] = c;
@@ -160,9 +173,11 @@ bool Search::in_trick(int n, int seat, int led, Card best, int holder, Mask caug
     }
     Hopeless hopeless;
     Mask mattered = 0;
+    int tried = 0;
     for (int i = 0; i < count; ++i) {
         const Card c = moves[i].card;
         if (hopeless.has(c)) continue;
+        if (tried++ == width_) break;
         const std::uint64_t before = watch.nodes++;
         now_.hand[seat] &= ~bit(c);
         now_.trick[n] = c;
@@ -224,7 +239,7 @@ bool Search::last_seat(int seat, int led, Card best, Mask beating, int holder, M
                     Child& child = children[n++];
                     now_.remove(c);
                     child.key = now_.key(winner);
-                    table_.prefetch(child.key);
+                    facts_->prefetch(child.key);
                     child.live = now_.live;
                     now_.live = before_card;
                     child.move = {c, takes, Kind::of(3, state, takes, Kind::nature(now_, c, led), urgency)};
@@ -251,7 +266,7 @@ bool Search::last_seat(int seat, int led, Card best, Mask beating, int holder, M
     for (int i = 0; result != ours && i < n;) {
         const Child& child = children[i];
         std::uint32_t depths;
-        const int known = table_.find(child.key, child.live.planes, child.rank, child.tricks, depths);
+        const int known = facts_->find(child.key, child.live.planes, child.rank, child.tricks, depths);
         if (known < 0) {
             ++i;
             continue;
@@ -266,6 +281,7 @@ bool Search::last_seat(int seat, int led, Card best, Mask beating, int holder, M
         }
         children[i] = children[--n];
     }
+    int tried = 0;
     if (result != ours && n > 1)
         for (int i = 0; i < n; ++i) {
             Move& m = children[i].move;
@@ -279,6 +295,7 @@ bool Search::last_seat(int seat, int led, Card best, Mask beating, int holder, M
         const Child& child = children[i];
         const Card c = child.move.card;
         if (hopeless.has(c)) continue;
+        if (tried++ == width_) break;
         const int side = child.winner & 1;
         const std::uint64_t before = watch.nodes;
         now_.live = child.live;

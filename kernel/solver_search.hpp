@@ -24,10 +24,15 @@ class Search {
 public:
     Watch watch;
 
-    explicit Search(std::size_t memory) : table_(memory) {}
+    explicit Search(std::size_t memory) : table_(memory), facts_(&table_) {}
 
     // Whether a position is worth at least this rank to side 0. Throws Stopped.
     bool reaches(const Position& p, int rank);
+
+    // Try at most so many moves in each place from now on: a narrow search answers quickly, but proves
+    // nothing, and keeps what it finds to itself. WIDE ends it.
+    static constexpr int WIDE = 12;
+    void narrow(int width);
 
     void forget() {
         table_.reset();
@@ -54,6 +59,9 @@ private:
     bool keep(std::uint64_t key, bool result);
 
     Table table_;
+    std::unique_ptr<Table> hearsay_;  // what narrow searches found
+    Table* facts_;                    // the one in use
+    int width_ = WIDE;
     Order order_;
     Round round_;
     std::unique_ptr<Beats> beats_;
