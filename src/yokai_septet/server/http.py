@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec.example import Example
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from yokai_septet import records
 from yokai_septet.game import RULESETS, FirstLeader, Ruleset, commitment, view
@@ -27,7 +27,9 @@ from yokai_septet.server.visitors import Visitors
 from yokai_septet.table import Table, TableOptions
 
 Asking = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(pattern=r"^[0-9A-Za-z]{4,12}$", examples=[Example(value="K7WQ2M")])]
+Code = Annotated[
+    str, PathParameter(pattern=r"^[0-9A-Za-z]{4,12}$", examples=[Example(value="K7WQ2M")])
+]
 
 BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 """What bots are called in records, by seat, as clients call them at the table."""
@@ -55,7 +57,12 @@ async def _me(house: House, person: str) -> api.Me:
 
 
 @patch("/api/me", tags=["identity"])
-async def rename(request: Asking, data: api.Rename, house: House, visitors: Visitors) -> api.Me:
+async def rename(
+    request: Asking,
+    data: JSONBody[api.Rename],
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
+) -> api.Me:
     """Change your name."""
     person = await visitors.anybody(request)
     await house.rename(person, data.name)
@@ -89,7 +96,7 @@ async def transfer_link(
 @post("/api/me/claim", tags=["identity"])
 async def claim(
     request: Asking,
-    data: api.Claim,
+    data: JSONBody[api.Claim],
     house: NamedDependency[House],
     visitors: NamedDependency[Visitors],
 ) -> api.Me:
@@ -118,7 +125,10 @@ async def matches(
 
 @post("/api/bots", tags=["bots"])
 async def new_bot(
-    request: Asking, data: api.NewBot, house: NamedDependency[House], visitors: Visitors
+    request: Asking,
+    data: JSONBody[api.NewBot],
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
 ) -> api.BotToken:
     """A token for a program of yours: as a bearer token it does all that a person's cookie does."""
     person = await visitors.anybody(request)
@@ -161,7 +171,10 @@ def _ruleset(ruleset: Ruleset) -> api.RulesetInfo:
 
 @post("/api/play-now", tags=["tables"])
 async def play_now(
-    request: Asking, data: TableOptions, house: NamedDependency[House], visitors: Visitors
+    request: Asking,
+    data: JSONBody[TableOptions],
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
     person = await visitors.anybody(request)
@@ -171,7 +184,10 @@ async def play_now(
 
 @post("/api/tables", tags=["tables"])
 async def new_table(
-    request: Asking, data: TableOptions, house: NamedDependency[House], visitors: Visitors
+    request: Asking,
+    data: JSONBody[TableOptions],
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     person = await visitors.anybody(request)
@@ -184,7 +200,7 @@ def _made(house: House, code: str) -> api.TableMade:
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(house: House) -> list[api.LobbyTable]:
+async def lobby(house: NamedDependency[House]) -> list[api.LobbyTable]:
     """All public tables, the newest first. `/api/lobby/socket` sends them whenever they change."""
     return (await house.lobby.tables()).tables
 
@@ -216,7 +232,7 @@ async def record(
     code: Code,
     house: NamedDependency[House],
     visitors: NamedDependency[Visitors],
-    form: Annotated[Literal["text", "json"], Parameter(query="format")] = "text",
+    form: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text",
 ) -> Response[Any]:
     """The record of the match as far as you may know it now (docs/notation.md)."""
     person = await visitors.anybody(request)
@@ -245,7 +261,7 @@ async def replay(
 
 @post("/api/replay", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=200)
 async def replay_of_record(
-    request: Asking, data: api.RecordText, visitors: NamedDependency[Visitors]
+    request: Asking, data: JSONBody[api.RecordText], visitors: NamedDependency[Visitors]
 ) -> Replay:
     """A record (docs/notation.md) that somebody has, to step through; nothing is kept of it."""
     await visitors.anybody(request)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
@@ -36,7 +37,10 @@ _decode_id = msgspec.json.Decoder(_Id).decode
 
 @websocket("/api/tables/{code:str}/socket", include_in_schema=False)
 async def table_socket(
-    socket: Socket, code: str, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+    socket: Socket,
+    code: FromPath[str],
+    house: NamedDependency[House],
+    visitors: NamedDependency[Visitors],
 ) -> None:
     """Commands in, messages out."""
     code = code.upper()
