@@ -60,6 +60,8 @@ struct Mind {
     bool tree = false;            // information-set tree search instead of flat playouts
     float exploration = 0.7f;
     float prior = 0;              // tree: temperature of the policy as a prior; 0 for none
+
+    std::uint64_t weighed() const { return belief ? std::min(worlds, playouts) : 0; }
 };
 
 namespace detail {
@@ -79,7 +81,7 @@ void search_flat(const Sight& sight, const Mind& mind, const Worth& worth, std::
     // Thinking about which worlds are likely may take a third of the time.
     const Clock early(mind.seconds / 3);
     const float* ours = worth.of[side_of<F>(sight.seat)];
-    WorldSource source(sight, seed, mind.belief ? std::min(mind.worlds, mind.playouts) : 0, mind.weights.w, early);
+    WorldSource source(sight, seed, mind.weighed(), mind.weights.w, early);
     // Sequential halving: every stage has the same share of the playouts, and only the better half of
     // the candidates goes on, so that most playouts tell the best ones apart.
     std::vector<Tally*> active;
@@ -132,7 +134,7 @@ public:
     void search(std::uint64_t seed, std::vector<Tally>& tallies) {
         const Clock clock(mind_.seconds), early(mind_.seconds / 3);
         const float* ours = worth_.of[side_of<F>(sight_.seat)];
-        WorldSource source(sight_, seed, mind_.belief ? std::min(mind_.worlds, mind_.playouts) : 0, mind_.weights.w, early);
+        WorldSource source(sight_, seed, mind_.weighed(), mind_.weights.w, early);
         for (std::uint64_t i = 0; i < mind_.playouts; ++i) {
             if (i && (i & 15) == 0 && clock.over()) break;
             const World world = source.next();

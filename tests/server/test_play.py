@@ -31,7 +31,8 @@ async def test_one_request_and_a_match_against_bots_is_on(ruleset: str, tmp_path
         replay = (await client.ask("GET", f"/api/tables/{code}/replay")).json()
         assert replay["winner"] == client.state["match"]["winner"]
         mine = (await client.ask("GET", "/api/me/matches")).json()
-        assert [(match["code"], match["status"]) for match in mine] == [(code, "finished")]
+        [match] = mine
+        assert (match["code"], match["status"], match["side"]) == (code, "finished", 0)
         await client.leave()
 
 
@@ -51,6 +52,8 @@ async def test_two_people_and_two_bots_at_a_table(tmp_path: Path) -> None:
         assert (await ada.send("start"))["type"] == "done"
         await asyncio.gather(ada.play_on(Random(1)), bob.play_on(Random(2)))
         assert ada.state["status"] == bob.state["status"] == "finished"
+        [his] = (await bob.http.get("/api/me/matches")).json()
+        assert (his["seat"], his["side"]) == (1, 1)
         answer = await ada.send("rematch")
         assert answer["type"] == "done"
         await bob.until(lambda: bob.state["rematch"] is not None)

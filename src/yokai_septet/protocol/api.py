@@ -91,6 +91,8 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     status: Literal["gathering", "playing", "finished", "abandoned"]
     ruleset: str
     seat: int
+    side: int
+    """The asker's side."""
     names: list[str | None]
     """The name of the person on each seat; None for a bot or a free seat."""
     bots: list[str | None]

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from yokai_septet.game import RULESETS
 from yokai_septet.protocol import api
 from yokai_septet.table import Chair, Table, TableOptions
 
@@ -57,6 +58,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
             status=self.status,
             ruleset=self.options.ruleset,
             seat=seat,
+            side=RULESETS[self.options.ruleset].sides[seat],
             names=self._names(names),
             bots=[seat.strength for seat in self.seats],
             scores=self.scores,

@@ -825,6 +825,7 @@ export interface components {
             status: "abandoned" | "finished" | "gathering" | "playing";
             ruleset: string;
             seat: number;
+            side: number;
             names: (string | null)[];
             bots: (string | null)[];
             scores: number[];
