@@ -18,7 +18,7 @@ play: .venv/.play web/dist/index.html ## play in the browser against bots, or wi
 test: .venv/.dev web/dist/index.html ## everything that must hold before a change lands
 	@$(MAKE) --no-print-directory check
 	./tools/types --check
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
 	$(BIN)/pytest -n 2 -m 'cluster or long'
 	$(BIN)/pytest -n 2 -m browser
@@ -30,9 +30,10 @@ check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long or wheel)'
 
-fmt: .venv/.dev ## format the code and fix what can be fixed
+fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	cd web && npm run --silent format
 
 soak: .venv/.dev ## the long versions of the server's tests: 50 kills, every viewer, 10,000 frames
 	YOKAI_LONG=1 YOKAI_KILLS=50 YOKAI_TURNS=5 YOKAI_TABLES=6 YOKAI_FRAMES=10000 YOKAI_EXAMPLES=100 \

@@ -26,7 +26,7 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const { origin, pathname } = new URL(link.href)
+  const { origin, pathname } = link
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
   event.preventDefault()
   go(link.href)

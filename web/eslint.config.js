@@ -1,0 +1,23 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import { defineConfig } from 'eslint/config'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default defineConfig(
+  { ignores: ['dist/', 'public/', 'src/protocol/types.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier, // Prettier decides the layout
+  { rules: { 'no-undef': 'off' } }, // TypeScript reports undefined names, and it knows the types
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    // The art is SVG text that this folder itself computes: no input from outside reaches it.
+    files: ['src/art/**'],
+    rules: { 'svelte/no-at-html-tags': 'off' },
+  },
+)
