@@ -55,7 +55,11 @@ function together(): Plugin {
           const styles = file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
           return [
             { tag: 'link', injectTo: 'head' as const, attrs: { rel: 'modulepreload', href: `/${name}` } },
-            ...styles.map((href) => ({ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'stylesheet', href: `/${href}` } })),
+            ...styles.map((href) => ({
+              tag: 'link',
+              injectTo: 'head' as const,
+              attrs: { rel: 'stylesheet', href: `/${href}` },
+            })),
           ]
         })
       },

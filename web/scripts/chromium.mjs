@@ -17,9 +17,20 @@ export async function screenshot(url, file, width, height, extra = []) {
   try {
     await run(
       binary,
-      ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars',
-        '--force-prefers-reduced-motion', '--virtual-time-budget=2000', `--user-data-dir=${profile}`,
-        `--window-size=${width},${height}`, `--screenshot=${file}`, ...extra, url],
+      [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--hide-scrollbars',
+        '--force-prefers-reduced-motion',
+        '--virtual-time-budget=2000',
+        `--user-data-dir=${profile}`,
+        `--window-size=${width},${height}`,
+        `--screenshot=${file}`,
+        ...extra,
+        url,
+      ],
       { timeout: 60_000 },
     )
   } finally {

@@ -11,7 +11,11 @@ await server.listen()
 const base = server.resolvedUrls.local[0]
 // Below 500 pixels headless Chromium keeps its window at 500: the phone is a section of its own.
 for (const theme of ['light', 'dark']) {
-  for (const [width, height] of [[500, 5200], [820, 3600], [1440, 2300]]) {
+  for (const [width, height] of [
+    [500, 5200],
+    [820, 3600],
+    [1440, 2300],
+  ]) {
     const file = `${folder}/${theme}-${width}.png`
     await screenshot(`${base}gallery.html?theme=${theme}&only=${only}`, file, width, height)
     console.log(file)

@@ -10,7 +10,12 @@ const folder = new URL('../public/', import.meta.url).pathname
 writeFileSync(`${folder}favicon.svg`, `${module.iconSvg()}\n`)
 
 const work = mkdtempSync(join(tmpdir(), 'icons-'))
-for (const [name, size, safe] of [['icon-192', 192, false], ['icon-512', 512, false], ['icon-maskable-512', 512, true], ['apple-touch-icon', 180, true]]) {
+for (const [name, size, safe] of [
+  ['icon-192', 192, false],
+  ['icon-512', 512, false],
+  ['icon-maskable-512', 512, true],
+  ['apple-touch-icon', 180, true],
+]) {
   const page = join(work, 'icon.html')
   const svg = module.iconSvg(safe).replace('<svg ', `<svg width="${size}" height="${size}" `)
   writeFileSync(page, `<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`)

@@ -5,4 +5,10 @@ import { runnerImport } from 'vite'
 const { module } = await runnerImport('./src/art/palette.ts')
 const path = new URL('../src/theme.css', import.meta.url)
 const css = readFileSync(path, 'utf8')
-writeFileSync(path, css.replace(/(\/\* palette:.*?\*\/\n)[^]*?(\/\* end of palette \*\/)/, (_, head, tail) => head + module.cssBlock() + tail))
+writeFileSync(
+  path,
+  css.replace(
+    /(\/\* palette:.*?\*\/\n)[^]*?(\/\* end of palette \*\/)/,
+    (_, head, tail) => head + module.cssBlock() + tail,
+  ),
+)

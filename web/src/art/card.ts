@@ -147,7 +147,13 @@ function stars(face: CardFace, players: 3 | 4, fill: string): string {
 function foilRim(height = 140): string {
   const rim = (colour: string, dash: string, width = 3.2) =>
     `<rect x="1.9" y="1.9" width="96.2" height="${num(height - 3.8)}" rx="6.5" fill="none" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
-  return rim('#d9a02f', '') + rim('#fff0b8', '14 40 30 50') + rim('#f0a6c8', '9 83 12 61', 2) + rim('#9fd8e8', '7 57 5 90', 2) + rim('#fffdf0', '3 31', 1.2)
+  return (
+    rim('#d9a02f', '') +
+    rim('#fff0b8', '14 40 30 50') +
+    rim('#f0a6c8', '9 83 12 61', 2) +
+    rim('#9fd8e8', '7 57 5 90', 2) +
+    rim('#fffdf0', '3 31', 1.2)
+  )
 }
 
 /** The face of a card, by its code (`WA`, `S13`, `W7f`). */
@@ -217,7 +223,11 @@ export function waves(width: number, height: number, r = 16): string {
   let out = ''
   for (let row = 0; row * (r / 2) <= height + r; row++)
     for (let x = row % 2 ? -r : 0; x <= width + r; x += 2 * r)
-      for (const [k, degrees] of [[1, 29.4], [0.66, 35.7], [0.33, 34.3]] as const) {
+      for (const [k, degrees] of [
+        [1, 29.4],
+        [0.66, 35.7],
+        [0.33, 34.3],
+      ] as const) {
         const dx = r * k * Math.cos((degrees * Math.PI) / 180)
         const y = row * (r / 2) - r * k * Math.sin((degrees * Math.PI) / 180)
         out += `M${num(x - dx)} ${num(y)}a${num(r * k)} ${num(r * k)} 0 0 1 ${num(2 * dx)} 0`
@@ -258,7 +268,9 @@ export function medalSvg(
     `<svg ${NS} viewBox="0 0 64 64" clip-path="circle(50%)">` +
     `<svg width="64" height="64" viewBox="${x} ${y} ${size} ${size}"><rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${inks('G')}"/>${print(FIGURES[name], inks)}</svg>` +
     `<circle cx="32" cy="32" r="30" fill="none" stroke="${foil ? '#d9a02f' : palette.suit(letter, 'ink')}" stroke-width="4"/>` +
-    (foil ? `<circle cx="32" cy="32" r="30" fill="none" stroke="#fff0b8" stroke-width="4" stroke-dasharray="9 17 3 12"/>` : '') +
+    (foil
+      ? `<circle cx="32" cy="32" r="30" fill="none" stroke="#fff0b8" stroke-width="4" stroke-dasharray="9 17 3 12"/>`
+      : '') +
     '</svg>'
   )
 }

@@ -43,7 +43,10 @@ const LETTERS: Record<string, [width: number, path: string]> = {
   K: [12.5, 'M2 2V18M11 2 2.6 11.5M5.2 8.6 11.4 18'],
   A: [13, 'M1.3 18 6.5 2.2 11.7 18M3.2 12.7H9.8'],
   I: [5, 'M2.5 2V18'],
-  S: [12, 'M10 4.5C9.2 2.9 7.9 2 6 2 3.7 2 2.2 3.5 2.2 5.6 2.2 10.6 10.3 8.6 10.3 13.8 10.3 16.4 8.5 18 6 18 3.9 18 2.4 17 1.6 15.2'],
+  S: [
+    12,
+    'M10 4.5C9.2 2.9 7.9 2 6 2 3.7 2 2.2 3.5 2.2 5.6 2.2 10.6 10.3 8.6 10.3 13.8 10.3 16.4 8.5 18 6 18 3.9 18 2.4 17 1.6 15.2',
+  ],
   E: [11, 'M9.8 2H2V18H9.8M2 9.8H8.4'],
   P: [12, 'M2 18V2H6C9 2 10.6 3.7 10.6 6.3S9 10.6 6 10.6H2'],
   T: [12, 'M1.2 2H10.8M6 2V18'],
@@ -59,7 +62,10 @@ export function wordmark(text = 'YOKAI SEPTET'): { markup: string; width: number
       const at = pen
       pen += width + 2.2
       // the O is awake
-      const pupil = char === 'O' ? `<path transform="translate(${num(at)})" stroke="none" fill="${PIGMENTS.red}" d="M7 5.2C9 8 9 12 7 14.8 5 12 5 8 7 5.2z"/>` : ''
+      const pupil =
+        char === 'O'
+          ? `<path transform="translate(${num(at)})" stroke="none" fill="${PIGMENTS.red}" d="M7 5.2C9 8 9 12 7 14.8 5 12 5 8 7 5.2z"/>`
+          : ''
       return path ? `<path transform="translate(${num(at)})" d="${path}"/>${pupil}` : ''
     })
     .join('')

@@ -7,7 +7,13 @@ import type { SuitLetter } from './suits'
 
 type Draw = (width: number, height: number) => string
 
-const cells = (width: number, height: number, dx: number, dy: number, cell: (x: number, y: number, row: number) => string) => {
+const cells = (
+  width: number,
+  height: number,
+  dx: number,
+  dy: number,
+  cell: (x: number, y: number, row: number) => string,
+) => {
   let out = ''
   for (let row = -1; row * dy <= height + dy; row++)
     for (let x = -dx; x <= width + dx; x += dx) out += cell(x, row * dy, row)
@@ -16,8 +22,7 @@ const cells = (width: number, height: number, dx: number, dy: number, cell: (x: 
 
 const PATTERNS: Record<SuitLetter, Draw> = {
   // rising steam: pairs of lines that swell and close
-  W: (w, h) =>
-    cells(w, h, 24, 32, (x, y) => `M${x} ${y}q8 8 0 16t0 16M${x + 12} ${y}q-8 8 0 16t0 16`),
+  W: (w, h) => cells(w, h, 24, 32, (x, y) => `M${x} ${y}q8 8 0 16t0 16M${x + 12} ${y}q-8 8 0 16t0 16`),
   // tortoise shell
   E: (w, h) =>
     cells(w, h, 24, 21, (x, y, row) => {
@@ -26,20 +31,15 @@ const PATTERNS: Record<SuitLetter, Draw> = {
     }),
   // linked rings
   C: (w, h) =>
-    cells(w, h, 15, 15, (x, y, row) =>
-      (x / 15 + row) % 2 ? '' : `M${x - 15} ${y}a15 15 0 1 0 30 0a15 15 0 1 0-30 0`,
-    ),
+    cells(w, h, 15, 15, (x, y, row) => ((x / 15 + row) % 2 ? '' : `M${x - 15} ${y}a15 15 0 1 0 30 0a15 15 0 1 0-30 0`)),
   // folded bolts
   L: (w, h) => cells(w, h, 36, 26, (x, y) => `M${x} ${y}l18 10-6 6 24 10M${x + 6} ${y - 4}l18 10-6 6 18 8`),
   // fishing net
-  D: (w, h) =>
-    cells(w, h, 24, 14, (x, y, row) => `M${x + (row % 2 ? 12 : 0)} ${y}q6 14 12 14t12-14`),
+  D: (w, h) => cells(w, h, 24, 14, (x, y, row) => `M${x + (row % 2 ? 12 : 0)} ${y}q6 14 12 14t12-14`),
   // scales
-  F: (w, h) =>
-    cells(w, h, 20, 17, (x, y, row) => `M${x + (row % 2 ? 10 : 0)} ${y + 17}l10-17 10 17z`),
+  F: (w, h) => cells(w, h, 20, 17, (x, y, row) => `M${x + (row % 2 ? 10 : 0)} ${y + 17}l10-17 10 17z`),
   // hemp leaf: six-pointed stars whose tips meet in threes
-  S: (w, h) =>
-    cells(w, h, 48, 41.57, (x, y, row) => `M${x + (row % 2 ? 24 : 0)} ${num(y)}${HEMP}`),
+  S: (w, h) => cells(w, h, 48, 41.57, (x, y, row) => `M${x + (row % 2 ? 24 : 0)} ${num(y)}${HEMP}`),
 }
 
 /** One star, from its centre, in relative steps: its outline and the six lines through it. */

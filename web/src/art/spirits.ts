@@ -102,7 +102,12 @@ export function places(rank: number): Place[] {
       const x = 67 + (count === 1 ? 0 : (column / (count - 1) - 0.5) * spread)
       const y = rows.length === 1 ? 100 : top + ((bottom - top) * row) / (rows.length - 1)
       const sway = [0, 3, -2, 2, -3][nth % 5] as number
-      return { x: x + (count === 1 && rank <= 3 ? (row % 2 ? 14 : -12) : sway), y: y + ([0, -3, 3, 2][nth % 4] as number), scale, turn: ([-8, 6, 0, 10, -5][nth % 5] as number) }
+      return {
+        x: x + (count === 1 && rank <= 3 ? (row % 2 ? 14 : -12) : sway),
+        y: y + ([0, -3, 3, 2][nth % 4] as number),
+        scale,
+        turn: [-8, 6, 0, 10, -5][nth % 5] as number,
+      }
     }),
   )
 }

@@ -22,15 +22,24 @@ const led = (moment: Moment) => round(moment)?.trick?.cards[0]?.[0]
 export const lessons: Lesson[] = [
   { id: 'welcome', due: (m) => round(m)?.phase === 'pass' },
   { id: 'pass', due: (m) => round(m)?.phase === 'pass' && !round(m)?.passed },
-  { id: 'received', due: (m) => round(m)?.phase === 'play' && round(m)?.trick_number === 1 && !!round(m)?.received.length },
+  {
+    id: 'received',
+    due: (m) => round(m)?.phase === 'play' && round(m)?.trick_number === 1 && !!round(m)?.received.length,
+  },
   { id: 'seventh', due: (m) => (round(m)?.won[mySide(m)] ?? 0) >= 5 },
   { id: 'seventh-them', due: (m) => (round(m)?.won[1 - mySide(m)] ?? 0) >= 5 },
   { id: 'lead', due: (m) => myTurn(m) && !led(m) },
-  { id: 'must-follow', due: (m) => myTurn(m) && !!led(m) && (round(m)?.legal ?? []).every((card) => card[0] === led(m)) },
+  {
+    id: 'must-follow',
+    due: (m) => myTurn(m) && !!led(m) && (round(m)?.legal ?? []).every((card) => card[0] === led(m)),
+  },
   { id: 'free', due: (m) => myTurn(m) && !!led(m) && (round(m)?.legal ?? []).some((card) => card[0] !== led(m)) },
   { id: 'ace', due: (m) => (round(m)?.hand ?? []).includes('WA') },
   { id: 'trump', due: (m) => (round(m)?.trick_number ?? 0) >= 2 && round(m)?.trump !== null },
   { id: 'boss', due: (m) => (round(m)?.bosses ?? []).some((bosses) => bosses.length > 0) },
-  { id: 'boss-in-hand', due: (m) => (round(m)?.trick_number ?? 0) >= 3 && (round(m)?.hand ?? []).some((card) => /7$/.test(card)) },
+  {
+    id: 'boss-in-hand',
+    due: (m) => (round(m)?.trick_number ?? 0) >= 3 && (round(m)?.hand ?? []).some((card) => /7$/.test(card)),
+  },
   { id: 'round-over', due: (m) => m.match.last_round !== null && m.match.winner === null },
 ]

@@ -17,9 +17,7 @@ export class Refusal extends Error {
 /** What to tell a person about something that went wrong. */
 export function reason(error: unknown): string {
   if (error instanceof Refusal) {
-    return has(`error-${error.code}`)
-      ? t(`error-${error.code}`, inWords(error.params))
-      : error.message
+    return has(`error-${error.code}`) ? t(`error-${error.code}`, inWords(error.params)) : error.message
   }
   return t('web-error-unknown')
 }

@@ -57,7 +57,12 @@ export function receivedFrom(state: TableState, received: RoundState['received']
 export function sideName(state: TableState, side: number): string {
   const seats = seatsOf(state, side)
   const mine = state.viewer.seat !== null && seats.includes(state.viewer.seat)
-  if (seats.length > 1) return mine ? t('web-side-us') : state.viewer.seat === null ? list(seats.map((s) => seatName(state, s))) : t('web-side-them')
+  if (seats.length > 1)
+    return mine
+      ? t('web-side-us')
+      : state.viewer.seat === null
+        ? list(seats.map((s) => seatName(state, s)))
+        : t('web-side-them')
   return mine ? t('web-you') : seatName(state, seats[0] ?? 0)
 }
 
@@ -147,10 +152,7 @@ export function sentence(state: TableState, event: TableEvent): string {
 
 type RoundWon = Extract<TableEvent, { type: 'round-won' }>
 
-export function roundWon(
-  state: TableState,
-  result: Pick<RoundWon, 'reason' | 'winners' | 'decided_by'>,
-): string {
+export function roundWon(state: TableState, result: Pick<RoundWon, 'reason' | 'winners' | 'decided_by'>): string {
   if (result.reason === 'played-out') return t('event-round-won-played-out')
   if (result.reason !== 'seventh-trick') {
     return t(`event-round-won-${result.reason}`, whoSides(state, result.winners))

@@ -38,7 +38,12 @@ export function momentOf(replay: Replay, round: ReplayRound, played: number): Mo
       hands[replay.pass_to[seat]?.[i] ?? 0]?.push(card)
     }
   }
-  const order = new Map(round.dealt.flat().sort(byCard).map((card, i) => [card, i]))
+  const order = new Map(
+    round.dealt
+      .flat()
+      .sort(byCard)
+      .map((card, i) => [card, i]),
+  )
   for (const hand of hands) hand.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 
   let left = played

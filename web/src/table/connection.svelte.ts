@@ -6,16 +6,7 @@
  *  server carries out only once.
  */
 
-import type {
-  Command,
-  Hint,
-  Phrase,
-  Presence,
-  ServerMessage,
-  TableEvent,
-  TableState,
-  Update,
-} from '../protocol'
+import type { Command, Hint, Phrase, Presence, ServerMessage, TableEvent, TableState, Update } from '../protocol'
 import { announcer } from '../lib/announce.svelte'
 import { Refusal, whoAmI } from '../lib/api'
 import { said, sentence } from '../lib/sentences'
@@ -65,6 +56,7 @@ export class TableConnection {
   #seq = -1
   #pause = 250
   #timer: ReturnType<typeof setTimeout> | undefined
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #pending = new Map<string, Pending>()
   #queue: Update[] = []
   #working = false
@@ -258,4 +250,3 @@ export class TableConnection {
     }
   }
 }
-

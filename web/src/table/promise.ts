@@ -20,7 +20,9 @@ export function dueSalt(state: TableState): string | null {
   if (seat === null || !first || state.salts[seat] !== null) return null
   const known = promised(state)
   if (known) return known.salt
-  const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   const mine = { code: state.code, seat, commitment: state.commitment, salt }
   try {
     localStorage.setItem(key, JSON.stringify([...all().filter((p) => p.code !== state.code), mine].slice(-kept)))

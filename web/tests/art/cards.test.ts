@@ -81,7 +81,9 @@ describe('cards', () => {
   })
 
   it('follow theme and edition', () => {
-    const looks = THEMES.flatMap((theme) => EDITIONS.map((edition) => cardSvg('E7', { palette: plain(theme, edition) })))
+    const looks = THEMES.flatMap((theme) =>
+      EDITIONS.map((edition) => cardSvg('E7', { palette: plain(theme, edition) })),
+    )
     expect(new Set(looks).size).toBe(4)
     for (const svg of looks) expect(svg).not.toContain('var(')
   })
