@@ -38,8 +38,8 @@ from yokai_septet import (
     YokaiError,
     commitment,
     deal,
-    events,
     ruleset_named,
+    step,
 )
 
 W3 = Card.parse("W3")
@@ -51,7 +51,7 @@ def refused(match: Match, action: Any) -> YokaiError:
     with pytest.raises(YokaiError) as caught:
         match.apply(action)
     with pytest.raises(YokaiError):
-        events(match, action)
+        step(match, action)
     assert pickle.dumps(match) == before
     assert caught.value.sentence == str(caught.value)
     assert caught.value.sentence.endswith(".")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.kit import EVERY_RULESET, random_match, ruleset_id, seed_of
-from yokai_septet import RULESETS, CardSet, Match, Reason, Round, Ruleset, events
+from yokai_septet import RULESETS, CardSet, Match, Reason, Round, Ruleset, step
 from yokai_septet.game.perft import outcomes, perft, start
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -79,7 +79,7 @@ def digest(ruleset: Ruleset, number: int) -> dict[str, Any]:
     for match, action in random_match(ruleset, number):
         length += 1
         acted.update(repr(action).encode())
-        told.update(repr(events(match, action)).encode())
+        told.update(repr(step(match, action)[1]).encode())
         last = action
     match = match.apply(last)
     assert match.result is not None

@@ -24,7 +24,7 @@ from yokai_septet import (
     Reason,
     Round,
     Ruleset,
-    events,
+    step,
 )
 
 Whole = tuple[tuple[Match, Action], ...]
@@ -92,7 +92,7 @@ def test_legality_equals_applicability(moment: tuple[Match, Action], rng: random
             assert caught.value.code
             assert caught.value.sentence.endswith(".")
             with pytest.raises((IllegalAction, InvalidValue)):
-                events(match, action)
+                step(match, action)
     assert pickle.dumps(match) == before
 
 

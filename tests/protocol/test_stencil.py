@@ -14,7 +14,7 @@ from yokai_septet.protocol.translate import (
     table_events,
     table_state,
 )
-from yokai_septet.table import Presence, fold
+from yokai_septet.table import Presence, Table, advance
 
 NAMES = {"ada": 'A"d\\a', "bob": "Bob\u0000\n", "eve": "", "cleo": "雪女"}
 
@@ -22,10 +22,11 @@ NAMES = {"ada": 'A"d\\a', "bob": "Bob\u0000\n", "eve": "", "cleo": "雪女"}
 def moments(desk: Desk) -> list[m.Update]:
     """The public message of every entry of a desk's log, and that of each viewer beside it."""
     people = People(NAMES, Presence(desk.until))
-    found, table = [], None
+    found: list[m.Update] = []
+    table: Table | None = None
     for seq, entry in enumerate(desk.log, 1):
-        events = table_events(table, entry, NAMES)
-        table = fold(table, entry)
+        change = advance(table, entry)
+        events, table = table_events(change, NAMES), change.after
         public = public_state(table, people, desk.now, None)
         update = m.Update(seq=seq, events=events, state=public)
         stencil = Stencil(update)
@@ -48,9 +49,9 @@ def test_the_bytes_are_those_of_the_whole_message(ruleset: str) -> None:
 def test_what_a_seat_knows_besides_is_what_its_view_adds(ruleset: str) -> None:
     desk = started("ada", "bob", ruleset=ruleset)
     desk.play_until("over")
-    table = None
+    table: Table | None = None
     for entry in desk.log:
-        table = fold(table, entry)
+        table = advance(table, entry).after
         for seat in table.rules.seats if table.match else ():
             assert table.match is not None
             own, seen = own_cards(table.match, seat), view(table.match, seat)

@@ -36,7 +36,7 @@ from yokai_septet import (
     Round,
     RoundResult,
     Ruleset,
-    events,
+    step,
 )
 from yokai_septet.game.events import SuitSealed
 
@@ -375,7 +375,7 @@ def test_case_39_both_sevens_of_a_suit() -> None:
     already = position(SUITORS, hands, trump="S", bosses=("W7", ""), won=(1, 0), seals=("W", ""))
     match = match_plays(in_match(already), "W2 W3 W7f")
     last = Play(D, Card.parse("W4"))
-    assert not any(isinstance(event, SuitSealed) for event in events(match, last))
+    assert not any(isinstance(event, SuitSealed) for event in step(match, last)[1])
     after = match.apply(last).round
     assert after is not None
     assert after.seals == (suits("W"), suits(""))

@@ -45,7 +45,7 @@ from yokai_septet import (
     Ruleset,
     Suit,
     deal,
-    events,
+    step,
 )
 from yokai_septet.game.events import SuitSealed, TrumpSet
 
@@ -117,7 +117,7 @@ def test_R53_the_first_card_led_makes_trump(ruleset: Ruleset, lead: str) -> None
     assert match.round is not None
     assert match.round.trump is None
     play = Play(A, Card.parse(lead))
-    assert TrumpSet(play.card.suit) in events(match, play)
+    assert TrumpSet(play.card.suit) in step(match, play)[1]
     match = match.apply(play)
     assert match.round is not None
     assert match.round.trump is Suit.parse(lead[0])
@@ -167,7 +167,7 @@ LAST = Play(D, Card.parse("W4"))
 @BOTH
 def test_R55_both_sevens_seal_at_once(ruleset: Ruleset) -> None:
     match = sealing(ruleset, "W7")
-    assert SuitSealed(AC, Suit.WIND) in events(match, LAST)
+    assert SuitSealed(AC, Suit.WIND) in step(match, LAST)[1]
     after = match.apply(LAST).round
     assert after is not None
     assert after.seals == (suits("W"), suits(""))
@@ -250,7 +250,7 @@ def test_R57_six_seals_do_not_win() -> None:
 
 def test_R58_a_suit_is_sealed_once() -> None:
     match = sealing(SHORT, "W7", seals=("ECL", "W"))
-    assert not [event for event in events(match, LAST) if isinstance(event, SuitSealed)]
+    assert not [event for event in step(match, LAST)[1] if isinstance(event, SuitSealed)]
     match = match.apply(LAST)
     assert match.result is None
     assert match.round is not None

@@ -18,7 +18,7 @@ from tests.kit import (
     position,
     trick_winner,
 )
-from yokai_septet import Card, CardSet, IllegalAction, Play, Ruleset, Suit, WonBy, events, view
+from yokai_septet import Card, CardSet, IllegalAction, Play, Ruleset, Suit, WonBy, step, view
 from yokai_septet.game.events import BossCaptured, TrickWon
 
 
@@ -107,15 +107,15 @@ def test_R13_who_wins(ruleset: Ruleset, trump: str, trick: str, winner: int) -> 
 def test_R13_why_it_wins(trick: str, why: WonBy) -> None:
     match = in_match(position(FOUR, trick.split(), trump="E"))
     match = match_plays(match, " ".join(trick.split()[:3]))
-    told = events(match, Play(D, Card.parse(trick.split()[3])))
+    _, told = step(match, Play(D, Card.parse(trick.split()[3])))
     assert [event.why for event in told if isinstance(event, TrickWon)] == [why]
 
 
 def test_R14_the_winner_takes_the_cards_and_leads() -> None:
     now = position(FOUR, ["F7 W2", "F8 W3", "F12 W4", "S7 W5"], trump="E", won=(2, 1))
     match = match_plays(in_match(now), "F7 F8 F12")
-    told = events(match, Play(D, Card.parse("S7")))
-    after = match.apply(Play(D, Card.parse("S7"))).round
+    match, told = step(match, Play(D, Card.parse("S7")))
+    after = match.round
     assert after is not None
     assert after.won == (3, 1)
     assert after.bosses == (mask("F7 S7"), 0)

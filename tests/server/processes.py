@@ -19,7 +19,7 @@ from yokai_septet.protocol.translate import table_events
 from yokai_septet.server.connection import encode
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
-from yokai_septet.table import Table, fold
+from yokai_septet.table import Table, advance
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 PATIENCE = 240.0
@@ -213,9 +213,9 @@ async def check_nothing_is_lost(settings: Settings, players: list[Stubborn]) -> 
         stored = await store.load(code)
         names = {p: n for p, (n, _) in (await store.people(_people(stored))).items()}
         for entry in stored:
-            events = table_events(table, entry.entry, names)
-            told[entry.seq] = json.loads(encode(events))
-            table = fold(table, entry.entry)
+            change = advance(table, entry.entry)
+            table = change.after
+            told[entry.seq] = json.loads(encode(table_events(change, names)))
             commands[entry.person, entry.command] = entry.seq
         assert table is not None
         assert table.is_over, "every match goes on to its end"

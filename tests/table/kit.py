@@ -6,19 +6,20 @@ from typing import Any
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, view
 from yokai_septet.table import (
+    Change,
     Due,
     Entry,
-    House,
+    HandleContext,
     NextDeal,
     Pace,
     Presence,
     Table,
     TableOptions,
     Think,
+    advance,
     create,
     decided,
     due,
-    fold,
     handle,
     next_deal,
 )
@@ -36,8 +37,8 @@ class Desk:
         self.now = 1000.0
         self.until: dict[str, float] = {}
         self.log: list[Entry] = []
-        self.made: tuple[Entry, ...] = ()
-        first = create(owner, TableOptions(**options), self.now, self.house)
+        self.made: tuple[Change, ...] = ()
+        first = create(owner, TableOptions(**options), self.now, self.context)
         self._table: Table | None = None
         self.append(first)
 
@@ -47,8 +48,8 @@ class Desk:
         return self._table
 
     @property
-    def house(self) -> House:
-        return House(
+    def context(self) -> HandleContext:
+        return HandleContext(
             Presence(dict(self.until)), ("random", "adept"), self.rng.randbytes, ("robot",)
         )
 
@@ -57,21 +58,22 @@ class Desk:
             stored = e.decode(e.encode(entry))
             assert stored == entry
             self.log.append(stored)
-            self._table = fold(self._table, stored)
+            self._table = advance(self._table, stored).after
 
     def do(self, person: str, command: type[Any], **fields: Any) -> "Desk":
         """Carry out a command."""
-        outcome = handle(self.table, person, command(id="x", **fields), self.now, self.house)
-        assert outcome.entries
-        self.append(*outcome.entries)
-        self.made = outcome.new_table
+        accepted = handle(self.table, person, command(id="x", **fields), self.now, self.context)
+        assert accepted.changes
+        self.append(*(change.entry for change in accepted.changes))
+        assert self.table == accepted.after, "what was judged is what is stored"
+        self.made = accepted.new_table
         return self
 
     def refused(self, person: str, command: type[Any], **fields: Any) -> str:
         """The code with which a command is refused."""
         before = self.table
         try:
-            handle(before, person, command(id="x", **fields), self.now, self.house)
+            handle(before, person, command(id="x", **fields), self.now, self.context)
         except YokaiError as error:
             return error.code
         return "accepted"

@@ -1,6 +1,5 @@
 """What people may do at a table, and what happens there by itself."""
 
-from functools import reduce
 from random import Random
 from typing import Any
 
@@ -9,10 +8,10 @@ import pytest
 
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS, commitment, matches_commitment
+from yokai_septet.game import RULESETS, Action, Match, Play, commitment, matches_commitment
 from yokai_septet.protocol.translate import People, table_events, table_state
 from yokai_septet.server.connection import encode
-from yokai_septet.table import Status, Table, TableOptions, fold, handle
+from yokai_septet.table import Change, Status, TableOptions, advance_all, handle
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
 
@@ -148,12 +147,34 @@ def test_whoever_plays_alone_may_look_at_a_round_as_long_as_they_like() -> None:
     assert started("ada", clock=15).play_until("play").play_until("deal").due is not None
 
 
+def test_the_rules_are_applied_once_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = to_act(started("ada"), "ada")
+    applied: list[Action] = []
+    apply = Match.apply
+
+    def counted(match: Match, action: Action) -> Match:
+        applied.append(action)
+        return apply(match, action)
+
+    action = desk.choice(0)
+    assert isinstance(action, Play)
+    assert desk.table.match is not None
+    assert desk.table.match.round is not None
+    trick = desk.table.match.round.trick_number
+    command = c.PlayCard(id="x", round=1, trick=trick, card=action.card.code)
+    monkeypatch.setattr(Match, "apply", counted)
+    accepted = handle(desk.table, "ada", command, desk.now, desk.context)
+    told = table_events(accepted.changes[-1], {})
+    assert applied == [action]
+    assert accepted.after.match == apply(desk.table.match, action)
+    assert type(told[0]).__name__ == "CardPlayed"
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_match_is_played_to_its_end_and_its_log_tells_it_again(ruleset: str) -> None:
     desk = started("ada", ruleset=ruleset).play_until("over")
     assert desk.table.status is Status.FINISHED
-    again: Table | None = reduce(fold, desk.log, None)
-    assert again == desk.table
+    assert advance_all(None, desk.log)[-1].after == desk.table
     assert desk.due is None
     assert desk.refused("ada", c.Leave) == "match-is-over"
     assert desk.refused("ada", c.VoteAbandon, agree=True) == "match-is-over"
@@ -253,7 +274,7 @@ def test_when_the_last_person_leaves_the_match_is_abandoned() -> None:
 
 
 def card_of(desk: Desk) -> str:
-    return desk.table.played[-1].card
+    return desk.table.played[-1].entry.card
 
 
 def test_one_takes_a_card_back_by_consent_before_anybody_else_acts() -> None:
@@ -286,7 +307,7 @@ def test_an_undo_is_refused_by_one_or_by_silence_or_overtaken_by_a_card() -> Non
             desk.act("bob")
         else:
             desk.wait()
-    if desk.table.played and desk.table.played[-1].seat != 0:
+    if desk.table.played and desk.table.played[-1].entry.seat != 0:
         assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
 
 
@@ -328,8 +349,7 @@ def test_a_rematch_is_another_table_with_the_same_people() -> None:
     desk = started("ada", "bob").play_until("over")
     assert desk.refused("eve", c.Rematch) == "not-seated"
     desk.do("bob", c.Rematch)
-    again: Table | None = reduce(fold, desk.made, None)
-    assert again is not None
+    again = desk.made[-1].after
     assert desk.table.rematch == again.code != desk.table.code
     assert again.seed != desk.table.seed
     assert (again.owner, again.status) == ("bob", Status.GATHERING)
@@ -339,8 +359,7 @@ def test_a_rematch_is_another_table_with_the_same_people() -> None:
 
 def test_a_rematch_against_bots_begins_at_once() -> None:
     desk = started("ada").play_until("over").do("ada", c.Rematch)
-    again: Table | None = reduce(fold, desk.made, None)
-    assert again is not None
+    again = desk.made[-1].after
     assert again.status is Status.PLAYING
 
 
@@ -400,7 +419,7 @@ def test_whatever_is_asked_is_refused_or_keeps_the_table_sound(seed: int) -> Non
         before = desk.table
         desk.now += rng.choice([0.0, 0.5, 20.0])
         desk.until = {person: desk.now + rng.uniform(-60, 60) for person in people}
-        entries: tuple[e.Entry, ...] = ()
+        changes: tuple[Change, ...] = ()
         person = desk.person_to_act()
         if person is not None and rng.random() < 0.5:
             desk.act(person)
@@ -409,12 +428,13 @@ def test_whatever_is_asked_is_refused_or_keeps_the_table_sound(seed: int) -> Non
         else:
             try:
                 asked = any_command(rng, desk)
-                entries = handle(before, rng.choice(people), asked, desk.now, desk.house).entries
+                asker = rng.choice(people)
+                changes = handle(before, asker, asked, desk.now, desk.context).changes
             except YokaiError:
                 continue
-        for entry in entries:
-            assert isinstance(table_events(desk.table, entry, {}), list)
-            desk.append(entry)
+        for change in changes:
+            assert isinstance(table_events(change, {}), list)
+            desk.append(change.entry)
         for viewer in (*people, "eve"):
             assert msgspec.json.decode(
                 encode(table_state(desk.table, viewer, People(), desk.now, desk.due))

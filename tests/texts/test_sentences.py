@@ -19,7 +19,7 @@ from yokai_septet import (
     WonBy,
     YokaiError,
     deal,
-    events,
+    step,
 )
 from yokai_septet.game import BossPoints, Event
 from yokai_septet.game.events import (
@@ -227,7 +227,7 @@ def test_whole_matches_can_be_told_in_every_language(ruleset: Ruleset) -> None:
             action = deal(ruleset, seed=rng.randbytes(32), round_number=match.round_number)
         else:
             action = rng.choice(list(match.legal(match.to_act[0])))
-        for event in events(match, action):
+        for event in step(match, action)[1]:
             kinds.add(type(event))
             for language in LANGUAGES:
                 for me in (None, 0, 1):

@@ -1,13 +1,14 @@
 """The rules of Yokai Septet: pure and immutable, without I/O, clock, global randomness or texts.
 
 Read `cards`, `ruleset`, `actions`, `trick`, `scoring`, `round` and `match` in this order; `view`
-says what a player may know, `events` tells what happened, `dealing` makes fair deals.
+says what a player may know, `events` applies an action and tells what happened, `dealing` makes
+fair deals.
 """
 
 from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import ALL_CARDS, SUPER_TRUMP, Card, CardSet, Suit
 from yokai_septet.game.dealing import commitment, deal, matches_commitment
-from yokai_septet.game.events import Event, events
+from yokai_septet.game.events import Event, step
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.round import Announcement, Phase, Round
 from yokai_septet.game.ruleset import (
@@ -35,7 +36,7 @@ __all__ = [
     "Match", "MatchResult", "Round", "RoundResult", "BossPoints", "Reason", "Phase",
     "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
-    "Event", "events", "View", "RoundView", "OwnCards", "view", "own_cards", "seen",
+    "Event", "step", "View", "RoundView", "OwnCards", "view", "own_cards", "seen",
     "MemoryAid",
     # fair dealing
     "deal", "commitment", "matches_commitment",

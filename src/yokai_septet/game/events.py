@@ -1,7 +1,7 @@
-"""What happened, as facts for people and programs, derived from a match and an action.
+"""What happened, as facts for people and programs: `step` applies an action and tells them.
 
 Events are never stored. Each holds only what everybody at the table may know at that moment, so
-they may be shown to all; what only some may know (a hand, the passed cards) is in their `View`.
+it may be shown to all; what only some may know (a hand, the passed cards) is in their `View`.
 """
 
 from collections.abc import Iterator
@@ -149,17 +149,28 @@ Event: TypeAlias = (
 )
 
 
-def events(before: Match, action: Action) -> tuple[Event, ...]:
-    """What this action does to this match, in the order in which one would tell it."""
-    after = before.apply(action)
+def step(match: Match, action: Action) -> tuple[Match, tuple[Event, ...]]:
+    """The match after this action, and what happened, in the order in which it is told. An
+    `IllegalAction` if the rules forbid it.
+
+    The rules are applied once. Searches that need no events call `Match.apply`.
+    """
+    after = match.apply(action)
+    return after, tuple(_events(match, action, after))
+
+
+def _events(before: Match, action: Action, after: Match) -> Iterator[Event]:
     if isinstance(action, Deal):
-        return (RoundDealt(after.round_number, action.face_up),)
+        yield RoundDealt(after.round_number, action.face_up)
+        return
     last = before.round
     assert last is not None
     now = after.round or after.finished[-1]
     if isinstance(action, Pass):
-        return tuple(_pass_events(action, now))
-    return tuple(_play_events(last, now, action.seat, action.card)) + tuple(_end_events(after, now))
+        yield from _pass_events(action, now)
+    else:
+        yield from _play_events(last, now, action.seat, action.card)
+        yield from _end_events(after, now)
 
 
 def _pass_events(action: Pass, now: Round) -> Iterator[Event]:

@@ -13,9 +13,7 @@ from msgspec.structs import replace
 from yokai_septet.game import (
     Card,
     CardSet,
-    Match,
     Phase,
-    Play,
     Round,
     RoundView,
     Seat,
@@ -23,15 +21,14 @@ from yokai_septet.game import (
     Trick,
     View,
     commitment,
-    events,
     own_cards,
     view,
 )
-from yokai_septet.game import Pass as PassAction
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol import messages as m
 from yokai_septet.table import (
     NOBODY,
+    Change,
     Due,
     NextDeal,
     Presence,
@@ -114,7 +111,7 @@ def own_part(table: Table, person: str, people: People) -> Own:
     viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
     if seat is None:
         return Own(viewer)
-    may_undo = table.undo is None and table.card_to_undo(seat) is not None
+    may_undo = table.undo is None and table.play_to_undo(seat) is not None
     cards = None if table.match is None else own_cards(table.match, seat)
     if cards is None:
         return Own(viewer, may_undo)
@@ -289,18 +286,12 @@ def letters(suits: frozenset[Suit]) -> list[ev.SuitLetter]:
 # --- the events -----------------------------------------------------------------------------------
 
 
-def table_events(
-    before: Table | None, entry: e.Entry, names: Mapping[str, str]
-) -> list[ev.TableEvent]:
-    """What everybody may know of an entry."""
-    match entry:
-        case e.Played(seat=seat, card=code):
-            return _of_game(before, Play(seat, Card.parse(code)))
-        case e.Passed(seat=seat, cards=passed):
-            return _of_game(before, PassAction(seat, tuple(map(Card.parse, passed))))
-        case e.Dealt():
-            match_before = _match_of(before)
-            return [ev.from_game(event) for event in events(match_before, entry.deal)]
+def table_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEvent]:
+    """What everybody may know of a change."""
+    if change.events:
+        return [ev.from_game(event) for event in change.events]
+    before = change.before
+    match change.entry:
         case e.Sat(seat=seat, person=person):
             back = before is not None and before.status is Status.PLAYING
             taken = ev.SeatTaken(seat=seat, name=names.get(person, ""))
@@ -331,26 +322,14 @@ def table_events(
             assert before.undo is not None
             return [ev.UndoRefused(seat=before.undo.seat)]
         case e.Undone(seat=seat):
-            assert before is not None
-            card = before.card_to_undo(seat)
-            assert card is not None
-            return [ev.CardTakenBack(seat=seat, card=card.card)]
+            undone = change.after.taken_back[-1].entry
+            return [ev.CardTakenBack(seat=seat, card=undone.card)]
         case e.Abandoned():
             return [ev.MatchAbandoned()]
         case e.Rematched(code=code):
             return [ev.RematchOffered(code=code)]
         case _:  # a salt, readiness, a vote: the state shows it, there is nothing to tell
             return []
-
-
-def _match_of(table: Table | None) -> Match:
-    assert table is not None
-    assert table.match is not None
-    return table.match
-
-
-def _of_game(before: Table | None, action: Play | PassAction) -> list[ev.TableEvent]:
-    return [ev.from_game(event) for event in events(_match_of(before), action)]
 
 
 __all__ = ["People", "finished_round", "may_watch", "table_events", "table_state"]

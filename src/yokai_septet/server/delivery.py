@@ -1,6 +1,6 @@
 """What those who listen to a table are sent: every entry, as each of them may see it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.stencil import Stencil
@@ -13,10 +13,10 @@ from yokai_septet.protocol.translate import (
     table_events,
 )
 from yokai_septet.server.connection import encode
-from yokai_septet.server.live import Live, Step
+from yokai_septet.server.live import Live
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.names import Names
-from yokai_septet.table import Due, Pace, Table, due
+from yokai_septet.table import Change, Due, Pace, Table, due
 from yokai_septet.table import commands as c
 
 
@@ -39,18 +39,18 @@ class Delivery:
         state = for_viewer(public, own_part(table, person, people))
         return m.Snapshot(seq=live.seq, state=state)
 
-    def broadcast(self, live: Live, steps: list[Step], next_due: Due | None) -> None:
-        """One message for every entry to every connection, as its person may see it. `next_due` is
-        what happens by itself after the last one."""
+    def broadcast(self, live: Live, changes: Sequence[Change], next_due: Due | None) -> None:
+        """One message for each of the table's last changes to every connection, as its person may
+        see it. `next_due` is what happens by itself after the last one."""
         if not live.connections:
             return
         people = self._people(live)
-        for step in steps:
-            table = step.after
-            last = step is steps[-1]
+        for seq, change in enumerate(changes, live.seq - len(changes) + 1):
+            table = change.after
+            last = change is changes[-1]
             public = self._public(live, table, next_due if last else self.next_due(live, table))
-            events = table_events(step.before, step.entry, people.names)
-            stencil = Stencil(m.Update(seq=step.seq, events=events, state=public))
+            events = table_events(change, people.names)
+            stencil = Stencil(m.Update(seq=seq, events=events, state=public))
             messages: dict[str, bytes] = {}
             for connection in list(live.connections):
                 person = connection.person

@@ -16,7 +16,7 @@ from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.tables import Tables
 from yokai_septet.server.thinking import Thinkers
-from yokai_septet.table import Due, Entry, NextDeal, Outcome, Table, Think, decided
+from yokai_septet.table import Accepted, Due, Entry, NextDeal, Table, Think, advance, decided
 from yokai_septet.table import entries as e
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,8 @@ class Duties:
                         await self._look_again(live)
                     return
                 entry = self._entry(live.table, next_due, action)
-                if not await self._tables.append(live, Outcome((entry,))):
+                accepted = Accepted((advance(live.table, entry),))
+                if not await self._tables.append(live, accepted):
                     await self._look_again(live)
         except StoreUnavailable:
             log.warning("store-unavailable")  # the sweep finds the table again

@@ -39,18 +39,18 @@ from yokai_septet.server.summary import Summary
 from yokai_septet.server.tables import Tables
 from yokai_septet.server.thinking import Thinkers
 from yokai_septet.table import (
-    Entry,
-    Outcome,
+    Accepted,
+    Change,
+    HandleContext,
     Presence,
     Table,
     TableError,
     TableOptions,
+    advance,
     create,
-    fold,
     handle,
     next_deal,
 )
-from yokai_septet.table import House as Circumstances
 from yokai_septet.table import commands as c
 
 log = logging.getLogger(__name__)
@@ -167,20 +167,17 @@ class House:
                 "too-many-tables", "You have made many tables; wait a little.", status=429
             )
         await self.names.learn([person])
-        house = self._circumstances(Presence())
+        context = self._context(Presence())
         for _ in range(ATTEMPTS):
-            entries: list[Entry] = [create(person, options, now, house)]
-            table = fold(None, entries[0])
+            changes: list[Change] = [advance(None, create(person, options, now, context))]
             wishes: list[c.Command] = [c.Sit(id="sit", seat=0)] if sit else []
             if play:
                 wishes += [c.FillWithBots(id="fill"), c.Start(id="start")]
             for wish in wishes:
-                for entry in handle(table, person, wish, now, house).entries:
-                    entries.append(entry)
-                    table = fold(table, entry)
-            if await self.tables.add(Outcome(tuple(entries))) is not None:
+                changes += handle(changes[-1].after, person, wish, now, context).changes
+            if await self.tables.add(Accepted(tuple(changes))) is not None:
                 self.metrics.count("tables", options.ruleset)
-                return table.code
+                return changes[-1].after.code
         raise busy()
 
     async def command(self, code: str, person: str, command: c.Command) -> int:
@@ -194,15 +191,15 @@ class House:
                     await self.tables.catch_up(live)
                 if (seq := live.done.get((person, command.id))) is not None:
                     return seq
-                house = self._circumstances(live.presence)
-                outcome = handle(live.table, person, command, self.now(), house)
-                if await self.tables.append(live, outcome, person, command.id):
+                context = self._context(live.presence)
+                accepted = handle(live.table, person, command, self.now(), context)
+                if await self.tables.append(live, accepted, person, command.id):
                     return live.done[person, command.id]
         raise busy()
 
-    def _circumstances(self, presence: Presence) -> Circumstances:
-        """What a table must know of this house."""
-        return Circumstances(
+    def _context(self, presence: Presence) -> HandleContext:
+        """What a table must know of this server."""
+        return HandleContext(
             presence, self.thinkers.strengths, self.random_bytes, self.names.programs
         )
 

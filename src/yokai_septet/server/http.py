@@ -297,10 +297,10 @@ def _undos(table: Table) -> list[records.Comment]:
     back to before it."""
     comments: list[records.Comment] = []
     latest = sys.maxsize
-    for card in reversed(table.taken_back):
-        before = records.Record.from_match(card.before)
+    for play in reversed(table.taken_back):
+        before = records.Record.from_match(play.before)
         latest = min(latest, sum(one.action_count for one in before.rounds))
-        text = f"undo: seat {card.seat} took back {card.card}"
+        text = f"undo: seat {play.entry.seat} took back {play.entry.card}"
         comments.insert(0, records.Comment(latest, text))
     return comments
 

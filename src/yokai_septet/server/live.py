@@ -1,12 +1,11 @@
 """A table in memory: a copy of its log, made to be thrown away, and those who listen to it."""
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from yokai_septet.server.connection import Connection
 from yokai_septet.server.refusal import unknown_table
-from yokai_septet.table import Entry, Presence, Table, fold
+from yokai_septet.table import Presence, Table
 
 
 @dataclass(eq=False, slots=True)
@@ -44,23 +43,3 @@ class Live:
         """Tell everybody the same."""
         for connection in self.connections:
             connection.send(message)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One entry, and the table before and after it."""
-
-    seq: int
-    entry: Entry
-    before: Table | None
-    after: Table
-
-
-def steps_of(table: Table | None, seq: int, entries: Iterable[Entry]) -> list[Step]:
-    """What these entries do to a table whose last entry has this number."""
-    steps = []
-    for number, entry in enumerate(entries, seq + 1):
-        after = fold(table, entry)
-        steps.append(Step(number, entry, table, after))
-        table = after
-    return steps

@@ -11,13 +11,13 @@ import msgspec
 
 from yokai_septet.server.bus import Bus, News
 from yokai_septet.server.delivery import Delivery
-from yokai_septet.server.live import Live, Step, steps_of
+from yokai_septet.server.live import Live
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.names import Names
 from yokai_septet.server.refusal import unknown_table
 from yokai_septet.server.store import Append, Store
 from yokai_septet.server.summary import summary_of
-from yokai_septet.table import Due, Outcome, Presence, Table, Visibility, fold
+from yokai_septet.table import Accepted, Change, Due, Presence, Table, Visibility, advance_all
 
 KEPT_TABLES = 2000
 """How many tables without listeners stay in memory."""
@@ -77,10 +77,10 @@ class Tables:
                     raise unknown_table(code)
         return live
 
-    async def add(self, outcome: Outcome) -> Live | None:
+    async def add(self, accepted: Accepted) -> Live | None:
         """Make a table; None if its code is taken."""
-        live = Live(fold(None, outcome.entries[0]).code)
-        if not await self.append(live, outcome):
+        live = Live(accepted.after.code)
+        if not await self.append(live, accepted):
             return None
         live = self._tables.setdefault(live.code, live)
         self._forget_some()
@@ -99,20 +99,20 @@ class Tables:
         """Bring the copy up to date, and tell those who listen."""
         first = live.copy is None
         stored = await self._store.load(live.code, live.seq)
-        steps = steps_of(live.copy, live.seq, (one.entry for one in stored))
+        changes = advance_all(live.copy, (one.entry for one in stored))
         for one in stored:
             if one.person is not None and one.command is not None:
                 live.done[one.person, one.command] = one.seq
         live.stale = False
-        if first and not steps:
+        if first and not changes:
             return
         if first:
             until = (await self._store.presence([live.code])).get(live.code, {})
             live.presence = Presence(until)
-        if steps:
-            live.copy, live.seq = steps[-1].after, steps[-1].seq
+        if changes:
+            live.copy, live.seq = changes[-1].after, live.seq + len(changes)
             await self._names.learn(_people_of(live.copy))
-            self._delivery.broadcast(live, steps, self._delivery.next_due(live, live.copy))
+            self._delivery.broadcast(live, changes, self._delivery.next_due(live, live.copy))
         # Another worker, if it lives, does what is due: the sweep gives it some time.
         if first:
             self.plan_again(live)
@@ -124,27 +124,26 @@ class Tables:
     async def append(
         self,
         live: Live,
-        outcome: Outcome,
+        accepted: Accepted,
         person: str | None = None,
         command: str | None = None,
     ) -> bool:
         """Keep what was accepted and tell everybody; False if another worker was faster."""
-        steps = steps_of(live.copy, live.seq, outcome.entries)
-        before, after = live.copy, steps[-1].after
+        changes, before, after = accepted.changes, live.copy, accepted.after
         other = None
-        if outcome.new_table:
-            made = steps_of(None, 0, outcome.new_table)
-            other = self._to_append(live, made, None, None)
-        append = self._to_append(live, steps, person, command, other)
+        if accepted.new_table:
+            other = self._to_append(live, 0, accepted.new_table, None, None)
+        append = self._to_append(live, live.seq, changes, person, command, other)
         live.stale = True  # until we know how it went
         if not await self._store.append(append):
             return False
-        live.copy, live.seq, live.stale = after, steps[-1].seq, False
+        first = live.seq + 1
+        live.copy, live.seq, live.stale = after, live.seq + len(changes), False
         if person is not None and command is not None:
-            live.done[person, command] = steps[0].seq
-        self._metrics.count("entries", by=len(steps))
+            live.done[person, command] = first
+        self._metrics.count("entries", by=len(changes))
         next_due = self._delivery.next_due(live, after)
-        self._delivery.broadcast(live, steps, next_due)
+        self._delivery.broadcast(live, changes, next_due)
         self._bus.tell(News(live.code, live.seq))
         if _lobby_cares(before, after):
             self._lobby_changed()
@@ -156,18 +155,19 @@ class Tables:
     def _to_append(
         self,
         live: Live,
-        steps: list[Step],
+        seq: int,
+        changes: tuple[Change, ...],
         person: str | None,
         command: str | None,
         other: Append | None = None,
     ) -> Append:
-        before, after = steps[0].before, steps[-1].after
+        before, after = changes[0].before, changes[-1].after
         next_due = self._delivery.next_due(live, after)
         seats = before is None or before.chairs != after.chairs
         return Append(
             code=after.code,
-            expected=steps[0].seq - 1,
-            entries=tuple(step.entry for step in steps),
+            expected=seq,
+            entries=tuple(change.entry for change in changes),
             status=after.status.value,
             public=after.options.visibility is Visibility.PUBLIC,
             due_at=next_due.at if next_due else None,

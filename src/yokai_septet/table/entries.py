@@ -1,6 +1,6 @@
 """The log of a table: everything that was accepted, in the order in which it was accepted.
 
-A table's state is the fold of its entries and nothing else, so these are what a store keeps. An
+A table's state follows from its entries and nothing else, so these are what a store keeps. An
 entry is never changed once it is written: a new meaning is a new entry, or a new `v` of one, so
 that a match begun before an upgrade goes on after it. Names of people are not in here, only their
 random ids: who is deleted is gone.

@@ -1,16 +1,17 @@
-"""What people may do at a table: a command becomes entries of the log, or is refused with a reason.
+"""What people may do at a table: a command becomes changes, or is refused with a reason.
 
-Nothing changes here. Whoever called appends the entries to the log, and if another was faster,
-asks again with the newer table.
+`handle` has no effect of its own. Its caller appends the entries of the changes to the log and, if
+another was faster, asks again with the newer table.
 """
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from yokai_septet.errors import InvalidValue, YokaiError
-from yokai_septet.game import Card, Match, Pass, Play, Seat
+from yokai_septet.game import Seat
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
+from yokai_septet.table.changes import Change, advance_all
 from yokai_septet.table.options import TableOptions
 from yokai_septet.table.presence import NOBODY, Presence
 from yokai_septet.table.state import Chair, Status, Table
@@ -30,8 +31,8 @@ class TableError(YokaiError):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """What a table must know of the house around it to judge a command."""
+class HandleContext:
+    """What `handle` must know beyond the table to judge a command."""
 
     presence: Presence = NOBODY
     strengths: Collection[str] = ("random",)
@@ -43,12 +44,17 @@ class House:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What an accepted command leads to."""
+class Accepted:
+    """An accepted command: what it changes at the table."""
 
-    entries: tuple[e.Entry, ...]
-    new_table: tuple[e.Entry, ...] = ()
-    """The log of another table that begins with it: that of a rematch."""
+    changes: tuple[Change, ...]
+    new_table: tuple[Change, ...] = ()
+    """The changes that make another table along with it: that of a rematch."""
+
+    @property
+    def after(self) -> Table:
+        """The table after all changes."""
+        return self.changes[-1].after
 
 
 def new_code(random_bytes: Callable[[int], bytes]) -> str:
@@ -62,59 +68,69 @@ def new_code(random_bytes: Callable[[int], bytes]) -> str:
 
 
 def create(
-    owner: str, options: TableOptions, now: float, house: House, code: str | None = None
+    owner: str, options: TableOptions, now: float, context: HandleContext, code: str | None = None
 ) -> e.Created:
     """The first entry of a new table."""
-    _check_options(options, house)
+    _check_options(options, context)
     return e.Created(
         at=now,
-        code=code or new_code(house.random_bytes),
-        seed=house.random_bytes(32).hex(),
+        code=code or new_code(context.random_bytes),
+        seed=context.random_bytes(32).hex(),
         owner=owner,
         options=options,
     )
 
 
-def handle(table: Table, person: str, command: c.Command, now: float, house: House) -> Outcome:
-    """What this person's command leads to; a `YokaiError` says why it leads to nothing."""
+def handle(
+    table: Table, person: str, command: c.Command, now: float, context: HandleContext
+) -> Accepted:
+    """What this person's command changes; a `YokaiError` says why it is refused."""
+    if isinstance(command, c.Rematch):
+        return _rematch(table, person, now, context)
+    return Accepted(advance_all(table, _entries(table, person, command, now, context)))
+
+
+def _entries(
+    table: Table, person: str, command: c.Command, now: float, context: HandleContext
+) -> tuple[e.Entry, ...]:
+    """The entries of a command that changes this table alone. Whether the rules allow its action
+    is found out when they are applied."""
     match command:
         case c.PlayCard():
-            return Outcome(_play(table, person, command, now))
+            return _play(table, person, command, now)
         case c.PassCards():
-            return Outcome(_pass(table, person, command, now))
+            return _pass(table, person, command, now)
         case c.Ready(round=number):
-            return Outcome(_ready(table, person, number, now))
+            return _ready(table, person, number, now)
         case c.AddSalt(salt=salt):
-            return Outcome(_salt(table, person, salt, now))
+            return _salt(table, person, salt, now)
         case c.AskUndo():
-            return Outcome(_ask_undo(table, person, now))
+            return _ask_undo(table, person, now)
         case c.AnswerUndo(agree=agree):
-            return Outcome(_answer_undo(table, person, agree, now))
+            return _answer_undo(table, person, agree, now)
         case c.AskBot(seat=seat):
-            return Outcome(_ask_bot(table, person, seat, now, house.presence))
+            return _ask_bot(table, person, seat, now, context.presence)
         case c.TakeBack():
-            return Outcome(_take_back(table, person, now))
+            return _take_back(table, person, now)
         case c.VoteAbandon(agree=agree):
-            return Outcome(_vote_abandon(table, person, agree, now))
+            return _vote_abandon(table, person, agree, now)
         case c.Leave():
-            return Outcome(_leave(table, person, now))
+            return _leave(table, person, now)
         case c.Sit(seat=seat):
-            return Outcome(_sit(table, person, seat, now, house))
+            return _sit(table, person, seat, now, context)
         case c.HandOver(seat=seat):
-            return Outcome(_hand_over(table, person, seat, now))
-        case c.Rematch():
-            return _rematch(table, person, now, house)
+            return _hand_over(table, person, seat, now)
         case c.Say() | c.AskHint():
             raise InvalidValue("not-stored", "Phrases and hints leave no trace in the log.")
         case _:
-            return Outcome(_arrange(table, person, command, now, house))
+            return _arrange(table, person, command, now, context)
 
 
 # --- before the start -----------------------------------------------------------------------------
 
 
 def _arrange(
-    table: Table, person: str, command: c.Command, now: float, house: House
+    table: Table, person: str, command: c.Command, now: float, context: HandleContext
 ) -> tuple[e.Entry, ...]:
     """What only the owner may do, and only before the start."""
     _need_owner(table, person)
@@ -122,7 +138,7 @@ def _arrange(
         raise TableError("already-started", "The match has begun: the table is as it is.")
     match command:
         case c.AddBot(seat=seat, strength=strength):
-            _check_strength(strength, house)
+            _check_strength(strength, context)
             if not _chair(table, seat).is_free and table.chairs[seat].strength is None:
                 raise _taken(seat)
             return (e.BotSat(at=now, seat=seat, strength=strength),)
@@ -137,7 +153,7 @@ def _arrange(
             _chair(table, one), _chair(table, other)
             return (e.Swapped(at=now, one=one, other=other),)
         case c.SetOptions(options=options):
-            _check_options(options, house)
+            _check_options(options, context)
             beyond = table.chairs[options.rules.players :]
             if any(chair.person is not None for chair in beyond):
                 raise TableError(
@@ -168,9 +184,11 @@ def _fill(table: Table, now: float) -> tuple[e.Entry, ...]:
     return entries
 
 
-def _sit(table: Table, person: str, seat: Seat, now: float, house: House) -> tuple[e.Entry, ...]:
+def _sit(
+    table: Table, person: str, seat: Seat, now: float, context: HandleContext
+) -> tuple[e.Entry, ...]:
     chair = _chair(table, seat)
-    sat = e.Sat(at=now, seat=seat, person=person, program=person in house.programs)
+    sat = e.Sat(at=now, seat=seat, person=person, program=person in context.programs)
     if table.status is Status.GATHERING:
         if not chair.is_free:
             raise _taken(seat)
@@ -229,26 +247,18 @@ def _salt(table: Table, person: str, salt: str, now: float) -> tuple[e.Entry, ..
 
 def _play(table: Table, person: str, command: c.PlayCard, now: float) -> tuple[e.Entry, ...]:
     seat = _seat(table, person)
-    match = _decision(table, command.round, command.trick)
-    card = Card.parse(command.card)
-    match.apply(Play(seat, card))
-    return (*_return(table, seat, now), e.Played(at=now, seat=seat, card=card.code))
+    _check_decision(table, command.round, command.trick)
+    return (*_return(table, seat, now), e.Played(at=now, seat=seat, card=command.card))
 
 
 def _pass(table: Table, person: str, command: c.PassCards, now: float) -> tuple[e.Entry, ...]:
     seat = _seat(table, person)
-    match = _decision(table, command.round, None)
-    cards = tuple(map(Card.parse, command.cards))
-    after = match.apply(Pass(seat, cards)).round
-    assert after is not None
-    chosen = after.passes[seat]
-    assert chosen is not None
-    entry = e.Passed(at=now, seat=seat, cards=[card.code for card in chosen.cards])
-    return (*_return(table, seat, now), entry)
+    _check_decision(table, command.round, None)
+    return (*_return(table, seat, now), e.Passed(at=now, seat=seat, cards=command.cards))
 
 
-def _decision(table: Table, round_number: int, trick: int | None) -> Match:
-    """The match, if it still waits for the decision that a command answers."""
+def _check_decision(table: Table, round_number: int, trick: int | None) -> None:
+    """Refuse a command that answers a decision which the match does not wait for."""
     _need_playing(table)
     match = table.match
     assert match is not None
@@ -259,7 +269,6 @@ def _decision(table: Table, round_number: int, trick: int | None) -> Match:
         over = not passing if trick is None else (passing or now.trick_number != trick)
     if over:
         raise TableError("decision-is-over", "This answers a decision that is not asked for now.")
-    return match
 
 
 def _return(table: Table, seat: Seat, now: float) -> tuple[e.Entry, ...]:
@@ -283,7 +292,7 @@ def _ready(table: Table, person: str, round_number: int, now: float) -> tuple[e.
 def _ask_undo(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
     seat = _seat(table, person)
     _need_playing(table)
-    if table.card_to_undo(seat) is None:
+    if table.play_to_undo(seat) is None:
         raise TableError(
             "nothing-to-undo", "One's own last card can be taken back before anybody else acts."
         )
@@ -364,19 +373,20 @@ def _vote_abandon(table: Table, person: str, agree: bool, now: float) -> tuple[e
     return (vote,)
 
 
-def _rematch(table: Table, person: str, now: float, house: House) -> Outcome:
+def _rematch(table: Table, person: str, now: float, context: HandleContext) -> Accepted:
     _seat(table, person)
     if not table.is_over:
         raise TableError("match-goes-on", "A rematch is for when the match is over.")
     if table.rematch is not None:
         raise TableError("rematch-exists", "There is a table for it.", table=table.rematch)
-    created = create(person, table.options, now, house)
+    created = create(person, table.options, now, context)
     log: list[e.Entry] = [created]
     for seat, chair in enumerate(table.chairs):
         log.extend(_same_chair(seat, chair, now))
     if len(table.people) == 1:
         log.append(e.Started(at=now))
-    return Outcome((e.Rematched(at=now, code=created.code),), tuple(log))
+    rematched = e.Rematched(at=now, code=created.code)
+    return Accepted(advance_all(table, [rematched]), advance_all(None, log))
 
 
 def _same_chair(seat: Seat, chair: Chair, now: float) -> list[e.Entry]:
@@ -422,16 +432,16 @@ def _taken(seat: Seat) -> TableError:
     return TableError("seat-is-taken", f"Seat {seat} is taken.", seat=seat)
 
 
-def _check_options(options: TableOptions, house: House) -> None:
+def _check_options(options: TableOptions, context: HandleContext) -> None:
     assert options.rules  # an unknown ruleset is refused
-    _check_strength(options.bots, house)
+    _check_strength(options.bots, context)
 
 
-def _check_strength(strength: str, house: House) -> None:
-    if strength not in house.strengths:
+def _check_strength(strength: str, context: HandleContext) -> None:
+    if strength not in context.strengths:
         raise InvalidValue(
             "unknown-bot",
-            f"{strength!r} is not a bot; the bots are {', '.join(house.strengths)}.",
+            f"{strength!r} is not a bot; the bots are {', '.join(context.strengths)}.",
             text=strength,
-            known=", ".join(house.strengths),
+            known=", ".join(context.strengths),
         )

@@ -1,14 +1,14 @@
 """A table as a value: who sits where, the match, and what is being waited for.
 
 It holds everything, the seed and all cards included: what a viewer may see of it is decided in
-`protocol`, through `game.view`. It changes only by `fold`.
+`protocol`, through `game.view`. Only `advance` changes it.
 """
 
 from dataclasses import dataclass, field
 from enum import Enum
 
 from yokai_septet.game import Match, Ruleset, Seat
-from yokai_septet.table.entries import TakeoverReason
+from yokai_septet.table.entries import Played, TakeoverReason
 from yokai_septet.table.options import TableOptions
 
 
@@ -46,13 +46,11 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedCard:
-    """A card of the present round that could be taken back, and the match before it."""
+class UndoablePlay:
+    """A play of the present round that could be taken back, and the match before it."""
 
-    seat: Seat
-    card: str
+    entry: Played
     before: Match
-    bot: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +82,11 @@ class Table:
     """Who is ready for the next deal."""
     saw: dict[str, Seat] = field(default_factory=dict)
     """Whose hand each person has seen in this match: that seat is the only one for them."""
-    played: tuple[PlayedCard, ...] = ()
-    """The cards of the present round that could still be taken back, the last one last."""
+    played: tuple[UndoablePlay, ...] = ()
+    """The plays of the present round that could still be taken back, the last one last."""
     undo: UndoRequest | None = None
-    taken_back: tuple[PlayedCard, ...] = ()
-    """The cards that were taken back in this match, in that order."""
+    taken_back: tuple[UndoablePlay, ...] = ()
+    """The plays that were taken back in this match, in that order."""
     abandon: frozenset[Seat] = frozenset()
     """Who would abandon the match."""
     rematch: str | None = None
@@ -134,18 +132,18 @@ class Table:
         """Whether phrases may be said: not in pass and tricks, where they would be signals."""
         return self.match is None or self.match.round is None
 
-    def card_to_undo(self, seat: Seat) -> PlayedCard | None:
-        """The card that this seat may ask to take back now.
+    def play_to_undo(self, seat: Seat) -> UndoablePlay | None:
+        """The play that this seat may ask to take back now.
 
-        It is the player's own last card, before anybody else has acted. Who plays against bots
-        alone may also take it back after they have answered: nobody is harmed.
+        It is the player's own last card, before anybody else has acted. A person who plays
+        against bots alone may also take it back after they have answered: nobody is harmed.
         """
         if self.status is not Status.PLAYING:
             return None
         alone = self.people == (seat,)
-        for card in reversed(self.played):
-            if card.seat == seat:
-                return None if card.bot else card
+        for play in reversed(self.played):
+            if play.entry.seat == seat:
+                return None if play.entry.bot else play
             if not alone:
                 return None
         return None

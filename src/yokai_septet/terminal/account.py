@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from yokai_septet.game import Deal, Match, Pass, events
+from yokai_septet.game import Deal, Match, Pass, step
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
 from yokai_septet.records import Record, replay
 from yokai_septet.terminal.words import grouped
@@ -19,14 +19,14 @@ def account(texts: Texts, record: Record) -> Iterator[str]:
     if record.date:
         yield texts.format("account-date", date=record.date.isoformat())
     for before, action in replay(record):
-        after = before.apply(action)
+        after, events = step(before, action)
         if isinstance(action, Deal):
             yield ""
         elif isinstance(action, Pass):
             yield from _pass_lines(texts, before, action, names)
         else:
             yield from _trick_lines(texts, after, names)
-        for event in events(before, action):
+        for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
                 yield sentence(event, texts, names)
         if isinstance(action, Deal):

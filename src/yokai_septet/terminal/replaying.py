@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.widgets import RichLog
 
-from yokai_septet.game import Event, Match, Pass, Play, events
+from yokai_septet.game import Event, Match, Pass, Play, step
 from yokai_septet.records import Record, replay
 from yokai_septet.terminal.account import player_names
 from yokai_septet.terminal.drawing import Pen, shown
@@ -35,9 +35,9 @@ class ReplayScreen(TableScreen):
         self._stops = [0]
         """The places where a trick, the pass or the deal is complete."""
         for before, action in replay(record):
-            after = before.apply(action)
+            after, events = step(before, action)
             self._matches.append(after)
-            self._events.append(events(before, action))
+            self._events.append(events)
             complete = after.round is None or not after.round.trick
             if (isinstance(action, Play) and complete) or not isinstance(action, Play | Pass):
                 self._stops.append(len(self._matches) - 1)

@@ -24,7 +24,7 @@ from yokai_septet.game import (
     Seat,
     View,
     deal,
-    events,
+    step,
     view,
 )
 from yokai_septet.records import Comment, Record
@@ -109,12 +109,10 @@ class Session:
 
     def act(self, action: Action) -> Step:
         """Let this happen; an `IllegalAction` if the rules forbid it, and then nothing has."""
-        after = self.match.apply(action)
-        step = Step(action, events(self.match, action))
-        self.match = after
+        self.match, events = step(self.match, action)
         self.actions.append(action)
         self._changed()
-        return step
+        return Step(action, events)
 
     @property
     def bot_names(self) -> tuple[str | None, ...]:

@@ -1,51 +1,107 @@
-"""What each entry of the log means: the next state of the table. It trusts what it is given, since
-only `handle` and `due` make entries."""
+"""What each entry of the log does to the table.
 
-from dataclasses import replace
+`advance` is the only place where a table's match is given an action: the next state and the game's
+events come from that one application, and a `Change` carries both to whoever needs them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from yokai_septet.game import Card, Match, Pass, Play, Seat
+from yokai_septet.game import Action, Card, Event, Match, Pass, Play, step
 from yokai_septet.table import entries as e
-from yokai_septet.table.state import Chair, PlayedCard, Status, Table, UndoRequest
+from yokai_septet.table.state import Chair, Status, Table, UndoablePlay, UndoRequest
 
 T = TypeVar("T")
 _FREE = Chair()
 
 
-def fold(table: Table | None, entry: e.Entry) -> Table:
-    """The table after this entry; the first entry makes it."""
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One entry, the table before and after it, and what happened in the game."""
+
+    entry: e.Entry
+    before: Table | None
+    """None for the entry that creates the table."""
+    after: Table
+    events: tuple[Event, ...] = ()
+
+
+def advance(table: Table | None, entry: e.Entry) -> Change:
+    """What this entry does to the table. An entry with an action that the rules forbid raises an
+    `IllegalAction`; everything else is trusted, since only `handle` and `due` make entries."""
     if table is None:
-        assert isinstance(entry, e.Created)
-        players = entry.options.rules.players
-        return Table(
-            code=entry.code,
-            seed=bytes.fromhex(entry.seed),
-            owner=entry.owner,
-            options=entry.options,
-            chairs=(_FREE,) * players,
-            salts=(None,) * players,
-            created_at=entry.at,
-            since=entry.at,
-        )
+        return Change(entry, None, _created(entry))
+    action = _action(entry)
+    if action is None:
+        return Change(entry, table, _without_action(table, entry))
+    assert table.match is not None
+    match, events = step(table.match, action)
+    return Change(entry, table, _with_match(table, entry, match), events)
+
+
+def advance_all(table: Table | None, entries: Iterable[e.Entry]) -> tuple[Change, ...]:
+    """What these entries do, one after the other."""
+    changes = []
+    for entry in entries:
+        change = advance(table, entry)
+        changes.append(change)
+        table = change.after
+    return tuple(changes)
+
+
+def _action(entry: e.Entry) -> Action | None:
+    """The action of the game that this entry records."""
     match entry:
-        case e.Played(seat=seat, card=card, at=at, bot=bot):
-            return _played(table, seat, card, at, bot)
-        case e.Passed(seat=seat, cards=codes, at=at):
+        case e.Played(seat=seat, card=code):
+            return Play(seat, Card.parse(code))
+        case e.Passed(seat=seat, cards=codes):
+            return Pass(seat, tuple(map(Card.parse, codes)))
+        case e.Dealt():
+            return entry.deal
+        case _:
+            return None
+
+
+def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
+    """The table after an entry whose action led to this match."""
+    match entry:
+        case e.Played(at=at):
             assert table.match is not None
-            after = table.match.apply(Pass(seat, tuple(map(Card.parse, codes))))
-            began = after.round is not None and after.round.leader is not None
-            return replace(table, match=after, since=at if began else table.since)
+            played = (*table.played, UndoablePlay(entry, table.match)) if after.round else ()
+            status = table.status if after.result is None else Status.FINISHED
+            return replace(table, match=after, since=at, played=played, undo=None, status=status)
         case e.Dealt(at=at):
-            assert table.match is not None
             saw = table.saw | {
                 chair.person: seat
                 for seat, chair in enumerate(table.chairs)
                 if chair.person is not None
             }
             return replace(
-                table, match=table.match.apply(entry.deal), since=at, saw=saw,
-                ready=frozenset(), played=(), undo=None,
-            )  # fmt: skip
+                table, match=after, since=at, saw=saw, ready=frozenset(), played=(), undo=None
+            )
+        case _:
+            passed = after.round is not None and after.round.leader is not None
+            return replace(table, match=after, since=entry.at if passed else table.since)
+
+
+def _created(entry: e.Entry) -> Table:
+    assert isinstance(entry, e.Created)
+    players = entry.options.rules.players
+    return Table(
+        code=entry.code,
+        seed=bytes.fromhex(entry.seed),
+        owner=entry.owner,
+        options=entry.options,
+        chairs=(_FREE,) * players,
+        salts=(None,) * players,
+        created_at=entry.at,
+        since=entry.at,
+    )
+
+
+def _without_action(table: Table, entry: e.Entry) -> Table:
+    match entry:
         case e.Readied(seat=seat):
             return replace(table, ready=table.ready | {seat})
         case e.Salted(seat=seat, salt=salt):
@@ -67,8 +123,8 @@ def fold(table: Table | None, entry: e.Entry) -> Table:
             return replace(table, undo=agreed)
         case e.UndoRefused(at=at):
             return replace(table, undo=None, since=at)
-        case e.Undone(seat=seat, at=at):
-            return _undone(table, seat, at)
+        case e.Undone():
+            return _undone(table, entry)
         case e.AbandonVoted(seat=seat, agree=agree):
             votes = table.abandon | {seat} if agree else table.abandon - {seat}
             return replace(table, abandon=votes)
@@ -80,20 +136,12 @@ def fold(table: Table | None, entry: e.Entry) -> Table:
             return _gathering(table, entry)
 
 
-def _played(table: Table, seat: Seat, code: str, at: float, bot: bool) -> Table:
-    before = table.match
-    assert before is not None
-    after = before.apply(Play(seat, Card.parse(code)))
-    played = () if after.round is None else (*table.played, PlayedCard(seat, code, before, bot))
-    status = table.status if after.result is None else Status.FINISHED
-    return replace(table, match=after, since=at, played=played, undo=None, status=status)
-
-
-def _undone(table: Table, seat: Seat, at: float) -> Table:
-    last = max(i for i, card in enumerate(table.played) if card.seat == seat)
+def _undone(table: Table, entry: e.Undone) -> Table:
+    last = max(i for i, play in enumerate(table.played) if play.entry.seat == entry.seat)
+    undone = table.played[last]
     return replace(
-        table, match=table.played[last].before, played=table.played[:last], since=at, undo=None,
-        taken_back=(*table.taken_back, table.played[last]),
+        table, match=undone.before, played=table.played[:last], since=entry.at, undo=None,
+        taken_back=(*table.taken_back, undone),
     )  # fmt: skip
 
 
