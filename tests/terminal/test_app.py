@@ -11,12 +11,12 @@ from textual.widgets import OptionList, RichLog
 from yokai_septet import RULESETS, Phase
 from yokai_septet.bots import player
 from yokai_septet.terminal.app import Wishes, YokaiApp, game, menu, replayed
+from yokai_septet.terminal.autosave import Autosave
+from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.hand import LETTERS
 from yokai_septet.terminal.local import LocalScreen
 from yokai_septet.terminal.replaying import ReplayScreen
-from yokai_septet.terminal.saved import SavedMatch
 from yokai_septet.terminal.session import Session
-from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.texts import LANGUAGES, Texts
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -52,7 +52,7 @@ def table(app: YokaiApp) -> LocalScreen:
 
 
 def is_asked(app: YokaiApp) -> bool:
-    return isinstance(app.screen, Sheet) or (
+    return isinstance(app.screen, Dialog) or (
         isinstance(app.screen, LocalScreen) and app.screen.is_waiting
     )
 
@@ -62,7 +62,7 @@ async def decide(app: YokaiApp, pilot: Pilot[None]) -> None:
     await until(pilot, lambda: app._exit or is_asked(app))
     if app._exit:
         return
-    if isinstance(app.screen, Sheet):
+    if isinstance(app.screen, Dialog):
         await pilot.press("enter")
         return
     screen = table(app)
@@ -114,7 +114,7 @@ async def test_an_illegal_card_is_explained_and_not_played() -> None:
             await until(pilot, lambda: app._exit or is_asked(app))
             hand = table(app).hand
             kept = [i for i, card in enumerate(hand.cards) if card not in hand.legal]
-            if kept and not isinstance(app.screen, Sheet):
+            if kept and not isinstance(app.screen, Dialog):
                 before = one.match
                 await pilot.press(LETTERS[kept[0]])
                 await pilot.pause()
@@ -131,7 +131,7 @@ async def test_sheets_open_and_close() -> None:
         for key in ("r", "t", "v", "question_mark"):
             await pilot.press(key)
             await pilot.pause()
-            assert isinstance(app.screen, Sheet)
+            assert isinstance(app.screen, Dialog)
             await pilot.press("escape")
             await pilot.pause()
             assert isinstance(app.screen, LocalScreen)
@@ -158,24 +158,24 @@ async def test_several_people_see_only_their_own_hands() -> None:
     app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         for seat in range(4):
-            await until(pilot, lambda: isinstance(app.screen, Sheet))
+            await until(pilot, lambda: isinstance(app.screen, Dialog))
             assert table(app).hand.cards == ()
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, LocalScreen) and is_asked(app))
             assert one.match.round is not None
             assert table(app).hand.cards == tuple(one.match.round.hand(seat))
             await decide(app, pilot)
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await until(pilot, lambda: isinstance(app.screen, Dialog))
         log = "\n".join(strip.text for strip in table(app).query_one(RichLog).lines)
         assert "You" not in log  # neither "you", who is somebody else now, nor what they received
         await pilot.press("enter")
         await until(
-            pilot, lambda: isinstance(app.screen, Sheet) and "receive" in str(app.screen._body)
+            pilot, lambda: isinstance(app.screen, Dialog) and "receive" in str(app.screen._body)
         )
 
 
 async def test_an_interrupted_match_is_offered_again(tmp_path: Path) -> None:
-    saved = SavedMatch(tmp_path)
+    saved = Autosave(tmp_path)
     assert saved.load() is None
     app = menu(Texts("en"), Wishes("random", seed=bytes(32)), saved, pace=0)
     async with app.run_test(size=SMALL) as pilot:
@@ -196,7 +196,7 @@ async def test_an_interrupted_match_is_offered_again(tmp_path: Path) -> None:
 
 
 async def test_a_finished_match_is_not_kept(tmp_path: Path) -> None:
-    saved, one = SavedMatch(tmp_path), session()
+    saved, one = Autosave(tmp_path), session()
     app = game(Texts("en"), one, saved, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         while not app._exit:
@@ -207,7 +207,7 @@ async def test_a_finished_match_is_not_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "nonsense", '[Ruleset "four-basic"]\n[Seats "person"]\n'])
 def test_a_broken_file_is_no_match(text: str, tmp_path: Path) -> None:
-    saved = SavedMatch(tmp_path)
+    saved = Autosave(tmp_path)
     saved.file.write_text(text)
     assert saved.load() is None
 
@@ -234,7 +234,7 @@ async def test_a_record_is_stepped_through() -> None:
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         await pilot.press("right", "right", "left", "down", "down", "tab", "r")
-        await until(pilot, lambda: isinstance(app.screen, Sheet))
+        await until(pilot, lambda: isinstance(app.screen, Dialog))
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is screen)
         await pilot.press("end")

@@ -7,9 +7,9 @@ import pytest
 
 from yokai_septet import RULESETS
 from yokai_septet.bots import player
+from yokai_septet.terminal.narrator import cards_in
 from yokai_septet.terminal.plain import PlainGame
 from yokai_septet.terminal.session import Session
-from yokai_septet.terminal.telling import cards_in
 from yokai_septet.terminal.words import names_of
 from yokai_septet.texts import LANGUAGES, Texts
 

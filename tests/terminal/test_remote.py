@@ -15,11 +15,11 @@ from yokai_septet.errors import InvalidValue
 from yokai_septet.server.house import House
 from yokai_septet.table.options import TableOptions
 from yokai_septet.terminal.app import YokaiApp, lobby, remote
-from yokai_septet.terminal.fairness import Witness
+from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
+from yokai_septet.terminal.fairness import FairnessCheck
 from yokai_septet.terminal.hand import LETTERS
 from yokai_septet.terminal.plain_remote import Keyboard, PlainRemote, watch_plainly
 from yokai_septet.terminal.remote import RemoteScreen
-from yokai_septet.terminal.sheets import Choice, Sheet
 from yokai_septet.terminal.wire import Address, Identity, Line, NoConnection, server_in
 from yokai_septet.texts import Texts
 
@@ -91,13 +91,13 @@ async def test_a_whole_match_on_a_server(ruleset: str, tmp_path: Path) -> None:
             for _ in range(3000):
                 await until(
                     lambda: (
-                        isinstance(app.screen, Sheet)
+                        isinstance(app.screen, Dialog)
                         or table(app).is_waiting
                         or status(app) == "finished"
                         or "go on" in str(table(app).query_one("#prompt").render())
                     )
                 )
-                if isinstance(app.screen, Sheet):
+                if isinstance(app.screen, Dialog):
                     await pilot.press("enter")
                 elif status(app) == "finished":
                     break
@@ -178,9 +178,9 @@ def told(app: YokaiApp) -> str:
 async def pick(app: YokaiApp, label: str) -> None:
     """Open the list of what else can be done, and choose what begins like this."""
     table(app).action_more()
-    await until(lambda: isinstance(app.screen, Choice))
+    await until(lambda: isinstance(app.screen, ChoiceDialog))
     choice = app.screen
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, ChoiceDialog)
     number = next(i for i, one in enumerate(choice._choices) if one.startswith(label))
     choice.dismiss(number)
 
@@ -197,13 +197,13 @@ async def test_from_the_lobby_to_a_table_and_its_rematch(tmp_path: Path) -> None
             await until(lambda: status(app) == "playing" and table(app).view is not None)
             first = table(app)
             await until(lambda: first.is_waiting)
-            assert first.witness.salt in told(app).replace("\n", "")
+            assert first.fairness.salt in told(app).replace("\n", "")
             await pick(app, "Propose to abandon")
             await until(lambda: status(app) == "abandoned")
-            await until(lambda: first.witness.verdict is not None)
-            assert first.witness.verdict == "fair"
+            await until(lambda: first.fairness.verdict is not None)
+            assert first.fairness.verdict == "fair"
             await pick(app, "Check all deals")
-            await until(lambda: isinstance(app.screen, Sheet))
+            await until(lambda: isinstance(app.screen, Dialog))
             await pilot.press("enter")
             await until(lambda: app.screen is first)
             await pilot.press("enter")
@@ -269,12 +269,12 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
         app = remote(Texts("en"), line)
         async with app.run_test(size=SIZE):
             await until(lambda: status(app) == "playing" and table(app).is_waiting)
-            seen = table(app).witness
+            seen = table(app).fairness
             await pick(app, "Propose to abandon")
             await until(lambda: status(app) == "abandoned")
         text = await line.record()
         assert seen.is_fair(text)
-        assert not Witness("0" * 64).is_fair(text)
-        assert not Witness(seen.commitment, "00" * 16, 0).is_fair(text)
+        assert not FairnessCheck("0" * 64).is_fair(text)
+        assert not FairnessCheck(seen.commitment, "00" * 16, 0).is_fair(text)
         assert not seen.is_fair(text.replace("Round 1", "Round 2"))
         await owner.leave()

@@ -14,9 +14,9 @@ from rich.segment import Segment
 from tests.terminal.test_app import LARGE, SMALL, decide, is_asked, opened, session, until
 from yokai_septet import Suit
 from yokai_septet.terminal.app import Wishes, YokaiApp, menu, replayed
-from yokai_septet.terminal.saved import SavedMatch
+from yokai_septet.terminal.autosave import Autosave
+from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.session import Session
-from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.terminal.theme import CRESTS, Theme
 from yokai_septet.texts import Texts
 
@@ -48,7 +48,7 @@ def finished(name: str) -> Session:
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_menu(size: str, tmp_path: Path) -> None:
-    app = menu(Texts("en"), Wishes(), SavedMatch(tmp_path), pace=0)
+    app = menu(Texts("en"), Wishes(), Autosave(tmp_path), pace=0)
     async with app.run_test(size=SIZES[size]) as pilot:
         await pilot.pause()
         compare(f"menu-{size}", app)
@@ -81,15 +81,15 @@ async def test_sheets_and_the_end_of_a_round(size: str) -> None:
         await until(pilot, lambda: is_asked(app))
         for key, name in (("r", "aid"), ("v", "seen")):
             await pilot.press(key)
-            await until(pilot, lambda: isinstance(app.screen, Sheet))
+            await until(pilot, lambda: isinstance(app.screen, Dialog))
             await pilot.pause()
             compare(f"{name}-{size}", app)
             await pilot.press("enter")
-            await until(pilot, lambda: not isinstance(app.screen, Sheet))
+            await until(pilot, lambda: not isinstance(app.screen, Dialog))
         for _ in range(20):
             await decide(app, pilot)
             await until(pilot, lambda: is_asked(app))
-            if isinstance(app.screen, Sheet):
+            if isinstance(app.screen, Dialog):
                 break
         await pilot.pause()
         compare(f"round-end-{size}", app)

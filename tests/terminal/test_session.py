@@ -7,7 +7,7 @@ import pytest
 
 from yokai_septet import RULESETS, IllegalAction, Pass, Play, records
 from yokai_septet.bots import Budget, player
-from yokai_septet.terminal.saved import SavedMatch
+from yokai_septet.terminal.autosave import Autosave
 from yokai_septet.terminal.session import Session
 
 SEED = bytes(range(32))
@@ -113,7 +113,7 @@ def test_the_record_is_that_of_the_match() -> None:
 def test_the_record_says_what_was_taken_back(tmp_path: Path) -> None:
     one = session()
     play_on(one, 3, Random(2))
-    SavedMatch(tmp_path).keep(one)
+    Autosave(tmp_path).keep(one)
     card = next(iter(one.match.legal(0)))
     assert isinstance(card, Play)
     one.act(card)
@@ -122,7 +122,7 @@ def test_the_record_says_what_was_taken_back(tmp_path: Path) -> None:
     text = records.format(one.record())
     assert f"{{undo: seat 0 took back {card.card.code}}}" in text
     assert dict(records.parse(text).tags)["Undone"] == "1"
-    again = SavedMatch(tmp_path).load()
+    again = Autosave(tmp_path).load()
     assert again is not None
     assert again.undos == one.undos
     play_on(again, 10_000, Random(1))

@@ -9,9 +9,9 @@ def open_menu(texts: Texts, **wishes: Any) -> int:
     """Let the person choose what to play, an interrupted match among it; `wishes` as the terminal
     client's `Wishes` has them."""
     from yokai_septet.terminal.app import Wishes, menu
-    from yokai_septet.terminal.saved import SavedMatch
+    from yokai_septet.terminal.autosave import Autosave
 
-    saved = SavedMatch()
+    saved = Autosave()
     menu(texts, Wishes(**wishes), saved).run()
     if saved.file.exists():
         print(texts.format("app-kept"))

@@ -142,9 +142,9 @@ def sit_down(texts: "Texts", line: "Line", plain: bool) -> int:
 
 def resumed(texts: "Texts") -> "Session | None":
     """The interrupted match, if there is one and it shall go on."""
-    from yokai_septet.terminal.saved import SavedMatch
+    from yokai_septet.terminal.autosave import Autosave
 
-    session = SavedMatch().load()
+    session = Autosave().load()
     if session is None:
         return None
     ruleset = texts.format(f"ruleset-{session.ruleset.name}")
@@ -159,9 +159,9 @@ def resumed(texts: "Texts") -> "Session | None":
 def play_drawn(texts: "Texts", session: "Session") -> None:
     """Play at the table drawn on the screen."""
     from yokai_septet.terminal.app import game
-    from yokai_septet.terminal.saved import SavedMatch
+    from yokai_septet.terminal.autosave import Autosave
 
-    saved = SavedMatch()
+    saved = Autosave()
     game(texts, session, saved).run()
     if not session.is_over:
         print(texts.format("app-kept"))
@@ -169,12 +169,12 @@ def play_drawn(texts: "Texts", session: "Session") -> None:
 
 def play_plain(texts: "Texts", session: "Session") -> None:
     """Play line by line on standard input and output; what is typed by hand is kept for later."""
+    from yokai_septet.terminal.autosave import Autosave
     from yokai_septet.terminal.plain import PlainGame
-    from yokai_septet.terminal.saved import SavedMatch
     from yokai_septet.terminal.words import names_of
 
     if sys.stdin.isatty():
-        SavedMatch().keep(session)
+        Autosave().keep(session)
     names = names_of(texts, session.ruleset.players, session.people)
     PlainGame(session, texts, names, read_line, lambda line: print(line, flush=True)).play()
     if sys.stdin.isatty() and not session.is_over:

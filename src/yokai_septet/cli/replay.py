@@ -17,9 +17,9 @@ def command(
 
     texts, record = texts_of(ctx), read_record(file)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from yokai_septet.terminal.account import account
+        from yokai_septet.terminal.transcript import transcript
 
-        for line in account(texts, record):
+        for line in transcript(texts, record):
             print(line)
     else:
         from yokai_septet.terminal.app import replayed

@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from yokai_septet.game import RULESETS, MemoryAid, Ruleset
-from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.theme import CRESTS, Theme
 from yokai_septet.terminal.words import bots_line, following, memory_line
 from yokai_septet.texts import Texts, rulebook
@@ -24,8 +24,8 @@ from yokai_septet.texts import Texts, rulebook
 if TYPE_CHECKING:
     from yokai_septet.records import Record
     from yokai_septet.table.options import TableOptions
+    from yokai_septet.terminal.autosave import Autosave
     from yokai_septet.terminal.local import LocalScreen
-    from yokai_septet.terminal.saved import SavedMatch
     from yokai_septet.terminal.session import Session
     from yokai_septet.terminal.wire import Identity, Line
 
@@ -64,7 +64,7 @@ class MenuScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [("q,escape", "app.quit")]
 
-    def __init__(self, texts: Texts, wishes: Wishes, saved: "SavedMatch") -> None:
+    def __init__(self, texts: Texts, wishes: Wishes, saved: "Autosave") -> None:
         super().__init__()
         self._texts, self._wishes, self._saved = texts, wishes, saved
         self._resumable = saved.load()
@@ -129,7 +129,7 @@ class MenuScreen(Screen[None]):
             case ["rules"]:
                 book = rulebook(self._texts)
                 app.push_screen(
-                    Sheet(book.title, Text(book.plain()), self._texts.format("app-close"))
+                    Dialog(book.title, Text(book.plain()), self._texts.format("app-close"))
                 )
             case _:
                 app.exit()
@@ -156,7 +156,7 @@ class YokaiApp(App[None]):
         self.texts = texts
         self.pace = pace
         self._first = first
-        self.saved: SavedMatch | None = None
+        self.saved: Autosave | None = None
 
     def on_mount(self) -> None:
         self.push_screen(self._first(self))
@@ -169,18 +169,18 @@ class YokaiApp(App[None]):
 
     def table(self, session: "Session") -> "LocalScreen":
         """The table for a session."""
-        from yokai_septet.terminal.drawing import Pen
         from yokai_septet.terminal.local import LocalScreen
+        from yokai_septet.terminal.renderer import Renderer
         from yokai_septet.terminal.words import names_of
 
         names = names_of(self.texts, session.ruleset.players, session.people)
         if len(session.people) == 1:
             names[session.people[0]] = self.texts.format("app-you")
-        pen = Pen(self.texts, Theme(french=self.texts.language == "fr"), names)
-        return LocalScreen(pen, session, self.pace)
+        renderer = Renderer(self.texts, Theme(french=self.texts.language == "fr"), names)
+        return LocalScreen(renderer, session, self.pace)
 
 
-def menu(texts: Texts, wishes: Wishes, saved: "SavedMatch", pace: float = 0.5) -> YokaiApp:
+def menu(texts: Texts, wishes: Wishes, saved: "Autosave", pace: float = 0.5) -> YokaiApp:
     """The app that opens with the menu."""
     app = YokaiApp(texts, lambda app: MenuScreen(texts, wishes, saved), pace)
     app.saved = saved
@@ -188,7 +188,7 @@ def menu(texts: Texts, wishes: Wishes, saved: "SavedMatch", pace: float = 0.5) -
 
 
 def game(
-    texts: Texts, session: "Session", saved: "SavedMatch | None" = None, pace: float = 0.5
+    texts: Texts, session: "Session", saved: "Autosave | None" = None, pace: float = 0.5
 ) -> YokaiApp:
     """The app that opens with a match."""
     app = YokaiApp(texts, lambda app: app.table(session), pace)
@@ -207,17 +207,17 @@ def replayed(texts: Texts, record: "Record") -> YokaiApp:
 
 def lobby(texts: Texts, identity: "Identity", options: "TableOptions") -> YokaiApp:
     """The app that opens with what a server offers."""
-    from yokai_septet.terminal.drawing import Pen
     from yokai_septet.terminal.lobby import LobbyScreen
+    from yokai_septet.terminal.renderer import Renderer
 
-    pen = Pen(texts, Theme(french=texts.language == "fr"), ())
-    return YokaiApp(texts, lambda app: LobbyScreen(pen, identity, options))
+    renderer = Renderer(texts, Theme(french=texts.language == "fr"), ())
+    return YokaiApp(texts, lambda app: LobbyScreen(renderer, identity, options))
 
 
 def remote(texts: Texts, line: "Line", watch: bool = False) -> YokaiApp:
     """The app that opens with a table on a server."""
-    from yokai_septet.terminal.drawing import Pen
     from yokai_septet.terminal.remote import RemoteScreen
+    from yokai_septet.terminal.renderer import Renderer
 
-    pen = Pen(texts, Theme(french=texts.language == "fr"), ())
-    return YokaiApp(texts, lambda app: RemoteScreen(pen, line, watch))
+    renderer = Renderer(texts, Theme(french=texts.language == "fr"), ())
+    return YokaiApp(texts, lambda app: RemoteScreen(renderer, line, watch))

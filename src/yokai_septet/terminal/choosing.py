@@ -8,7 +8,7 @@ from textual.widgets import RichLog
 from yokai_septet.errors import IllegalAction
 from yokai_septet.game import Card, CardSet, Pass, Phase, Play, View
 from yokai_septet.game.events import MatchWon, PointsScored, RoundWon
-from yokai_septet.terminal.hand import Hand
+from yokai_septet.terminal.hand import HandWidget
 from yokai_septet.terminal.table import TableScreen
 from yokai_septet.texts import sentence
 
@@ -40,7 +40,7 @@ class ChoosingScreen(TableScreen):
         gifts = now.received if now else ()
         for giver in sorted({gift.giver for gift in gifts}):
             cards = [gift.card for gift in gifts if gift.giver == giver]
-            yield self.pen.say("plain-received", name=self.pen.names[giver], cards=cards)
+            yield self.renderer.say("plain-received", name=self.renderer.names[giver], cards=cards)
 
     def tell_received(self) -> None:
         """Write into the log which cards one was passed."""
@@ -53,10 +53,10 @@ class ChoosingScreen(TableScreen):
             return
         best, chance = advice[0]
         if chance is None:
-            self.prompt(self.pen.say("app-hint-cards", cards=tuple(best)))
+            self.prompt(self.renderer.say("app-hint-cards", cards=tuple(best)))
             return
         percent = round(100 * chance)
-        self.prompt(self.pen.say("app-hint-chance", cards=tuple(best), chance=percent))
+        self.prompt(self.renderer.say("app-hint-chance", cards=tuple(best), chance=percent))
         for cards, estimate in advice[:5]:
             codes = " ".join(card.code for card in cards)
             self.query_one(RichLog).write(Text(f"{codes}  {estimate or 0:.0%}", "dim"))
@@ -70,21 +70,21 @@ class ChoosingScreen(TableScreen):
         if view.round.phase is Phase.PASS:
             self.prompt(self._pass_prompt(view, len(self.hand.chosen)))
         elif led is None:
-            self.prompt(self.pen.say("app-your-lead"))
+            self.prompt(self.renderer.say("app-your-lead"))
         else:
-            self.prompt(self.pen.say("app-your-turn", suit=led))
+            self.prompt(self.renderer.say("app-your-turn", suit=led))
 
     def _pass_prompt(self, view: View, chosen: int) -> str:
         assert view.viewer is not None
         recipients = view.ruleset.recipients(view.viewer)
         if chosen == len(recipients):
-            return self.pen.say("app-confirm-pass")
-        name = self.pen.names[recipients[chosen]]
+            return self.renderer.say("app-confirm-pass")
+        name = self.renderer.names[recipients[chosen]]
         if view.ruleset.pass_is_ordered:
-            return self.pen.say("app-pass-one", name=name)
-        return self.pen.say("app-pass", count=len(recipients) - chosen, name=name)
+            return self.renderer.say("app-pass-one", name=name)
+        return self.renderer.say("app-pass", count=len(recipients) - chosen, name=name)
 
-    def on_hand_picked(self, message: Hand.Picked) -> None:
+    def on_hand_widget_picked(self, message: HandWidget.Picked) -> None:
         view = self.view
         if not self.is_waiting or view is None or view.round is None or view.viewer is None:
             return
@@ -107,7 +107,7 @@ class ChoosingScreen(TableScreen):
             led=view.round.led,
             legal=CardSet.of(*self.hand.legal),
         )
-        return sentence(error, self.pen.texts, self.pen.names, view.viewer)
+        return sentence(error, self.renderer.texts, self.renderer.names, view.viewer)
 
     def action_choose(self) -> None:
         """Play the card under the cursor; in the pass, pass what is chosen once it is enough."""

@@ -19,7 +19,7 @@ Verdict = Literal["fair", "unfair", "failed"]
 
 
 @dataclass
-class Witness:
+class FairnessCheck:
     """Remembers what the server has promised, and what was added here."""
 
     commitment: str = ""

@@ -17,11 +17,11 @@ LETTERS = ascii_lowercase[:16]
 """Every card has a letter from a to p; the letters after it are commands."""
 
 
-class Hand(Widget):
+class HandWidget(Widget):
     """Some cards, of which some may be played, some are chosen, and one is under the cursor."""
 
     DEFAULT_CSS = """
-    Hand { height: 4; width: 100%; }
+    HandWidget { height: 4; width: 100%; }
     """
 
     cards: reactive[tuple[Card, ...]] = reactive(())

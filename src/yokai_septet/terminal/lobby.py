@@ -21,10 +21,10 @@ from yokai_septet.bots import PLAYERS
 from yokai_septet.errors import InvalidValue, YokaiError
 from yokai_septet.protocol import api
 from yokai_septet.table.options import TableOptions
-from yokai_septet.terminal.deeds import next_options
-from yokai_septet.terminal.drawing import Pen
-from yokai_septet.terminal.news import options_lines
+from yokai_septet.terminal.menu_actions import next_options
 from yokai_septet.terminal.remote import RemoteScreen
+from yokai_septet.terminal.renderer import Renderer
+from yokai_septet.terminal.table_texts import options_lines
 from yokai_septet.terminal.wire import Address, Identity, Line
 from yokai_septet.texts import Texts, sentence
 
@@ -93,18 +93,18 @@ class LobbyScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [("q,escape", "app.quit")]
 
-    def __init__(self, pen: Pen, identity: Identity, options: TableOptions) -> None:
+    def __init__(self, renderer: Renderer, identity: Identity, options: TableOptions) -> None:
         super().__init__()
-        self._pen, self._identity, self._options = pen, identity, options
+        self._renderer, self._identity, self._options = renderer, identity, options
         self._places: list[Place] = []
         self._shown: list[str] = []
 
     def compose(self) -> ComposeResult:
-        title = self._pen.say("term-title")
+        title = self._renderer.say("term-title")
         yield Static(f"{title} · {self._identity.server}", id="server", markup=False)
         with Center():
             yield OptionList(id="places")
-        yield Static(self._pen.say("app-menu-hint"), id="told", markup=False)
+        yield Static(self._renderer.say("app-menu-hint"), id="told", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
@@ -117,9 +117,9 @@ class LobbyScreen(Screen[None]):
     def _look(self) -> None:
         async def look() -> None:
             try:
-                found = await asyncio.to_thread(places, self._pen.texts, self._identity)
+                found = await asyncio.to_thread(places, self._renderer.texts, self._identity)
             except YokaiError as error:
-                self._tell(sentence(error, self._pen.texts))
+                self._tell(sentence(error, self._renderer.texts))
                 return
             self._places = found
             self._fill()
@@ -129,7 +129,7 @@ class LobbyScreen(Screen[None]):
 
     def _fill(self) -> None:
         """Show places and options, if they are not what is shown already."""
-        lines = options_lines(self._pen.texts, self._options)
+        lines = options_lines(self._renderer.texts, self._options)
         labels = [place.label for place in self._places] + [line for _, line in lines]
         if labels == self._shown:
             return
@@ -158,9 +158,9 @@ class LobbyScreen(Screen[None]):
         try:
             line = await asyncio.to_thread(go, self._identity, place, self._options)
         except YokaiError as error:
-            self._tell(sentence(error, self._pen.texts))
+            self._tell(sentence(error, self._renderer.texts))
             return
-        self.app.push_screen(RemoteScreen(self._pen, line))
+        self.app.push_screen(RemoteScreen(self._renderer, line))
 
     def _tell(self, text: str) -> None:
         self.query_one("#told", Static).update(Text(text, "bold red"))

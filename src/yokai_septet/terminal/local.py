@@ -11,9 +11,9 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Play, Seat
 from yokai_septet.game.events import CardsPassed, RoundWon
 from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
-from yokai_septet.terminal.drawing import Pen, shown
+from yokai_septet.terminal.dialogs import Dialog
+from yokai_septet.terminal.renderer import Renderer, shown
 from yokai_septet.terminal.session import THINKING_TIME, Session, Step
-from yokai_septet.terminal.sheets import Sheet
 from yokai_septet.terminal.words import cards_of, strength_name
 from yokai_septet.texts import sentence
 
@@ -24,8 +24,8 @@ class LocalScreen(ChoosingScreen):
     BINDINGS: ClassVar = [("u", "undo"), ("x", "hint")]
     KEYS: ClassVar[tuple[str, ...]] = ("app-keys", "app-keys-local")
 
-    def __init__(self, pen: Pen, session: Session, pace: float = 0.5) -> None:
-        super().__init__(pen)
+    def __init__(self, renderer: Renderer, session: Session, pace: float = 0.5) -> None:
+        super().__init__(renderer)
         self.session = session
         self.memory_aid = session.memory_aid
         self.pace = pace
@@ -55,13 +55,15 @@ class LocalScreen(ChoosingScreen):
                 decided = await self._ask(seats[0])
                 if decided is None:
                     session.undo()
-                    self.query_one(RichLog).write(Text(self.pen.say("app-undone"), "italic"))
+                    self.query_one(RichLog).write(Text(self.renderer.say("app-undone"), "italic"))
                     self._refresh()
                     continue
                 try:
                     step = session.act(decided)
                 except YokaiError as error:
-                    self.prompt(sentence(error, self.pen.texts, self.pen.names, self._me), True)
+                    self.prompt(
+                        sentence(error, self.renderer.texts, self.renderer.names, self._me), True
+                    )
                     continue
             await self._show_step(step)
         self.call_later(self.action_leave)
@@ -74,7 +76,7 @@ class LocalScreen(ChoosingScreen):
             assert step is not None
             return step
         seat = next(s for s in session.match.to_act if session.seats[s] is not None)
-        self.prompt(self.pen.say("app-thinking", name=self.pen.names[seat]))
+        self.prompt(self.renderer.say("app-thinking", name=self.renderer.names[seat]))
         return session.act(await asyncio.to_thread(session.decide, seat))
 
     async def _show_step(self, step: Step) -> None:
@@ -97,12 +99,12 @@ class LocalScreen(ChoosingScreen):
         assert over.result is not None
         ending = [event for event in step.events if isinstance(event, ENDING)]
         me = self._me if len(self.session.people) == 1 else None
-        told = [sentence(e, self.pen.texts, self.pen.names, me) for e in ending]
+        told = [sentence(e, self.renderer.texts, self.renderer.names, me) for e in ending]
         left = [over.hand(seat) for seat in self.session.ruleset.seats]
-        body = self.pen.ending(told, over.result.breakdown, left)
+        body = self.renderer.ending(told, over.result.breakdown, left)
         title = "app-match-over" if self.session.is_over else "app-round-over"
-        foot = self.pen.say("app-continue")
-        await self.app.push_screen_wait(Sheet(self.pen.say(title), body, foot))
+        foot = self.renderer.say("app-continue")
+        await self.app.push_screen_wait(Dialog(self.renderer.say(title), body, foot))
 
     # --- the person -----------------------------------------------------------------------------
 
@@ -127,17 +129,19 @@ class LocalScreen(ChoosingScreen):
         """With several people at one keyboard, hide the hands until the next one is there."""
         self._me = None
         self._refresh()
-        name = self.pen.names[seat]
-        body = Text(self.pen.say("app-hand-over", name=name))
-        foot = self.pen.say("app-hand-over-ready", name=name)
-        await self.app.push_screen_wait(Sheet(name, body, foot))
+        name = self.renderer.names[seat]
+        body = Text(self.renderer.say("app-hand-over", name=name))
+        foot = self.renderer.say("app-hand-over-ready", name=name)
+        await self.app.push_screen_wait(Dialog(name, body, foot))
         self._me = seat
         now = self.session.match.round
         if seat in self._untold and now is not None and now.leader is not None:
             self._untold.remove(seat)
             self._refresh()
             received = Text("\n").join([Text(line) for line in self.received()])
-            await self.app.push_screen_wait(Sheet(name, received, self.pen.say("app-continue")))
+            await self.app.push_screen_wait(
+                Dialog(name, received, self.renderer.say("app-continue"))
+            )
 
     def action_undo(self) -> None:
         """Take the last decision back: against bots alone that is free."""
@@ -151,8 +155,8 @@ class LocalScreen(ChoosingScreen):
             return
         name, rng = list(PLAYERS)[-1], self.session.random_for(seat)
         view = self.session.view_of(seat)
-        adviser = strength_name(self.pen.texts, name)
-        self.prompt(self.pen.say("app-thinking", name=adviser))
+        adviser = strength_name(self.renderer.texts, name)
+        self.prompt(self.renderer.say("app-thinking", name=adviser))
         advice = await asyncio.to_thread(advise, name, view, rng, THINKING_TIME)
         if self._decision is asked:
             self.show_advice([(cards_of(one.choice), one.round_win) for one in advice])

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from yokai_septet.bots import PLAYERS, advise
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, Seat, View
+from yokai_septet.terminal.narrator import Narrator, cards_in, choices
 from yokai_septet.terminal.session import THINKING_TIME, Session, Step
-from yokai_septet.terminal.telling import Teller, cards_in, choices
 from yokai_septet.terminal.words import cards_of
 from yokai_septet.texts import Texts, sentence
 
@@ -33,7 +33,7 @@ class PlainGame:
         self.session = session
         self._read = read
         alone = session.people[0] if len(session.people) == 1 else None
-        self._teller = Teller(texts, names, write, alone, session.memory_aid)
+        self._teller = Narrator(texts, names, write, alone, session.memory_aid)
 
     def play(self) -> bool:
         """Play to the end; False if the player left before it."""

@@ -12,10 +12,10 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Card, Phase, Seat, View, ruleset_named
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.events import CardsPassed, PassChosen
-from yokai_septet.terminal.deeds import CHECK, JOIN, Deed, deeds
-from yokai_septet.terminal.fairness import Witness
-from yokai_septet.terminal.news import names_at, news, options_lines, said, wishes
-from yokai_septet.terminal.telling import Teller, cards_in, choices
+from yokai_septet.terminal.fairness import FairnessCheck
+from yokai_septet.terminal.menu_actions import CHECK, JOIN, MenuAction, menu_actions
+from yokai_septet.terminal.narrator import Narrator, cards_in, choices
+from yokai_septet.terminal.table_texts import names_at, news, options_lines, said, wishes
 from yokai_septet.terminal.wire import Line, Lost, events_of, refusal, view_of
 from yokai_septet.texts import Texts, sentence
 
@@ -37,9 +37,9 @@ class PlainRemote:
         self.line = line
         self.state: m.TableState | None = None
         self._watch = watch
-        self._tell = Teller(texts, (), write)
-        self._witness = Witness()
-        self._offered: list[Deed] = []
+        self._tell = Narrator(texts, (), write)
+        self._fairness = FairnessCheck()
+        self._offered: list[MenuAction] = []
         self._asked: object = None
         """The last question: it is not asked twice."""
         self._awaits = False
@@ -110,7 +110,7 @@ class PlainRemote:
 
     async def _take(self, state: m.TableState, update: m.Update | None = None) -> None:
         tell, before, self.state = self._tell, self.state, state
-        self._witness.see(state)
+        self._fairness.see(state)
         tell.names, tell.seat = names_at(tell.texts, state), self.seat
         tell.memory_aid = state.options.memory_aid
         if update is None:
@@ -120,7 +120,7 @@ class PlainRemote:
         for line in wishes(before, state, tell.texts, tell.names):
             tell.write(line)
         if state.status in OVER and (before is None or before.status not in OVER):
-            verdict = await self._witness.check(self.line)
+            verdict = await self._fairness.check(self.line)
             tell.say(f"table-fair-{verdict}")
         await self._ask()
 
@@ -243,7 +243,7 @@ class PlainRemote:
         self._said_ready = over
         assert self.state is not None
         if over == 0 and self.seat is not None and self.state.salts[self.seat] is None:
-            salt = self._witness.new_salt(self.seat)
+            salt = self._fairness.new_salt(self.seat)
             self._tell.say("app-salted", salt=salt)
             await self.line.send("add-salt", salt=salt)  # which says that one is ready
         else:
@@ -325,20 +325,20 @@ class PlainRemote:
         tell = self._tell
         number = int(words[0]) if words and words[0].isdecimal() else 0
         if not 1 <= number <= len(self._offered):
-            self._offered = deeds(tell.texts, state, tell.names, list(PLAYERS))
-            for place, deed in enumerate(self._offered, 1):
-                tell.write(f"s {place}: {deed.label}")
+            self._offered = menu_actions(tell.texts, state, tell.names, list(PLAYERS))
+            for place, action in enumerate(self._offered, 1):
+                tell.write(f"s {place}: {action.label}")
             return
-        deed = self._offered[number - 1]
+        action = self._offered[number - 1]
         self._offered = []
-        if deed.command == JOIN:
+        if action.command == JOIN:
             self._next = state.rematch
-        elif deed.command == CHECK:
-            await self._witness.check(self.line)
-            for line in self._witness.lines(tell.texts, state):
+        elif action.command == CHECK:
+            await self._fairness.check(self.line)
+            for line in self._fairness.lines(tell.texts, state):
                 tell.write(line)
         else:
-            await self._send(deed.command, **deed.params)
+            await self._send(action.command, **action.params)
 
     async def _send(self, command: str, **params: object) -> None:
         self._wants_rematch = self._wants_rematch or command == "rematch"

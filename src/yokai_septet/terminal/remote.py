@@ -14,11 +14,11 @@ from yokai_septet.game.events import RoundWon
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.events import CardsPassed
 from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
-from yokai_septet.terminal.deeds import CHECK, JOIN, deeds
-from yokai_septet.terminal.drawing import Pen
-from yokai_septet.terminal.fairness import Witness
-from yokai_septet.terminal.news import names_at, news, notes_at, options_lines, said, wishes
-from yokai_septet.terminal.sheets import Choice, Sheet
+from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
+from yokai_septet.terminal.fairness import FairnessCheck
+from yokai_septet.terminal.menu_actions import CHECK, JOIN, menu_actions
+from yokai_septet.terminal.renderer import Renderer
+from yokai_septet.terminal.table_texts import names_at, news, notes_at, options_lines, said, wishes
 from yokai_septet.terminal.wire import (
     Line,
     Lost,
@@ -45,11 +45,11 @@ class RemoteScreen(ChoosingScreen):
     ]
     KEYS: ClassVar[tuple[str, ...]] = ("app-keys-remote",)
 
-    def __init__(self, pen: Pen, line: Line, watch: bool = False) -> None:
-        super().__init__(pen)
+    def __init__(self, renderer: Renderer, line: Line, watch: bool = False) -> None:
+        super().__init__(renderer)
         self.line = line
         self.state: m.TableState | None = None
-        self.witness = Witness()
+        self.fairness = FairnessCheck()
         self._watch = watch
         self._asked_for_seat = False
         self._wants_rematch = False
@@ -60,7 +60,7 @@ class RemoteScreen(ChoosingScreen):
         """The decisions that have been answered already: round and trick."""
 
     def on_mount(self) -> None:
-        self.prompt(self.pen.say("app-connecting", server=self.line.address.server))
+        self.prompt(self.renderer.say("app-connecting", server=self.line.address.server))
         self.set_interval(0.5, self._show_clock)
         self.call_after_refresh(lambda: self.run_worker(self._follow(), exclusive=True))
 
@@ -77,7 +77,7 @@ class RemoteScreen(ChoosingScreen):
             refused = isinstance(message, m.Refused)
             match message:
                 case Lost():
-                    self.prompt(self.pen.say("app-reconnecting"), alert=True)
+                    self.prompt(self.renderer.say("app-reconnecting"), alert=True)
                 case m.Snapshot():
                     self._sent.clear()
                     await self._take(message.state)
@@ -86,31 +86,35 @@ class RemoteScreen(ChoosingScreen):
                 case m.Refused():
                     error = refusal(message)
                     self._sent.clear()
-                    self.prompt(sentence(error, self.pen.texts, self.pen.names, self.seat), True)
+                    self.prompt(
+                        sentence(error, self.renderer.texts, self.renderer.names, self.seat), True
+                    )
                 case m.Hint():
                     self.show_advice(
                         [(tuple(map(Card.parse, a.cards)), a.round_win) for a in message.advice]
                     )
                 case m.Said():
-                    self.write(said(message, self.pen.texts, self.pen.names), "italic")
+                    self.write(said(message, self.renderer.texts, self.renderer.names), "italic")
                 case m.Presence() if self.state is not None:
                     self._show_presence(self.state, message.present)
                 case _:
                     pass
         if not refused:  # what was refused is the better reason
-            self.prompt(self.pen.say("app-gone"), alert=True)
+            self.prompt(self.renderer.say("app-gone"), alert=True)
 
     async def _take(self, state: m.TableState, update: m.Update | None = None) -> None:
         """Show the state, tell what led to it, and say what there is to do."""
         before, self.state = self.state, state
-        self.witness.see(state)
+        self.fairness.see(state)
         self.memory_aid = state.options.memory_aid
         self._set_clock(state.clock)
-        texts = self.pen.texts
-        self.pen = replace(self.pen, names=names_at(texts, state), notes=notes_at(texts, state))
+        texts = self.renderer.texts
+        self.renderer = replace(
+            self.renderer, names=names_at(texts, state), notes=notes_at(texts, state)
+        )
         if update is not None:
             self._tell_update(update)
-        for line in wishes(before, state, texts, self.pen.names):
+        for line in wishes(before, state, texts, self.renderer.names):
             self.write(line, "bold")
         self._show_state(state)
         if update is not None and any(isinstance(e, CardsPassed) for e in update.events):
@@ -126,25 +130,25 @@ class RemoteScreen(ChoosingScreen):
         state = update.state
         last = state.match.last_round.result if state.match and state.match.last_round else None
         for event in update.events:
-            line = news(event, self.pen.texts, self.pen.names, self.seat)
+            line = news(event, self.renderer.texts, self.renderer.names, self.seat)
             if line:
                 self.write(line, "italic")
         happened = events_of(update.events, last)
         self.tell(happened, self.seat)
         if any(isinstance(event, RoundWon) for event in happened):
             told = [e for e in happened if isinstance(e, ENDING)]
-            lines = [sentence(e, self.pen.texts, self.pen.names, self.seat) for e in told]
+            lines = [sentence(e, self.renderer.texts, self.renderer.names, self.seat) for e in told]
             assert state.match is not None
             self._show_end(state.match, lines)
 
     def _show_state(self, state: m.TableState) -> None:
         if state.match is None:
-            lines = [line for _, line in options_lines(self.pen.texts, state.options)]
+            lines = [line for _, line in options_lines(self.renderer.texts, state.options)]
             seats = [
-                name if seat.kind != "free" else self.pen.say("table-seat-free")
-                for name, seat in zip(self.pen.names, state.seats, strict=True)
+                name if seat.kind != "free" else self.renderer.say("table-seat-free")
+                for name, seat in zip(self.renderer.names, state.seats, strict=True)
             ]
-            drawn = self.pen.seats(seats, state, self.line.address.url, lines)
+            drawn = self.renderer.seats(seats, state, self.line.address.url, lines)
             self.query_one("#table", Static).update(drawn)
             return
         ruleset = ruleset_named(state.options.ruleset, state.options.first_leader)
@@ -157,44 +161,46 @@ class RemoteScreen(ChoosingScreen):
             for seat, there in zip(state.seats, present, strict=True)
         ]
         self.state = msgspec.structs.replace(state, seats=seats)
-        self.pen = replace(self.pen, notes=notes_at(self.pen.texts, self.state))
+        self.renderer = replace(self.renderer, notes=notes_at(self.renderer.texts, self.state))
         self._show_state(self.state)
 
     def _status_changed(self, state: m.TableState, before: m.TableState | None) -> None:
         """Coming to the table, the commitment is told; at the end the deals are checked."""
         if state.status in ("finished", "abandoned"):
             if state.undone:
-                self.write(self.pen.say("table-undone", count=state.undone), "italic")
+                self.write(self.renderer.say("table-undone", count=state.undone), "italic")
             self.run_worker(self._tell_check())
         elif before is None:
-            name, value = self.pen.say("table-commitment"), f"{state.commitment[:16]}…"
-            self.write(self.pen.say("app-setting", name=name, value=value), "dim")
+            name, value = self.renderer.say("table-commitment"), f"{state.commitment[:16]}…"
+            self.write(self.renderer.say("app-setting", name=name, value=value), "dim")
 
     async def _prompt_state(self, state: m.TableState) -> None:
         assert state.match is not None
         now = state.match.round
         if state.undo is not None and self.seat in state.undo.waiting:
-            name = self.pen.names[state.undo.seat]
-            self.prompt(self.pen.say("app-undo-asked", name=name))
+            name = self.renderer.names[state.undo.seat]
+            self.prompt(self.renderer.say("app-undo-asked", name=name))
         elif state.status in ("finished", "abandoned"):
             self._prompt_over(state)
         elif now is None:
             await self._get_ready(state.match)
         elif self.seat is not None and state.seats[self.seat].bot_plays:
-            self.prompt(self.pen.say("app-bot-plays-for-you"), alert=True)
+            self.prompt(self.renderer.say("app-bot-plays-for-you"), alert=True)
         elif self.is_waiting:
             self.prompt_choice()
         else:
-            names = [self.pen.names[seat] for seat in now.to_act]
-            self.prompt(self.pen.say("app-waiting", names=self.pen.texts.join(names)))
+            names = [self.renderer.names[seat] for seat in now.to_act]
+            self.prompt(self.renderer.say("app-waiting", names=self.renderer.texts.join(names)))
 
     def _prompt_over(self, state: m.TableState) -> None:
         if state.rematch is not None and (self._wants_rematch or self._watch):
             self._go_to_rematch(state.rematch)
         elif state.rematch is not None:
-            self.prompt(self.pen.say("app-next-game"))
+            self.prompt(self.renderer.say("app-next-game"))
         else:
-            self.prompt(self.pen.say("app-table-over" if self.seat is None else "app-play-again"))
+            self.prompt(
+                self.renderer.say("app-table-over" if self.seat is None else "app-play-again")
+            )
 
     async def _gather(self, state: m.TableState) -> None:
         """Before the match: sit down; the owner starts."""
@@ -203,25 +209,25 @@ class RemoteScreen(ChoosingScreen):
             self._asked_for_seat = True
             await self.line.send("sit", seat=free[0])
         ask = "app-start" if state.viewer.owner else "app-waiting-for-start"
-        self.prompt(self.pen.say(ask))
+        self.prompt(self.renderer.say(ask))
 
     async def _get_ready(self, match: m.MatchState) -> None:
         """Between two rounds: say that one is ready, before the first deal with a salt."""
         over = len(match.results)
         if self.seat is None or self._said_ready >= over:
-            self.prompt(self.pen.say("app-waiting-for-deal"))
+            self.prompt(self.renderer.say("app-waiting-for-deal"))
         elif over == 0:
             await self._ready(over)
         else:
-            self.prompt(self.pen.say("app-continue"))
+            self.prompt(self.renderer.say("app-continue"))
 
     async def _ready(self, over: int) -> None:
         assert self.state is not None
         self._said_ready = over
-        self.prompt(self.pen.say("app-waiting-for-deal"))
+        self.prompt(self.renderer.say("app-waiting-for-deal"))
         if over == 0 and self.seat is not None and self.state.salts[self.seat] is None:
-            salt = self.witness.new_salt(self.seat)
-            self.write(self.pen.say("app-salted", salt=salt), "dim")
+            salt = self.fairness.new_salt(self.seat)
+            self.write(self.renderer.say("app-salted", salt=salt), "dim")
             await self.line.send("add-salt", salt=salt)  # which says that one is ready
         else:
             await self.line.send("ready", round=over)
@@ -231,10 +237,10 @@ class RemoteScreen(ChoosingScreen):
         if over is None:
             return
         left = [CardSet.of(*cards) for cards in over.left]
-        body = self.pen.ending(told, breakdown_of(over.result), left)
+        body = self.renderer.ending(told, breakdown_of(over.result), left)
         title = "app-match-over" if match.winner is not None else "app-round-over"
-        sheet = Sheet(self.pen.say(title), body, self.pen.say("app-continue"))
-        self.app.push_screen(sheet, lambda _: self._go_on(over.number))
+        dialog = Dialog(self.renderer.say(title), body, self.renderer.say("app-continue"))
+        self.app.push_screen(dialog, lambda _: self._go_on(over.number))
 
     # --- the clock ------------------------------------------------------------------------------
 
@@ -316,15 +322,15 @@ class RemoteScreen(ChoosingScreen):
         """Everything else that can be done now, in a list."""
         if self.state is None:
             return
-        offered = deeds(self.pen.texts, self.state, self.pen.names, list(PLAYERS))
+        offered = menu_actions(self.renderer.texts, self.state, self.renderer.names, list(PLAYERS))
 
         def chosen(number: int | None) -> None:
             if number is not None:
                 self._do(offered[number].command, **offered[number].params)
 
-        title = self.pen.say("app-more-title")
+        title = self.renderer.say("app-more-title")
         if offered:
-            self.app.push_screen(Choice(title, [deed.label for deed in offered]), chosen)
+            self.app.push_screen(ChoiceDialog(title, [action.label for action in offered]), chosen)
 
     def _do(self, command: str, **params: object) -> None:
         if command == CHECK:
@@ -338,18 +344,18 @@ class RemoteScreen(ChoosingScreen):
             self._send(command, **params)
 
     async def _tell_check(self) -> None:
-        verdict = await self.witness.check(self.line)
+        verdict = await self.fairness.check(self.line)
         style = "bold red" if verdict == "unfair" else "italic"
-        self.write(self.pen.say(f"table-fair-{verdict}"), style)
+        self.write(self.renderer.say(f"table-fair-{verdict}"), style)
 
     async def _show_check(self) -> None:
         assert self.state is not None
-        await self.witness.check(self.line)
-        lines = self.witness.lines(self.pen.texts, self.state)
-        self.sheet("table-fair-title", Text("\n").join([Text(line) for line in lines]))
+        await self.fairness.check(self.line)
+        lines = self.fairness.lines(self.renderer.texts, self.state)
+        self.dialog("table-fair-title", Text("\n").join([Text(line) for line in lines]))
 
     def _go_to_rematch(self, code: str) -> None:
-        screen = RemoteScreen(self.pen, self.line.at(code), self._watch)
+        screen = RemoteScreen(self.renderer, self.line.at(code), self._watch)
         self.app.call_later(self.app.switch_screen, screen)
 
     def action_send(self, command: str) -> None:

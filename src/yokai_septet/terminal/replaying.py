@@ -6,10 +6,10 @@ from textual.widgets import RichLog
 
 from yokai_septet.game import Event, Match, Pass, Play, step
 from yokai_septet.records import Record, replay
-from yokai_septet.terminal.account import player_names
-from yokai_septet.terminal.drawing import Pen, shown
+from yokai_septet.terminal.renderer import Renderer, shown
 from yokai_septet.terminal.table import TableScreen
 from yokai_septet.terminal.theme import Theme
+from yokai_septet.terminal.transcript import player_names
 from yokai_septet.texts import Texts
 
 
@@ -29,7 +29,7 @@ class ReplayScreen(TableScreen):
 
     def __init__(self, texts: Texts, record: Record) -> None:
         names = player_names(texts, record)
-        super().__init__(Pen(texts, Theme(french=texts.language == "fr"), names))
+        super().__init__(Renderer(texts, Theme(french=texts.language == "fr"), names))
         self._matches = [Match.new(record.ruleset)]
         self._events: list[tuple[Event, ...]] = [()]
         self._stops = [0]
@@ -86,5 +86,5 @@ class ReplayScreen(TableScreen):
         self.show(view, self._seat)
         self.hand.legal = frozenset(self.hand.cards)
         last = len(self._matches) - 1
-        name = self.pen.names[self._seat]
-        self.prompt(self.pen.say("app-replay", place=self._place, last=last, name=name))
+        name = self.renderer.names[self._seat]
+        self.prompt(self.renderer.say("app-replay", place=self._place, last=last, name=name))

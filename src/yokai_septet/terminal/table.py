@@ -26,9 +26,9 @@ from yokai_septet.game.events import (
     TrickWon,
     VoidShown,
 )
-from yokai_septet.terminal.drawing import Pen
-from yokai_septet.terminal.hand import LETTERS, Hand
-from yokai_septet.terminal.sheets import Sheet
+from yokai_septet.terminal.dialogs import Dialog
+from yokai_septet.terminal.hand import LETTERS, HandWidget
+from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.texts import sentence
 
 _BOLD = (RoundDealt, RoundWon, MatchWon, BossCaptured, SuitSealed)
@@ -64,9 +64,9 @@ class TableScreen(Screen[None]):
     ]
     KEYS: ClassVar[tuple[str, ...]] = ("app-keys",)
 
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, renderer: Renderer) -> None:
         super().__init__()
-        self.pen = pen
+        self.renderer = renderer
         self.view: View | None = None
         self.memory_aid = MemoryAid.ALL
         """How much of the tricks already won is shown."""
@@ -86,13 +86,13 @@ class TableScreen(Screen[None]):
         with Horizontal(id="line"):
             yield Static(id="prompt", markup=False)
             yield Static(id="clock", markup=False)
-        yield Hand(self.pen.theme, id="hand")
-        yield Static("   ".join(map(self.pen.say, self.KEYS)), id="keys", markup=False)
+        yield HandWidget(self.renderer.theme, id="hand")
+        yield Static("   ".join(map(self.renderer.say, self.KEYS)), id="keys", markup=False)
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> HandWidget:
         """The hand."""
-        return self.query_one(Hand)
+        return self.query_one(HandWidget)
 
     # --- showing --------------------------------------------------------------------------------
 
@@ -115,10 +115,10 @@ class TableScreen(Screen[None]):
             return
         table = self.query_one("#table", Static)
         width, height = table.size
-        self.query_one("#header", Static).update(self.pen.header(self.view, self.size.width))
-        table.update(self.pen.table(self.view, self._bottom, width, height, self._won))
+        self.query_one("#header", Static).update(self.renderer.header(self.view, self.size.width))
+        table.update(self.renderer.table(self.view, self._bottom, width, height, self._won))
         sides = self.query_one("#sides", Static)
-        sides.update(self.pen.sides(self.view, max(20, sides.size.width)))
+        sides.update(self.renderer.sides(self.view, max(20, sides.size.width)))
 
     def write(self, line: str, style: str = "") -> None:
         """Write a line into the log."""
@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
             if isinstance(event, TrickWon):
                 leader = (event.seat - event.cards.index(event.card)) % len(event.cards)
                 self._won = Trick(leader, event.cards, event.seat)
-            line = sentence(event, self.pen.texts, self.pen.names, me)
+            line = sentence(event, self.renderer.texts, self.renderer.names, me)
             style = "bold" if isinstance(event, _BOLD) else ""
             if isinstance(event, CardPlayed):
                 style = "dim"
@@ -164,17 +164,19 @@ class TableScreen(Screen[None]):
     def action_aid(self) -> None:
         """Show the player aid."""
         if self.view:
-            self.sheet("app-aid-title", self.pen.aid(self.view))
+            self.dialog("app-aid-title", self.renderer.aid(self.view))
 
     def action_last_trick(self) -> None:
         """Show the last trick."""
         if self.view:
-            self.sheet("app-last-trick-title", self.pen.last_trick(self.view, self.memory_aid))
+            self.dialog(
+                "app-last-trick-title", self.renderer.last_trick(self.view, self.memory_aid)
+            )
 
     def action_seen(self) -> None:
         """Show which cards are gone."""
         if self.view:
-            self.sheet("app-seen-title", self.pen.seen(self.view, self.memory_aid))
+            self.dialog("app-seen-title", self.renderer.seen(self.view, self.memory_aid))
 
     def action_leave(self) -> None:
         """Leave the table: back to the menu, if one came from there."""
@@ -183,6 +185,6 @@ class TableScreen(Screen[None]):
         else:
             self.app.exit()
 
-    def sheet(self, title: str, body: Text) -> None:
-        """Lay a sheet over the table."""
-        self.app.push_screen(Sheet(self.pen.say(title), body, self.pen.say("app-close")))
+    def dialog(self, title: str, body: Text) -> None:
+        """Open a dialog over the table."""
+        self.app.push_screen(Dialog(self.renderer.say(title), body, self.renderer.say("app-close")))

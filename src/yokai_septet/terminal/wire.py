@@ -42,7 +42,7 @@ from yokai_septet.game import (
 from yokai_septet.game.view import Received, RoundView
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.events import TableEvent
-from yokai_septet.terminal.saved import data_folder
+from yokai_septet.terminal.autosave import data_folder
 
 _EVENTS = import_module("yokai_septet.game.events")  # `game.events` itself is the function
 _decode = msgspec.json.Decoder(m.ServerMessage).decode

@@ -30,7 +30,7 @@ def data_folder() -> Path:
     return base / "yokai-septet"
 
 
-class SavedMatch:
+class Autosave:
     """The place where one unfinished match is kept."""
 
     def __init__(self, folder: Path | None = None) -> None:

@@ -14,7 +14,7 @@ from yokai_septet.texts import Texts, sentence
 
 
 @dataclass
-class Teller:
+class Narrator:
     """Tells one line after the other to whoever looks from `seat`."""
 
     texts: Texts

@@ -1,4 +1,4 @@
-"""Sheets that lie over the table: the player aid, the last trick, how a round ended."""
+"""Dialogs over the table: the player aid, the last trick, how a round ended."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -11,18 +11,18 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 
-class Sheet(ModalScreen[bool]):
-    """A text with a title; True if it was answered with Enter, False if it was put away."""
+class Dialog(ModalScreen[bool]):
+    """A text with a title; True if it was answered with Enter, False if it was closed."""
 
     DEFAULT_CSS = """
-    Sheet { align: center middle; background: $background 40%; }
-    Sheet > Vertical {
+    Dialog { align: center middle; background: $background 40%; }
+    Dialog > Vertical {
         width: auto; min-width: 40; max-width: 76; height: auto; max-height: 95%;
         border: round $accent; background: $surface; padding: 0 2;
     }
-    Sheet VerticalScroll { height: auto; max-height: 100%; width: auto; }
-    Sheet Static { width: auto; max-width: 70; }
-    Sheet #foot { color: $text-muted; margin-top: 1; }
+    Dialog VerticalScroll { height: auto; max-height: 100%; width: auto; }
+    Dialog Static { width: auto; max-width: 70; }
+    Dialog #foot { color: $text-muted; margin-top: 1; }
     """
     BINDINGS: ClassVar = [
         ("enter,space", "answer(True)"),
@@ -41,19 +41,19 @@ class Sheet(ModalScreen[bool]):
             yield Static(self._foot, id="foot", markup=False)
 
     def action_answer(self, answer: bool) -> None:
-        """Put the sheet away."""
+        """Close the dialog."""
         self.dismiss(answer)
 
     def on_click(self) -> None:
         self.dismiss(True)
 
 
-class Choice(ModalScreen[int | None]):
+class ChoiceDialog(ModalScreen[int | None]):
     """A list to choose from: the number of what was chosen, or None."""
 
     DEFAULT_CSS = """
-    Choice { align: center middle; background: $background 40%; }
-    Choice > #choices {
+    ChoiceDialog { align: center middle; background: $background 40%; }
+    ChoiceDialog > #choices {
         width: auto; min-width: 40; max-width: 76; height: auto; max-height: 90%;
         border: round $accent; background: $surface;
     }

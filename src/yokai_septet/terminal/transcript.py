@@ -1,4 +1,4 @@
-"""The account of a recorded match: every round, pass and trick in lines that can be read aloud."""
+"""The transcript of a recorded match: every round, pass and trick in lines to read aloud."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,8 +11,8 @@ from yokai_septet.texts import Texts, sentence
 _TOLD_OTHERWISE = (CardPlayed, VoidShown, PassChosen, CardsPassed)
 
 
-def account(texts: Texts, record: Record) -> Iterator[str]:
-    """The lines of the account; a `RecordError` where the record is wrong."""
+def transcript(texts: Texts, record: Record) -> Iterator[str]:
+    """The lines of the transcript; a `RecordError` where the record is wrong."""
     names = player_names(texts, record)
     yield texts.format("account-title", ruleset=texts.format(f"ruleset-{record.ruleset.name}"))
     yield texts.format("account-players", names=texts.join(names))

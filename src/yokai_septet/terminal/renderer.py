@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Pen:
+class Renderer:
     """All that drawing needs beside the view: words, looks and names."""
 
     texts: Texts
@@ -182,7 +182,7 @@ class Pen:
         pips = Text("●" * won + "○" * (SEVENTH - won), style)
         return pips + Text("!" if won >= SEVENTH - 1 else " ", "bold red")
 
-    # --- sheets -----------------------------------------------------------------------------
+    # --- dialogs ----------------------------------------------------------------------------
 
     def aid(self, view: View) -> Text:
         """The player aid: suits, ranges, stars, and what wins."""

@@ -14,16 +14,16 @@ from yokai_septet.game import RULESETS, MemoryAid
 from yokai_septet.protocol import messages as m
 from yokai_septet.table.commands import Phrase
 from yokai_septet.table.options import Clock, TableOptions, Visibility
-from yokai_septet.terminal.news import options_lines
+from yokai_septet.terminal.table_texts import options_lines
 from yokai_septet.terminal.words import following
 from yokai_septet.texts import Texts
 
 CHECK, JOIN = "check-deals", "join-rematch"
-"""Deeds that are no commands of the server: check all deals, go to the next match's table."""
+"""Actions that are no commands of the server: check all deals, go to the next match's table."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class MenuAction:
     """Something to do: how it is called, and the command to send."""
 
     label: str
@@ -31,9 +31,9 @@ class Deed:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
-def deeds(
+def menu_actions(
     texts: Texts, state: m.TableState, names: Sequence[str], bots: Sequence[str]
-) -> list[Deed]:
+) -> list[MenuAction]:
     """All that is worth offering now; `bots` are the strengths to choose from."""
     found = list(_after(texts, state))
     if state.status == "gathering":
@@ -59,21 +59,23 @@ def next_options(options: TableOptions, name: str, bots: Sequence[str]) -> Table
     return msgspec.structs.replace(options, **{name: changed[name]})
 
 
-def _after(texts: Texts, state: m.TableState) -> Iterator[Deed]:
+def _after(texts: Texts, state: m.TableState) -> Iterator[MenuAction]:
     if state.status not in ("finished", "abandoned"):
         return
     if state.rematch is not None:
-        yield Deed(texts.format("table-join-rematch"), JOIN)
+        yield MenuAction(texts.format("table-join-rematch"), JOIN)
     elif state.viewer.seat is not None:
-        yield Deed(texts.format("table-rematch"), "rematch")
-    yield Deed(texts.format("table-fair-check"), CHECK)
+        yield MenuAction(texts.format("table-rematch"), "rematch")
+    yield MenuAction(texts.format("table-fair-check"), CHECK)
 
 
-def _gathering(texts: Texts, state: m.TableState, names: Sequence[str]) -> Iterator[Deed]:
+def _gathering(texts: Texts, state: m.TableState, names: Sequence[str]) -> Iterator[MenuAction]:
     me, owner = state.viewer.seat, state.viewer.owner
     free = any(seat.kind == "free" for seat in state.seats)
     if owner:
-        yield Deed(texts.format("table-fill-with-bots" if free else "table-start"), _start(free))
+        yield MenuAction(
+            texts.format("table-fill-with-bots" if free else "table-start"), _start(free)
+        )
     for seat in state.seats:
         place = texts.format("table-seat", number=seat.seat + 1)
         here, there = {"seat": seat.seat}, f"{place}, {names[seat.seat]}"
@@ -89,43 +91,45 @@ def _gathering(texts: Texts, state: m.TableState, names: Sequence[str]) -> Itera
             if seat.kind == "person":
                 yield _on(texts, there, "table-hand-over", "hand-over", here)
     if me is not None:
-        yield Deed(texts.format("table-stand-up"), "leave")
+        yield MenuAction(texts.format("table-stand-up"), "leave")
 
 
 def _start(free: bool) -> str:
     return "fill-with-bots" if free else "start"
 
 
-def _options(texts: Texts, options: TableOptions, bots: Sequence[str]) -> Iterator[Deed]:
+def _options(texts: Texts, options: TableOptions, bots: Sequence[str]) -> Iterator[MenuAction]:
     for name, line in options_lines(texts, options):
         changed = msgspec.to_builtins(next_options(options, name, bots))
-        yield Deed(line, "set-options", {"options": changed})
+        yield MenuAction(line, "set-options", {"options": changed})
 
 
-def _playing(texts: Texts, state: m.TableState, names: Sequence[str]) -> Iterator[Deed]:
+def _playing(texts: Texts, state: m.TableState, names: Sequence[str]) -> Iterator[MenuAction]:
     me = state.viewer.seat
     assert me is not None
     if state.seats[me].bot_plays:
-        yield Deed(texts.format("table-take-back"), "take-back")
+        yield MenuAction(texts.format("table-take-back"), "take-back")
     now = state.match.round if state.match else None
     for seat in state.seats:
         waited_for = now is not None and seat.seat in now.to_act and seat.seat != me
         if waited_for and seat.kind == "person" and not seat.bot_plays:
             yield _on(texts, names[seat.seat], "table-ask-bot", "ask-bot", {"seat": seat.seat})
     if state.seats[me].abandon:
-        yield Deed(texts.format("table-abandon-not"), "vote-abandon", {"agree": False})
+        yield MenuAction(texts.format("table-abandon-not"), "vote-abandon", {"agree": False})
     else:
-        yield Deed(texts.format("table-abandon"), "vote-abandon", {"agree": True})
-    yield Deed(texts.format("table-stand-up"), "leave")
+        yield MenuAction(texts.format("table-abandon"), "vote-abandon", {"agree": True})
+    yield MenuAction(texts.format("table-stand-up"), "leave")
 
 
-def _phrases(texts: Texts) -> Iterator[Deed]:
+def _phrases(texts: Texts) -> Iterator[MenuAction]:
     for phrase in get_args(Phrase):
         yield _on(
             texts, texts.format("table-phrases"), f"phrase-{phrase}", "say", {"phrase": phrase}
         )
 
 
-def _on(texts: Texts, what: str, message: str, command: str, params: Mapping[str, Any]) -> Deed:
+def _on(
+    texts: Texts, what: str, message: str, command: str, params: Mapping[str, Any]
+) -> MenuAction:
     label = texts.format("app-setting", name=what, value=texts.format(message))
-    return Deed(label, command, params)
+    return MenuAction(label, command, params)
