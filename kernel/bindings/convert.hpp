@@ -1,0 +1,47 @@
+// Small translations shared by the files of this folder.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "policy/policy.hpp"
+#include "rules/position.hpp"
+#include "worlds/sight.hpp"
+
+namespace yokai {
+
+namespace nb = nanobind;
+
+using Masks = std::vector<Mask>;
+
+// Four masks, one for each seat; a missing seat has none.
+inline void to_seats(const Masks& masks, Mask out[SEATS]) {
+    if (masks.size() > SEATS) refuse("there are at most four seats");
+    for (int i = 0; i < SEATS; ++i) out[i] = i < static_cast<int>(masks.size()) ? masks[i] : 0;
+}
+
+// Sixteen masks, giver by giver.
+inline Passes to_passes(const Masks& masks) {
+    if (masks.size() != SEATS * SEATS) refuse("passes are sixteen masks");
+    Passes passes;
+    for (int i = 0; i < SEATS * SEATS; ++i) passes.given[i / SEATS][i % SEATS] = masks[i];
+    return passes;
+}
+
+inline Masks from_passes(const Passes& passes) {
+    return Masks(&passes.given[0][0], &passes.given[0][0] + SEATS * SEATS);
+}
+
+inline std::vector<Card> to_cards(const nb::bytes& bytes) {
+    const auto* data = reinterpret_cast<const Card*>(bytes.c_str());
+    return std::vector<Card>(data, data + bytes.size());
+}
+
+inline nb::bytes words_to_bytes(const std::vector<std::uint64_t>& words) {
+    return nb::bytes(reinterpret_cast<const char*>(words.data()), words.size() * sizeof(std::uint64_t));
+}
+
+}  // namespace yokai

@@ -1,0 +1,112 @@
+// The exact solver's Python names: Solver, and the two reference solvers for tests and bench.
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+#include <stdexcept>
+#include <tuple>
+
+#include "bindings/bindings.hpp"
+#include "reference/reference.hpp"
+#include "solver/solver.hpp"
+
+namespace nb = nanobind;
+
+namespace yokai {
+
+namespace {
+
+using solver::Position;
+
+Position position(std::array<Mask, 4> hands, int trump, int leader, const std::vector<int>& trick,
+                  std::array<int, 2> tricks, std::array<Mask, 2> bosses, bool basic) {
+    Position p;
+    p.hands = hands;
+    p.trump = trump;
+    p.leader = leader;
+    p.tricks = tricks;
+    p.bosses = bosses;
+    p.basic = basic;
+    if (trick.size() > 3) throw nb::value_error("a trick in progress holds 0 to 3 cards");
+    p.trick_size = int(trick.size());
+    for (std::size_t i = 0; i < trick.size(); ++i)
+        p.trick[i] = trick[i] < 0 || trick[i] > 255 ? NO_CARD : Card(trick[i]);
+    if (const char* why = solver::why_invalid(p)) throw nb::value_error(why);
+    return p;
+}
+
+using CardBounds = std::tuple<int, int, int>;
+using Result = std::tuple<int, int, std::vector<CardBounds>, std::vector<int>, std::uint64_t, double, bool>;
+
+class PySolver {
+public:
+    explicit PySolver(std::size_t memory) : solver_(memory) {}
+
+    Result solve(const Position& p, bool cards, bool line, std::uint64_t nodes, double seconds,
+                 const std::optional<nb::callable>& progress) {
+        if (busy_.exchange(true)) throw std::runtime_error("this solver is at work already");
+        const Lease lease{busy_};
+        solver::Answer a;
+        {
+            nb::gil_scoped_release release;
+            a = solver_.solve(p, {cards, line}, {nodes, seconds},
+                              [&](const solver::Bounds& b, std::uint64_t n) {
+                                  nb::gil_scoped_acquire acquire;
+                                  if (PyErr_CheckSignals() != 0) throw nb::python_error();
+                                  return !progress || nb::cast<bool>((*progress)(b.lower, b.upper, n));
+                              });
+        }
+        std::vector<CardBounds> values;
+        for (const solver::CardValue& v : a.cards) values.emplace_back(v.card, v.value.lower, v.value.upper);
+        return {a.value.lower, a.value.upper, values, {a.line.begin(), a.line.end()}, a.nodes, a.seconds, a.complete};
+    }
+
+    void forget() {
+        if (busy_.exchange(true)) throw std::runtime_error("this solver is at work already");
+        const Lease lease{busy_};
+        solver_.forget();
+    }
+
+private:
+    struct Lease {
+        std::atomic<bool>& busy;
+        ~Lease() { busy = false; }
+    };
+    solver::Solver solver_;
+    std::atomic<bool> busy_{false};
+};
+
+}  // namespace
+
+void bind_solver(nb::module_& m) {
+    nb::class_<Position>(m, "SolverPosition")
+        .def("__init__",
+             [](Position* self, std::array<Mask, 4> hands, int trump, int leader, std::vector<int> trick,
+                std::array<int, 2> tricks, std::array<Mask, 2> bosses, bool basic) {
+                 new (self) Position(position(hands, trump, leader, trick, tricks, bosses, basic));
+             },
+             nb::arg("hands"), nb::arg("trump"), nb::arg("leader"), nb::arg("trick"), nb::arg("tricks"),
+             nb::arg("bosses"), nb::arg("basic"));
+    nb::class_<PySolver>(m, "Solver")
+        .def(nb::init<std::size_t>(), nb::arg("memory"))
+        .def("solve", &PySolver::solve, nb::arg("position"), nb::arg("cards"), nb::arg("line"), nb::arg("nodes"),
+             nb::arg("seconds"), nb::arg("progress").none())
+        .def("forget", &PySolver::forget);
+    m.def("solve_brute_force", [](const Position& p) {
+        nb::gil_scoped_release release;
+        return solver::reference::brute_force(p);
+    });
+    m.def("solve_plain", [](const Position& p) {
+        nb::gil_scoped_release release;
+        solver::reference::Plain plain;
+        const int value = plain.solve(p);
+        return std::pair<int, std::uint64_t>(value, plain.nodes);
+    });
+}
+
+}  // namespace yokai
