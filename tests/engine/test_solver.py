@@ -58,20 +58,23 @@ def played_at_random(ruleset: Ruleset, cards: int, on_table: int, random: Random
 
 
 def invented(random: Random, cards: int, fewest_won: int = 0) -> OpenPosition:
-    """A position that need not come from any game: any counts, any cards."""
+    """A position that need not come from any game: any cards, any counts that leave tricks."""
     deck = [card for card in ALL_CARDS if not card.foil]
     face_up = random.choice(deck)
     bosses = [card for card in deck if card.is_boss and card is not face_up]
     others = [card for card in deck if not card.is_boss and card is not face_up]
     random.shuffle(bosses)
     random.shuffle(others)
-    won = (random.randint(fewest_won, 6), random.randint(fewest_won, 6))
+    cards = max(cards, 2)
+    fewest = min(fewest_won, (12 - cards) // 2)
+    first = random.randint(fewest, min(6, 12 - cards - fewest))
+    second = random.randint(fewest, min(6, 12 - cards - first))
+    won = random.choice([(first, second), (second, first)])
     captured = []
     for side in (0, 1):
         some = random.randint(0, 3) if won[side] else 0
         captured.append(CardSet.of(*bosses[:some]))
         del bosses[:some]
-    cards = max(cards, 2)
     pool = bosses + others[: 4 * cards - len(bosses)]
     random.shuffle(pool)
     return OpenPosition(
@@ -364,10 +367,12 @@ def bad_positions() -> Iterator[OpenPosition]:
     yield but(bosses=(CardSet.of("W2"), bosses[1]))
     yield but(bosses=(bosses[0], bosses[0]))
     yield but(bosses=(CardSet(), CardSet()))
+    yield but(won=(6, 6))
+    yield but(won=(good.won[0] + 1, good.won[1]))
     yield but(trump=7)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(22))
 def test_no_bad_position_enters_the_kernel(number: int) -> None:
     with pytest.raises(InvalidValue):
         Solver(SMALLEST_MEMORY).solve(list(bad_positions())[number])

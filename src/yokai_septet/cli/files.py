@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from yokai_septet.errors import YokaiError
-from yokai_septet.records import Record, parse
+from yokai_septet.records import Record, read
+from yokai_septet.records.limits import LARGEST_TEXT, check_length
 
 
 class FileProblem(YokaiError):
@@ -13,18 +14,27 @@ class FileProblem(YokaiError):
 
 
 def read_text(file: str) -> str:
-    """What stands in the file; `-` is standard input."""
+    """What stands in the file; `-` is standard input.
+
+    No more is read than a record may have: a file or a pipe can be endless.
+    """
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        if file == "-":
+            text = sys.stdin.read(LARGEST_TEXT + 1)
+        else:
+            with Path(file).open(encoding="utf-8") as opened:
+                text = opened.read(LARGEST_TEXT + 1)
     except (OSError, UnicodeDecodeError) as error:
         problem = _problem(error)
         sentence = f"{file} cannot be read ({problem})."
         raise FileProblem("file-unreadable", sentence, file=file, problem=problem) from error
+    check_length(text)
+    return text
 
 
 def read_record(file: str) -> Record:
     """The record in the file."""
-    return parse(read_text(file))
+    return read(read_text(file))
 
 
 def write_text(file: Path, text: str) -> None:

@@ -25,8 +25,10 @@ from typing import NamedTuple
 
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import refused, refusing, unpack_card
-from yokai_septet.game import Card, CardSet, Phase, Round, Scoring, Seat, Suit
+from yokai_septet.game import RULESETS, Card, CardSet, Phase, Round, Scoring, Seat, Suit
 
+TRICKS = RULESETS["four-advanced"].hand_size
+"""The most tricks of a round."""
 SMALLEST_MEMORY = 8 << 20
 """The least memory, in bytes, that a solver works with."""
 DEFAULT_MEMORY = 512 << 20
@@ -190,6 +192,8 @@ def pack(position: Round | OpenPosition) -> "_kernel.SolverPosition":
         position = OpenPosition.of(position)
     if len(position.hands) != 4 or len(position.won) != 2 or len(position.bosses) != 2:
         raise refused("this position", "it needs four hands and two sides")
+    if sum(position.won) + max(map(len, position.hands)) > TRICKS:
+        raise refused("this position", f"a round has no more than {TRICKS} tricks")
     with refusing("this position"):
         return _kernel.SolverPosition(
             [hand.mask for hand in position.hands],

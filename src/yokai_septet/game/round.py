@@ -83,6 +83,8 @@ class Round(NamedTuple):
     ) -> "Round":
         """The round that begins with this deal."""
         check_deal(ruleset, deal)
+        if lead_from is not None:
+            ruleset.check_seat(lead_from)
         none = (0,) * ruleset.side_count
         return Round(
             ruleset,

@@ -115,6 +115,8 @@ def _check_cards(now: Round, unknown: int, face_up: Card | None) -> None:
 
 
 def _check_trump(now: Round, face_up: Card | None) -> None:
+    if not (now.trump is None or type(now.trump) is Suit):
+        raise _bad_position(f"trump is to be a suit, not {now.trump!r}")
     if now.ruleset.has_face_up_card:
         if now.trump is None or (face_up is not None and face_up.suit is not now.trump):
             raise _bad_position("trump is the suit of the face-up card")

@@ -15,6 +15,7 @@ from yokai_septet.records.document import from_json, json_schema, to_json
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.notation import format, parse  # noqa: A004
 from yokai_septet.records.position import Hand, Position, format_position, parse_position
+from yokai_septet.records.read import read
 from yokai_septet.records.record import (
     Cards,
     Comment,
@@ -33,7 +34,7 @@ __all__ = [
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
     "Cards",
     # text and JSON
-    "parse", "format", "to_json", "from_json", "json_schema",
+    "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions
     "Position", "Hand", "parse_position", "format_position",
     # what to do with it

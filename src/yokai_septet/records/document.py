@@ -18,6 +18,7 @@ from yokai_septet.game import (
     ruleset_named,
 )
 from yokai_septet.records.error import RecordError
+from yokai_septet.records.limits import check_length
 from yokai_septet.records.record import (
     Cards,
     Comment,
@@ -122,6 +123,7 @@ def to_json(record: Record) -> bytes:
 
 def from_json(data: bytes | str) -> Record:
     """The record in a JSON document; a `RecordError` if it is not one, or not right."""
+    check_length(data)
     try:
         record = from_document(msgspec.json.decode(data, type=RecordDocument))
     except (msgspec.MsgspecError, UnicodeError, RecursionError, YokaiError) as error:

@@ -6,6 +6,7 @@ not; `format` writes the one text that stands for a record. Nothing else comes o
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from enum import Enum
 from typing import Final, NamedTuple, TypeVar
@@ -22,6 +23,14 @@ from yokai_septet.game import (
     ruleset_named,
 )
 from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.limits import (
+    check_comment,
+    check_comment_count,
+    check_length,
+    check_round_count,
+    check_tag_count,
+    check_value,
+)
 from yokai_septet.records.record import (
     Cards,
     Comment,
@@ -36,18 +45,19 @@ from yokai_septet.records.record import (
 from yokai_septet.records.verify import verify
 from yokai_septet.records.words import (
     NOTHING,
+    TAG_NAME,
     UNKNOWN,
     end_words,
     is_free_tag,
+    is_seat_tag,
     result_words,
     seat_tags,
 )
 
-LARGEST_TEXT: Final = 4_000_000
-"""The most characters that the text of a record may have."""
-
 _QUOTE: Final = '"'
 _BRACE: Final = "}"
+_LONGEST_QUOTE: Final = 40
+"""How much of a wrong word an error quotes."""
 _HEADINGS: Final = ("Round", "Pass", "Play", "End")
 
 _T = TypeVar("_T")
@@ -141,11 +151,7 @@ class _Comments:
 
 def parse(text: str) -> Record:
     """The record that this text describes; a `RecordError` if it is not one, or not right."""
-    if len(text) > LARGEST_TEXT:
-        raise RecordError(
-            "record-too-long", f"A record has at most {LARGEST_TEXT} characters.",
-            found=len(text), expected=LARGEST_TEXT,
-        )  # fmt: skip
+    check_length(text)
     reader = _Reader(text)
     record = reader.record()
     try:
@@ -161,20 +167,20 @@ class _Token(NamedTuple):
     offset: int
 
 
+# The repetitions are possessive: they keep no state to go back to, so a long text takes no memory.
 _TOKEN: Final = re.compile(
     r"""
       (?P<space> [\s\ufeff]+ )
     | (?P<remark> ; [^\n]* )
-    | (?P<comment> \{ (?: [^\\}] | \\. )* \} )
-    | (?P<tag> \[ [^\S\n]* [A-Za-z]\w* [^\S\n]+ "(?: [^"\\\n] | \\[^\n] )*" [^\S\n]* \] )
+    | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \} )
+    | (?P<tag> \[ [^\S\n]*+ [A-Za-z]\w*+ [^\S\n]++ "(?: [^"\\\n]++ | \\[^\n] )*+" [^\S\n]*+ \] )
     | (?P<trick> [0-9]{1,4} \. )
     | (?P<seat> (?: [0-9] | \? ) : )
     | (?P<word> [^\s;{}\[\]"]+ )
     """,
     re.VERBOSE | re.DOTALL,
 )
-_TAG: Final = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\]', re.DOTALL)
-_HEX: Final = re.compile(r"(?:[0-9a-fA-F]{2})*")
+_HEX: Final = re.compile(r"(?:[0-9a-fA-F]{2})*+")
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBERS: Final = re.compile(r"[0-9]{1,4}(?:-[0-9]{1,4})+")
 _RESULT: Final = re.compile(rf"({_NUMBERS.pattern})(?:, side ([0-9]) wins( on the tie-break)?)?")
@@ -200,8 +206,11 @@ class _Reader:
         while self._next.kind == "tag":
             self._read_tag()
         ruleset = self._ruleset()
+        self._check_seat_tags(ruleset)
         rounds: list[RoundRecord] = []
         while self._next.kind != "end":
+            with self._at(self._next.offset):
+                check_round_count(len(rounds) + 1)
             rounds.append(self._round(ruleset, len(rounds) + 1))
         termination = self._tag("Termination", Termination, _one_of(Termination))
         return Record(
@@ -267,8 +276,10 @@ class _Reader:
                 raise self._syntax(token, "another seat")
             self._places[Spot(kind, number, seat)] = token.offset
             self._actions += kind == "pass"
-            cards = []
+            cards: list[Card | None] = []
             while self._at_card():
+                if len(cards) == len(ruleset.deck):
+                    raise self._syntax(self._next, "another line")
                 cards.append(self._card())
             ordered = kind == "pass" and ruleset.pass_is_ordered
             lines[seat] = tuple(cards) if ordered else in_order(cards)
@@ -334,7 +345,7 @@ class _Reader:
     def _known_card(self) -> Card:
         token = self._take()
         try:
-            return Card.parse(token.text)
+            return Card.parse(token.text[:_LONGEST_QUOTE])
         except YokaiError as error:
             raise self._placed(error, token.offset, "a card, such as W7") from error
 
@@ -342,13 +353,27 @@ class _Reader:
 
     def _read_tag(self) -> None:
         token = self._take()
-        match = _TAG.fullmatch(token.text)
-        assert match is not None
-        name, value = match.group(1), _unescaped(match.group(2))
+        name, raw = _name_and_value(token.text)
         if name in self._tags:
             raise self._syntax(token, "another tag")
+        if TAG_NAME.fullmatch(name) is None:
+            raise self._syntax(token, "a name of letters, digits and _")
         self._places[Spot("tag", item=name)] = token.offset
-        self._tags[name] = value
+        with self._at(token.offset):
+            check_value(name, raw, escaped=True)
+            self._tags[name] = _unescaped(raw)
+            check_value(name, self._tags[name])
+            check_tag_count(len(self._tags))
+
+    def _check_seat_tags(self, ruleset: Ruleset) -> None:
+        """Refuse a name or a salt for a seat that the ruleset does not have."""
+        for name in self._tags:
+            if is_seat_tag(name) and int(name[-1]) not in ruleset.seats:
+                last = ruleset.players - 1
+                raise RecordError(
+                    "unknown-seat", f"There is no seat for {name}: the seats are 0 to {last}.",
+                    found=name, expected=f"0 to {last}", text=name[-1], last=last,
+                ).at(*self.place_of(Spot("tag", item=name)))  # fmt: skip
 
     def _tag(self, name: str, convert: Callable[[str], _T], expected: str) -> _T | None:
         if name not in self._tags:
@@ -384,14 +409,22 @@ class _Reader:
                 raise self._syntax(token, 'a tag such as [Date "2026-01-31"], {a comment} or cards')
             kind, text = str(match.lastgroup), match.group()
             if kind == "remark":
-                self._comments.append(Comment(self._actions, text[1:].strip()))
+                self._add_comment(text[1:].strip(), offset)
             elif kind == "comment":
-                self._comments.append(Comment(self._actions, _unescaped(text[1:-1])))
+                with self._at(offset):
+                    check_comment(text[1:-1], escaped=True)
+                self._add_comment(_unescaped(text[1:-1]), offset)
             elif kind != "space":
                 yield _Token(kind, text, offset)
             offset = match.end()
         while True:
             yield _Token("end", "", offset)
+
+    def _add_comment(self, text: str, offset: int) -> None:
+        self._comments.append(Comment(self._actions, text))
+        with self._at(offset):
+            check_comment_count(len(self._comments))
+            check_comment(text)
 
     def _take(self) -> _Token:
         token, self._next = self._next, next(self._tokens)
@@ -410,6 +443,14 @@ class _Reader:
             spot = _surrounding(spot)
         return self._line_and_column(0 if spot is None else self._places[spot])
 
+    @contextmanager
+    def _at(self, offset: int) -> Iterator[None]:
+        """Errors raised in this block point at this place in the text."""
+        try:
+            yield
+        except RecordError as error:
+            raise error.at(*self._line_and_column(offset)) from None
+
     def _line_and_column(self, offset: int) -> tuple[int, int]:
         return self._text.count("\n", 0, offset) + 1, offset - self._text.rfind("\n", 0, offset)
 
@@ -427,6 +468,12 @@ class _Reader:
         return placed.at(*self._line_and_column(offset))
 
 
+def _name_and_value(tag: str) -> tuple[str, str]:
+    """The parts of `[Name "value"]`, the value still escaped."""
+    name, _, rest = tag.removeprefix("[").partition(_QUOTE)
+    return name.strip(), rest.removesuffix("]").rstrip().removesuffix(_QUOTE)
+
+
 def _surrounding(spot: Spot) -> Spot | None:
     if spot.kind == "card":
         return Spot("trick", spot.round, spot.item)
@@ -434,7 +481,7 @@ def _surrounding(spot: Spot) -> Spot | None:
 
 
 def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else f"{text[:40]}…")
+    return repr(text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…")
 
 
 def _one_of(kind: type[Enum]) -> str:

@@ -6,6 +6,13 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import CardSet, Match, Round, commitment, deal
 from yokai_septet.game.dealing import LARGEST_SALT
 from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.limits import (
+    check_comment,
+    check_comment_count,
+    check_round_count,
+    check_tag_count,
+    check_value,
+)
 from yokai_septet.records.partial import check_partial
 from yokai_septet.records.record import Record, Result, RoundEnd, RoundRecord, Termination
 from yokai_septet.records.replay import apply, dealt, legal_cards, round_actions
@@ -30,6 +37,7 @@ class Report:
 
 def verify(record: Record) -> Report:
     """Check a record: the first thing that is wrong is raised as a `RecordError`."""
+    check_round_count(len(record.rounds))
     _check_tags(record)
     _check_seed(record)
     match = Match.new(record.ruleset)
@@ -231,17 +239,20 @@ def _check_tags(record: Record) -> None:
         )  # fmt: skip
     for seat, name in enumerate(record.players):
         _check_plain(f"Player{seat}", name)
-    names = [name for name, _ in record.tags]
+    check_tag_count(len(record.tags))
+    seen: set[str] = set()
     for name, value in record.tags:
-        if not is_free_tag(name) or names.count(name) > 1:
+        if not is_free_tag(name) or name in seen:
             raise RecordError(
                 "record-tag", f"{name!r} cannot be the name of a tag here.",
                 spot=Spot("tag", item=name), found=name, expected="a new name of letters",
             )  # fmt: skip
+        seen.add(name)
         _check_plain(name, value)
 
 
 def _check_plain(name: str, value: str) -> None:
+    check_value(name, value)
     if not is_plain(value):
         raise RecordError(
             "record-tag", f"The value of the tag {name} is not one line of plain text.",
@@ -250,8 +261,10 @@ def _check_plain(name: str, value: str) -> None:
 
 
 def _check_comments(record: Record, actions: int) -> None:
+    check_comment_count(len(record.comments))
     last = 0
     for comment in record.comments:
+        check_comment(comment.text)
         if not last <= comment.after <= actions:
             raise RecordError(
                 "record-comment",

@@ -20,10 +20,14 @@ _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 
 
+def is_seat_tag(name: str) -> bool:
+    """Whether this is the name of a tag that exists once for every seat."""
+    return _SEAT_TAG.fullmatch(name) is not None
+
+
 def is_free_tag(name: str) -> bool:
     """Whether this can be the name of a tag with a meaning of its own."""
-    known = name in TAGS or _SEAT_TAG.fullmatch(name) is not None
-    return TAG_NAME.fullmatch(name) is not None and not known
+    return TAG_NAME.fullmatch(name) is not None and name not in TAGS and not is_seat_tag(name)
 
 
 def is_plain(value: str) -> bool:

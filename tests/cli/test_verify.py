@@ -1,0 +1,49 @@
+"""`yokai verify`: every form of a record, from files and pipes of any length."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from yokai_septet import records
+from yokai_septet.cli import run
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "records" / "four-advanced.yokai"
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+@pytest.mark.parametrize("before", ["", "\n ", "\ufeff"], ids=["plain", "space", "mark"])
+def test_verify_reads_json_documents(tmp_path: Path, capsys: Output, before: str) -> None:
+    file = tmp_path / "match.json"
+    document = records.to_json(records.parse(GOLDEN.read_text(encoding="utf-8"))).decode()
+    file.write_text(before + document, encoding="utf-8")
+    assert run(["verify", str(file)]) == 0
+    assert "all is right" in capsys.readouterr().out
+    file.write_text(document.replace("finished", "abandoned"), encoding="utf-8")
+    assert run(["verify", str(file)]) == 1
+    assert "abandoned" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("comment", ["{a remark}", '{"quoted" remark}', "{}"])
+def test_a_text_may_begin_with_a_comment(tmp_path: Path, comment: str) -> None:
+    file = tmp_path / "match.yokai"
+    file.write_text(comment + GOLDEN.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run(["verify", str(file)]) == 0
+
+
+def test_an_endless_pipe_is_not_read_to_its_end() -> None:
+    command = f"yes | {sys.executable} -m yokai_septet verify -"
+    told = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert told.returncode == 1
+    assert "1000001" in told.stderr
+
+
+def test_an_endless_file_is_not_read_to_its_end(capsys: Output) -> None:
+    assert run(["verify", "/dev/zero"]) == 1
+    assert "1000001" in capsys.readouterr().err
