@@ -1,8 +1,8 @@
 declare module 'virtual:texts/*' {
-  const entries: import('./lib/languages').Entry[]
+  const entries: import('./i18n/languages').Entry[]
   export default entries
 }
 declare module 'virtual:rulebook/*' {
-  const entries: import('./lib/languages').Entry[]
+  const entries: import('./i18n/languages').Entry[]
   export default entries
 }

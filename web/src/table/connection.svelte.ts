@@ -7,13 +7,13 @@
  */
 
 import type { Command, Hint, Phrase, Presence, ServerMessage, TableEvent, TableState, Update } from '../protocol'
-import { announcer } from '../lib/announce.svelte'
-import { Refusal, whoAmI } from '../lib/api'
-import { said, sentence } from '../lib/sentences'
-import { paced } from '../lib/settings.svelte'
-import { play } from '../lib/sound'
-import type { Params } from '../lib/texts.svelte'
-import { dueSalt } from './promise'
+import { announcer } from '../ui/announcer.svelte'
+import { Refusal, whoAmI } from '../net/api'
+import { said, sentence } from '../i18n/sentences'
+import { paced } from '../ui/settings.svelte'
+import { play } from '../ui/sound'
+import type { Params } from '../i18n/texts.svelte'
+import { dueSalt } from './commitment'
 
 /** The cards in the middle of the table. */
 export interface ShownTrick {

@@ -1,7 +1,7 @@
 /** The little the page must know of cards: their order, names and stars. It never judges a move. */
 
-import type { Params } from './texts.svelte'
-import { t } from './texts.svelte'
+import type { Params } from '../i18n/texts.svelte'
+import { t } from '../i18n/texts.svelte'
 
 export const suits = ['W', 'E', 'C', 'L', 'D', 'F', 'S'] as const
 export type SuitLetter = (typeof suits)[number]

@@ -2,8 +2,8 @@
 
 import { cubicOut } from 'svelte/easing'
 import { crossfade } from 'svelte/transition'
-import { moving, paced } from '../lib/settings.svelte'
-import { direction, type Where } from './places'
+import { moving, paced } from '../ui/settings.svelte'
+import { direction, type Where } from '../game/seating'
 
 export interface Flight {
   key: string

@@ -2,7 +2,7 @@
 
 import { look } from '../art/look.svelte'
 import type { Edition } from '../art/palette'
-import { key, stored } from './stored'
+import { key, stored } from './storedSettings'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'

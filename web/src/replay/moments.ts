@@ -1,7 +1,7 @@
 /** Replays: fetched for a table, or made by the server from a record file that somebody opens. */
 
 import type { Replay, ReplayRound } from '../protocol'
-import { request } from '../lib/api'
+import { request } from '../net/api'
 
 export const loadReplay = (code: string) => request<Replay>('GET', `/tables/${code}/replay`)
 

@@ -1,8 +1,8 @@
 /** Requests to the server's JSON API. Every refusal becomes a `Refusal` with a code. */
 
 import type { Me, MyMatch, Offers, Problem, TableMade, TableOptions, TransferLink } from '../protocol'
-import { cardList, cardParams, list } from './cards'
-import { has, t, type Params } from './texts.svelte'
+import { cardList, cardParams, list } from '../game/cards'
+import { has, t, type Params } from '../i18n/texts.svelte'
 
 export class Refusal extends Error {
   constructor(

@@ -1,7 +1,7 @@
 /** The five languages: their names, where their texts are, and which of them to begin with. */
 
 import type { FluentResource } from '@fluent/bundle'
-import { stored } from './stored'
+import { stored } from '../ui/storedSettings'
 
 export const languages = {
   en: 'English',

@@ -1,7 +1,7 @@
 /** What happened, told in sentences: the counterpart of `texts/sentences.py` for the page. */
 
 import type { Phrase, RoundState, TableEvent, TableState } from '../protocol'
-import { cardList, cardParams, list } from './cards'
+import { cardList, cardParams, list } from '../game/cards'
 import { t, type Params } from './texts.svelte'
 
 export function seatName(state: TableState, seat: number): string {
