@@ -6,6 +6,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
+# The editable install remembers where each module was: it is renewed when packages come or go.
+PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
 .PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist bench nightly asan clean
 
@@ -90,12 +92,16 @@ $(BIN)/uv:
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip -q --disable-pip-version-check install "$$(grep -oE '^uv==[0-9.]+' requirements/play.txt)"
 
-.venv/.play: requirements/play.txt pyproject.toml $(KERNEL) | $(BIN)/uv
+$(PACKAGES): | $(BIN)/uv
+	@rm -f .venv/.packages-*
+	@touch $@
+
+.venv/.play: requirements/play.txt pyproject.toml $(KERNEL) $(PACKAGES) | $(BIN)/uv
 	@$(UV) pip install -q --require-hashes -r requirements/play.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.dev: requirements/dev.txt pyproject.toml $(KERNEL) | $(BIN)/uv
+.venv/.dev: requirements/dev.txt pyproject.toml $(KERNEL) $(PACKAGES) | $(BIN)/uv
 	@$(UV) pip sync -q --require-hashes requirements/dev.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation -e .
 	@touch $@ .venv/.play

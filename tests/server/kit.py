@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from yokai_septet.server.app import create_app
-from yokai_septet.server.house import House
+from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Limits, Settings
 from yokai_septet.table import Pace
 
@@ -49,14 +49,14 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def running(house: House) -> AsyncIterator[str]:
-    """The address of a server with this house, as long as it is wanted."""
+async def running(service: TableService) -> AsyncIterator[str]:
+    """The address of a server with this service, as long as it is wanted."""
     port = free_port()
     config = uvicorn.Config(
-        create_app(house=house),
+        create_app(service=service),
         port=port,
         ws="websockets-sansio",
-        ws_max_size=house.settings.limits.frame_size,
+        ws_max_size=service.settings.limits.frame_size,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tests.server.kit import free_port
 from yokai_septet.protocol.translate import table_events
-from yokai_septet.server.connection import encode
+from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
 from yokai_septet.table import Table, advance

@@ -21,13 +21,13 @@ from tests.server.kit import Clock, guest, running, settings
 from tests.server.processes import Worker
 from yokai_septet import records
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server import care
-from yokai_septet.server.house import House
-from yokai_septet.server.page import Page
+from yokai_septet.server import maintenance
+from yokai_septet.server.api.page import Page
 from yokai_septet.server.reach import reach
+from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.serve import check_workers, free_port, place, qr_code
 from yokai_septet.server.store import schema
-from yokai_septet.server.store.migrating import newest
+from yokai_septet.server.store.migrate import newest
 from yokai_septet.texts import LANGUAGES
 
 EXAMPLES = int(os.environ.get("YOKAI_EXAMPLES", "15"))
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 async def test_the_lobby_is_live(tmp_path: Path) -> None:
-    async with running(House(settings(tmp_path))) as server:
+    async with running(TableService(settings(tmp_path))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         address = f"{server.replace('http', 'ws', 1)}/api/lobby/socket"
         async with connect(address, additional_headers={"cookie": bob.cookie}) as lobby:
@@ -60,7 +60,7 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
     assert spec.loader is not None
     bot: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bot)
-    async with running(House(settings(tmp_path))) as server:
+    async with running(TableService(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -77,7 +77,7 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
 
 
 async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
-    async with running(House(settings(tmp_path))) as server:
+    async with running(TableService(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
         await ada.open(code)
@@ -95,7 +95,7 @@ async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
 
 
 async def test_several_tabs_of_one_person_hear_everything(tmp_path: Path) -> None:
-    async with running(House(settings(tmp_path))) as server:
+    async with running(TableService(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         await ada.open(code)
@@ -113,8 +113,8 @@ async def test_several_tabs_of_one_person_hear_everything(tmp_path: Path) -> Non
 
 
 async def test_phrases_are_heard_between_rounds_and_slowed_down(tmp_path: Path) -> None:
-    house = House(settings(tmp_path), clock=Clock())
-    async with running(house) as server:
+    service = TableService(settings(tmp_path), clock=Clock())
+    async with running(service) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -131,7 +131,7 @@ async def test_phrases_are_heard_between_rounds_and_slowed_down(tmp_path: Path) 
 
 
 async def test_metrics_and_health_name_nobody(tmp_path: Path) -> None:
-    async with running(House(settings(tmp_path))) as server:
+    async with running(TableService(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         await ada.open(code)
@@ -149,7 +149,7 @@ async def test_metrics_and_health_name_nobody(tmp_path: Path) -> None:
 
 async def test_without_a_page_the_server_says_so_in_the_readers_language(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
-    async with running(House(settings(tmp_path, page_dir=tmp_path / "empty"))) as server:
+    async with running(TableService(settings(tmp_path, page_dir=tmp_path / "empty"))) as server:
         shown = set()
         async with httpx.AsyncClient(base_url=server) as http:
             for language in LANGUAGES:
@@ -166,7 +166,7 @@ async def test_the_page_is_served_with_its_guards(tmp_path: Path) -> None:
     (dist / "assets").mkdir(parents=True)
     (dist / "index.html").write_text("<!doctype html>" + "the page " * 100)
     (dist / "assets" / "app-abc.js").write_text("let x = 1;" * 100)
-    async with running(House(settings(tmp_path, page_dir=dist))) as server:
+    async with running(TableService(settings(tmp_path, page_dir=dist))) as server:
         ada = await guest(server, "Ada")
         for path in ("/", "/t/K7WQ2M", "/replay/K7WQ2M", "/rules"):
             answer = await ada.ask("GET", path)
@@ -239,17 +239,17 @@ def _ask_everything(address: str) -> set[str]:
 
 async def test_a_backup_brings_a_match_back(tmp_path: Path) -> None:
     here = settings(tmp_path / "here")
-    async with running(House(here)) as server:
+    async with running(TableService(here)) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         await ada.open(code)
         await ada.play_on(Random(1), until=lambda: ada.seq > 20)
-        await asyncio.to_thread(care.backup, here, tmp_path / "copy")
+        await asyncio.to_thread(maintenance.backup, here, tmp_path / "copy")
         cookies = ada.http.cookies
         await ada.leave()
     there = settings(tmp_path / "there")
-    care.restore(there, tmp_path / "copy")
-    async with running(House(there)) as server:
+    maintenance.restore(there, tmp_path / "copy")
+    async with running(TableService(there)) as server:
         ada = await guest(server, "Somebody")
         ada.http.cookies = cookies
         await ada.open(code)
@@ -259,18 +259,18 @@ async def test_a_backup_brings_a_match_back(tmp_path: Path) -> None:
         await ada.leave()
     (tmp_path / "nonsense").write_text("nonsense")
     with pytest.raises(InvalidValue, match="not a backup"):
-        care.restore(there, tmp_path / "nonsense")
+        maintenance.restore(there, tmp_path / "nonsense")
 
 
 async def test_old_matches_are_deleted(tmp_path: Path) -> None:
     clock = Clock()
     clock.time = 1000.0  # long ago
     here = settings(tmp_path)
-    async with running(House(here, clock=clock)) as server:
+    async with running(TableService(here, clock=clock)) as server:
         ada = await guest(server, "Ada")
         await ada.http.post("/api/tables", json={})
         await ada.leave()
-    assert await asyncio.to_thread(care.prune, here, 365) == 1
+    assert await asyncio.to_thread(maintenance.prune, here, 365) == 1
     rows = sqlite3.connect(tmp_path / "yokai.sqlite3").execute("SELECT count(*) FROM entries")
     assert rows.fetchone() == (0,)
 
@@ -280,10 +280,10 @@ def test_the_schema_has_the_version_of_its_newest_migration() -> None:
 
 
 async def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
-    house = House(settings(tmp_path))
-    await house.store.migrate()
-    assert await house.store.is_current()
-    await house.store.close()
+    service = TableService(settings(tmp_path))
+    await service.store.migrate()
+    assert await service.store.is_current()
+    await service.store.close()
     database = sqlite3.connect(tmp_path / "yokai.sqlite3")
     for table in schema.metadata.sorted_tables:
         columns = [row[1] for row in database.execute(f"PRAGMA table_info({table.name})")]

@@ -10,7 +10,7 @@ from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Action, Match, Play, commitment, matches_commitment
 from yokai_septet.protocol.translate import People, table_events, table_state
-from yokai_septet.server.connection import encode
+from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import Change, Status, TableOptions, advance_all, handle
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e

@@ -9,7 +9,7 @@ from yokai_septet.cli.options import texts_of
 
 
 def command(ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
-    from yokai_septet.server.care import backup
+    from yokai_septet.server.maintenance import backup
     from yokai_septet.server.settings import Settings
 
     backup(Settings.from_environment(), Path(file))

@@ -6,7 +6,7 @@ from yokai_septet.cli.options import texts_of
 
 
 def command(ctx: typer.Context) -> None:
-    from yokai_septet.server.care import migrate
+    from yokai_septet.server.maintenance import migrate
     from yokai_septet.server.settings import Settings
 
     migrate(Settings.from_environment())

@@ -11,7 +11,7 @@ def command(
     ctx: typer.Context,
     days: Annotated[int, typer.Option("--days", metavar="NUMBER", min=1)] = 365,
 ) -> None:
-    from yokai_septet.server.care import prune
+    from yokai_septet.server.maintenance import prune
     from yokai_septet.server.settings import Settings
 
     count = prune(Settings.from_environment(), days)

@@ -9,7 +9,7 @@ from yokai_septet.cli.options import texts_of
 
 
 def command(ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
-    from yokai_septet.server.care import restore
+    from yokai_septet.server.maintenance import restore
     from yokai_septet.server.settings import Settings
 
     restore(Settings.from_environment(), Path(file))

@@ -1,6 +1,6 @@
 """Where everything is kept: SQLite in a folder by default, PostgreSQL when asked."""
 
-from yokai_septet.server.store.appending import Append
+from yokai_septet.server.store.append import Append
 from yokai_septet.server.store.store import Store, StoredEntry, StoreUnavailable
 
 __all__ = ["Append", "Store", "StoreUnavailable", "StoredEntry"]

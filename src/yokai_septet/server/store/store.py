@@ -32,7 +32,7 @@ from sqlalchemy.pool import StaticPool
 from yokai_septet.errors import YokaiError
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import schema as s
-from yokai_septet.server.store.appending import Append, write_group, write_group_at_once
+from yokai_septet.server.store.append import Append, write_group, write_group_at_once
 from yokai_septet.table import Entry
 from yokai_septet.table.entries import decode
 
@@ -134,7 +134,7 @@ class Store:
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
         async with self._transaction() as connection:
-            from yokai_septet.server.store.migrating import upgrade  # heavy, and rarely needed
+            from yokai_septet.server.store.migrate import upgrade  # heavy, and rarely needed
 
             await connection.run_sync(upgrade)
 
@@ -246,7 +246,7 @@ class Store:
             return list(rows.scalars())
 
     async def matches_of(self, person: str, limit: int = 200) -> list[tuple[str, int, float]]:
-        """Summary, seat and last change of this person's tables, the latest first."""
+        """TableSummary, seat and last change of this person's tables, the latest first."""
         t, p = s.tables.c, s.players.c
         query = select(t.summary, p.seat, t.updated_at).join_from(s.players, s.tables)
         query = query.where(p.person == person).order_by(t.updated_at.desc()).limit(limit)

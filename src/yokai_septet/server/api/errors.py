@@ -6,7 +6,7 @@ from yokai_septet.errors import IllegalAction, InvalidValue, YokaiError
 from yokai_septet.game import Card, CardSet, Suit
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.api import Problem
-from yokai_septet.server.refusal import Refusal
+from yokai_septet.server.errors import RequestError
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.table import TableError
 
@@ -24,7 +24,7 @@ def problem(error: YokaiError) -> Problem:
 def status_of(error: YokaiError) -> int:
     """The status of the answer to a request."""
     match error:
-        case Refusal():
+        case RequestError():
             return error.status
         case StoreUnavailable():
             return 503

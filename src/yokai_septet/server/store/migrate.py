@@ -20,7 +20,7 @@ def newest() -> str | None:
 
 def _config(connection: Connection | None = None) -> Config:
     config = Config()
-    folder = Path(__file__).parent.parent / "migrations"
+    folder = Path(__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config

@@ -12,7 +12,7 @@ BUDGET = Budget(seconds=0.5)
 HINT_BUDGET = Budget(nodes=8_000)
 
 
-class Thinkers:
+class BotPool:
     """The bots of one worker."""
 
     def __init__(self, threads: int, players: dict[str, Player] | None = None) -> None:

@@ -1,15 +1,15 @@
-"""A table in memory: a copy of its log, made to be thrown away, and those who listen to it."""
+"""A room: a table in memory, as a disposable copy of its log, and the connections that listen."""
 
 import asyncio
 from dataclasses import dataclass, field
 
-from yokai_septet.server.connection import Connection
-from yokai_septet.server.refusal import unknown_table
+from yokai_septet.server.errors import unknown_table
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.table import Presence, Table
 
 
 @dataclass(eq=False, slots=True)
-class Live:
+class Room:
     """A table in memory: a copy of its log so far, and those who listen to it."""
 
     code: str
@@ -21,7 +21,7 @@ class Live:
     presence: Presence = field(default_factory=Presence)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
-    duty: asyncio.Task[None] | None = None
+    scheduled: asyncio.Task[None] | None = None
     """What this worker is about to do at the table."""
     stale: bool = False
     """Whether the store may hold more than we know."""
@@ -33,11 +33,11 @@ class Live:
             raise unknown_table(self.code)
         return self.copy
 
-    def drop_duty(self) -> None:
+    def cancel_scheduled(self) -> None:
         """Let somebody else do what is due."""
-        if self.duty is not None and self.duty is not asyncio.current_task():
-            self.duty.cancel()
-        self.duty = None
+        if self.scheduled is not None and self.scheduled is not asyncio.current_task():
+            self.scheduled.cancel()
+        self.scheduled = None
 
     def send(self, message: bytes) -> None:
         """Tell everybody the same."""

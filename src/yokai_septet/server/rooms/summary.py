@@ -10,21 +10,21 @@ from yokai_septet.protocol import api
 from yokai_septet.table import Chair, Table, TableOptions
 
 
-class SummarySeat(Struct, frozen=True, omit_defaults=True):
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat."""
 
     person: str | None = None
     strength: str | None = None
 
 
-class Summary(Struct, frozen=True, omit_defaults=True):
+class TableSummary(Struct, frozen=True, omit_defaults=True):
     """A table in short."""
 
     code: str
     status: Literal["gathering", "playing", "finished", "abandoned"]
     owner: str
     options: TableOptions
-    seats: list[SummarySeat]
+    seats: list[SeatSummary]
     scores: list[int]
     created_at: float
     winner: int | None = None
@@ -72,10 +72,10 @@ class Summary(Struct, frozen=True, omit_defaults=True):
         return [names.get(seat.person, "") if seat.person else None for seat in self.seats]
 
 
-def summary_of(table: Table) -> Summary:
+def summary_of(table: Table) -> TableSummary:
     """The summary of a table: nothing in it is secret."""
     match = table.match
-    return Summary(
+    return TableSummary(
         code=table.code,
         status=table.status.value,
         owner=table.owner,
@@ -88,5 +88,5 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-def _summary_seat(chair: Chair) -> SummarySeat:
-    return SummarySeat(chair.person, chair.strength)
+def _summary_seat(chair: Chair) -> SeatSummary:
+    return SeatSummary(chair.person, chair.strength)

@@ -5,7 +5,7 @@ from typing import Any
 from yokai_septet.errors import YokaiError
 
 
-class Refusal(YokaiError):
+class RequestError(YokaiError):
     """Something that the server refuses, with the status of its HTTP answer."""
 
     def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
@@ -13,21 +13,21 @@ class Refusal(YokaiError):
         self.status = status
 
 
-def unknown_table(code: str) -> Refusal:
+def unknown_table(code: str) -> RequestError:
     """There is no such table."""
-    return Refusal("unknown-table", f"There is no table {code}.", status=404, text=code)
+    return RequestError("unknown-table", f"There is no table {code}.", status=404, text=code)
 
 
-def no_spectators() -> Refusal:
+def no_spectators() -> RequestError:
     """Only those who sit at this table see it."""
-    return Refusal("no-spectators", "Nobody may watch at this table.", status=403)
+    return RequestError("no-spectators", "Nobody may watch at this table.", status=403)
 
 
-def too_fast() -> Refusal:
+def too_fast() -> RequestError:
     """Somebody asks for more than their share."""
-    return Refusal("too-fast", "That was a lot at once; wait a little.", status=429)
+    return RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
 
 
-def busy() -> Refusal:
+def busy() -> RequestError:
     """Others were faster, again and again."""
-    return Refusal("server-busy", "The server is too busy.", status=503)
+    return RequestError("server-busy", "The server is too busy.", status=503)

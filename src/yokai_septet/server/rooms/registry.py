@@ -9,152 +9,152 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from yokai_septet.server.bus import Bus, News
-from yokai_septet.server.delivery import Delivery
-from yokai_septet.server.live import Live
+from yokai_septet.server.bus import Bus, BusMessage
+from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.metrics import Metrics
-from yokai_septet.server.names import Names
-from yokai_septet.server.refusal import unknown_table
+from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.room import Room
+from yokai_septet.server.rooms.summary import summary_of
 from yokai_septet.server.store import Append, Store
-from yokai_septet.server.summary import summary_of
 from yokai_septet.table import Accepted, Change, Due, Presence, Table, Visibility, advance_all
 
-KEPT_TABLES = 2000
+KEPT_ROOMS = 2000
 """How many tables without listeners stay in memory."""
 
 
-class Tables:
-    """All tables in memory. `plan` is told what is due at a table whose log has got further, and
-    `lobby_changed` that the list of public tables may look different."""
+class RoomRegistry:
+    """All tables in memory. `schedule` is told what is due at a table whose log has
+    grown, and `lobby_changed` that the list of public tables may look different."""
 
     def __init__(
         self,
         store: Store,
         bus: Bus,
         names: Names,
-        delivery: Delivery,
+        broadcaster: Broadcaster,
         metrics: Metrics,
         now: Callable[[], float],
         lobby_changed: Callable[[], None],
     ) -> None:
         self._store, self._bus, self._names = store, bus, names
-        self._delivery, self._metrics, self._now = delivery, metrics, now
+        self._broadcaster, self._metrics, self._now = broadcaster, metrics, now
         self._lobby_changed = lobby_changed
-        self.plan: Callable[[Live, Due | None], None] = lambda live, next_due: None
-        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self.schedule: Callable[[Room, Due | None], None] = lambda room, next_due: None
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
 
-    def __iter__(self) -> Iterator[Live]:
-        return iter(list(self._tables.values()))
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
 
     def __len__(self) -> int:
-        return len(self._tables)
+        return len(self._rooms)
 
-    def __getitem__(self, code: str) -> Live:
-        return self._tables[code]
+    def __getitem__(self, code: str) -> Room:
+        return self._rooms[code]
 
-    def known(self, code: str) -> Live | None:
+    def known(self, code: str) -> Room | None:
         """The copy of a table, if its log has been read."""
-        live = self._tables.get(code)
-        return None if live is None or live.copy is None else live
+        room = self._rooms.get(code)
+        return None if room is None or room.copy is None else room
 
-    def listened(self) -> list[Live]:
+    def listened(self) -> list[Room]:
         """The tables with listeners."""
-        return [live for live in self._tables.values() if live.connections]
+        return [room for room in self._rooms.values() if room.connections]
 
-    async def find(self, code: str) -> Live:
+    async def find(self, code: str) -> Room:
         """The copy of a table, as fresh as this worker knows."""
-        live = self._tables.get(code)
-        if live is None:
-            live = self._tables[code] = Live(code)
+        room = self._rooms.get(code)
+        if room is None:
+            room = self._rooms[code] = Room(code)
             self._forget_some()
-        self._tables.move_to_end(code)
-        if live.copy is None or live.stale:
-            async with live.lock:
-                if live.copy is None or live.stale:
-                    await self.catch_up(live)
-                if live.copy is None:
-                    self._tables.pop(code, None)
+        self._rooms.move_to_end(code)
+        if room.copy is None or room.stale:
+            async with room.lock:
+                if room.copy is None or room.stale:
+                    await self.catch_up(room)
+                if room.copy is None:
+                    self._rooms.pop(code, None)
                     raise unknown_table(code)
-        return live
+        return room
 
-    async def add(self, accepted: Accepted) -> Live | None:
+    async def add(self, accepted: Accepted) -> Room | None:
         """Make a table; None if its code is taken."""
-        live = Live(accepted.after.code)
-        if not await self.append(live, accepted):
+        room = Room(accepted.after.code)
+        if not await self.append(room, accepted):
             return None
-        live = self._tables.setdefault(live.code, live)
+        room = self._rooms.setdefault(room.code, room)
         self._forget_some()
-        return live
+        return room
 
     def _forget_some(self) -> None:
         """Nobody listens to these tables; the store has them."""
-        for code, live in list(self._tables.items()):
-            if len(self._tables) <= KEPT_TABLES:
+        for code, room in list(self._rooms.items()):
+            if len(self._rooms) <= KEPT_ROOMS:
                 return
-            if not live.connections and not live.lock.locked() and live.copy is not None:
-                live.drop_duty()
-                del self._tables[code]
+            if not room.connections and not room.lock.locked() and room.copy is not None:
+                room.cancel_scheduled()
+                del self._rooms[code]
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, room: Room) -> None:
         """Bring the copy up to date, and tell those who listen."""
-        first = live.copy is None
-        stored = await self._store.load(live.code, live.seq)
-        changes = advance_all(live.copy, (one.entry for one in stored))
+        first = room.copy is None
+        stored = await self._store.load(room.code, room.seq)
+        changes = advance_all(room.copy, (one.entry for one in stored))
         for one in stored:
             if one.person is not None and one.command is not None:
-                live.done[one.person, one.command] = one.seq
-        live.stale = False
+                room.done[one.person, one.command] = one.seq
+        room.stale = False
         if first and not changes:
             return
         if first:
-            until = (await self._store.presence([live.code])).get(live.code, {})
-            live.presence = Presence(until)
+            until = (await self._store.presence([room.code])).get(room.code, {})
+            room.presence = Presence(until)
         if changes:
-            live.copy, live.seq = changes[-1].after, live.seq + len(changes)
-            await self._names.learn(_people_of(live.copy))
-            self._delivery.broadcast(live, changes, self._delivery.next_due(live, live.copy))
+            room.copy, room.seq = changes[-1].after, room.seq + len(changes)
+            await self._names.learn(_people_of(room.copy))
+            self._broadcaster.broadcast(room, changes, self._broadcaster.next_due(room, room.copy))
         # Another worker, if it lives, does what is due: the sweep gives it some time.
         if first:
-            self.plan_again(live)
+            self.reschedule(room)
 
-    def plan_again(self, live: Live) -> None:
+    def reschedule(self, room: Room) -> None:
         """What is due may have changed."""
-        self.plan(live, self._delivery.next_due(live, live.table))
+        self.schedule(room, self._broadcaster.next_due(room, room.table))
 
     async def append(
         self,
-        live: Live,
+        room: Room,
         accepted: Accepted,
         person: str | None = None,
         command: str | None = None,
     ) -> bool:
         """Keep what was accepted and tell everybody; False if another worker was faster."""
-        changes, before, after = accepted.changes, live.copy, accepted.after
+        changes, before, after = accepted.changes, room.copy, accepted.after
         other = None
         if accepted.new_table:
-            other = self._to_append(live, 0, accepted.new_table, None, None)
-        append = self._to_append(live, live.seq, changes, person, command, other)
-        live.stale = True  # until we know how it went
+            other = self._to_append(room, 0, accepted.new_table, None, None)
+        append = self._to_append(room, room.seq, changes, person, command, other)
+        room.stale = True  # until we know how it went
         if not await self._store.append(append):
             return False
-        first = live.seq + 1
-        live.copy, live.seq, live.stale = after, live.seq + len(changes), False
+        first = room.seq + 1
+        room.copy, room.seq, room.stale = after, room.seq + len(changes), False
         if person is not None and command is not None:
-            live.done[person, command] = first
+            room.done[person, command] = first
         self._metrics.count("entries", by=len(changes))
-        next_due = self._delivery.next_due(live, after)
-        self._delivery.broadcast(live, changes, next_due)
-        self._bus.tell(News(live.code, live.seq))
+        next_due = self._broadcaster.next_due(room, after)
+        self._broadcaster.broadcast(room, changes, next_due)
+        self._bus.publish(BusMessage(room.code, room.seq))
         if _lobby_cares(before, after):
             self._lobby_changed()
-        self.plan(live, next_due)
+        self.schedule(room, next_due)
         if other is not None:
-            self._bus.tell(News(other.code, 0))
+            self._bus.publish(BusMessage(other.code, 0))
         return True
 
     def _to_append(
         self,
-        live: Live,
+        room: Room,
         seq: int,
         changes: tuple[Change, ...],
         person: str | None,
@@ -162,7 +162,7 @@ class Tables:
         other: Append | None = None,
     ) -> Append:
         before, after = changes[0].before, changes[-1].after
-        next_due = self._delivery.next_due(live, after)
+        next_due = self._broadcaster.next_due(room, after)
         seats = before is None or before.chairs != after.chairs
         return Append(
             code=after.code,

@@ -1,4 +1,4 @@
-"""One open socket, as the house sees it: a bounded queue of messages that wait to be sent."""
+"""One open socket, as the service sees it: a bounded queue of messages that wait to be sent."""
 
 import asyncio
 from collections import deque

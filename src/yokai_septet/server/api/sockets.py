@@ -14,12 +14,12 @@ from litestar.params import FromPath
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
-from yokai_septet.server.connection import Connection, encode
-from yokai_septet.server.house import House
-from yokai_septet.server.limits import Bucket
-from yokai_septet.server.problems import refused, status_of
-from yokai_septet.server.refusal import Refusal
-from yokai_septet.server.visitors import Visitors
+from yokai_septet.server.api.auth import Auth
+from yokai_septet.server.api.errors import refused, status_of
+from yokai_septet.server.errors import RequestError
+from yokai_septet.server.rate_limits import Bucket
+from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.service import TableService
 from yokai_septet.table import commands as c
 
 log = logging.getLogger(__name__)
@@ -39,75 +39,75 @@ _decode_id = msgspec.json.Decoder(_Id).decode
 async def table_socket(
     socket: Socket,
     code: FromPath[str],
-    house: NamedDependency[House],
-    visitors: NamedDependency[Visitors],
+    service: NamedDependency[TableService],
+    auth: NamedDependency[Auth],
 ) -> None:
     """Commands in, messages out."""
     code = code.upper()
-    connection = await _greet(socket, house, visitors)
+    connection = await _greet(socket, service, auth)
     if connection is None:
         return
     try:
-        await house.connect(code, connection)
+        await service.connect(code, connection)
     except YokaiError as error:
         if error.code == "unknown-table":
-            with contextlib.suppress(Refusal):
-                visitors.slow_down(socket)
+            with contextlib.suppress(RequestError):
+                auth.slow_down(socket)
         await _turn_away(socket, error)
         return
-    limits = house.settings.limits
-    bucket = Bucket(limits.commands_at_once, limits.commands_per_second, house.now())
+    limits = service.settings.limits
+    bucket = Bucket(limits.commands_at_once, limits.commands_per_second, service.now())
 
     async def receive(text: str | bytes) -> None:
-        if not bucket.take(house.now()):
+        if not bucket.take(service.now()):
             if bucket.level <= -limits.commands_at_once:
                 connection.close(1008)
-            error = Refusal("too-fast", "That was a lot at once; wait a little.", status=429)
+            error = RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
             connection.send(encode(refused(error, _id_of(text))))
             return
-        await _obey(house, code, connection, text)
+        await _dispatch(service, code, connection, text)
 
     try:
         await _serve(socket, connection, receive)
     finally:
-        await house.disconnect(code, connection)
+        await service.disconnect(code, connection)
 
 
 @websocket("/api/lobby/socket", include_in_schema=False)
 async def lobby_socket(
-    socket: Socket, house: NamedDependency[House], visitors: NamedDependency[Visitors]
+    socket: Socket, service: NamedDependency[TableService], auth: NamedDependency[Auth]
 ) -> None:
     """The list of public tables, whenever it changes."""
-    connection = await _greet(socket, house, visitors)
+    connection = await _greet(socket, service, auth)
     if connection is None:
         return
 
     async def ignore(_: str | bytes) -> None:
         connection.close(1008)
 
-    house.lobby.listeners.add(connection)
+    service.lobby.listeners.add(connection)
     try:
-        connection.send(encode(await house.lobby.tables()))
+        connection.send(encode(await service.lobby.tables()))
         await _serve(socket, connection, ignore)
     except YokaiError as error:
         await _turn_away(socket, error)
     finally:
-        house.lobby.listeners.discard(connection)
+        service.lobby.listeners.discard(connection)
 
 
-async def _greet(socket: Socket, house: House, visitors: Visitors) -> Connection | None:
+async def _greet(socket: Socket, service: TableService, auth: Auth) -> Connection | None:
     """Accept a socket from our own page or a program, whose person we know."""
     try:
-        visitors.check_origin(socket)
-        person = await visitors.known(socket)
+        auth.check_origin(socket)
+        person = await auth.known(socket)
         if person is None:
-            raise Refusal("unknown-person", "Ask /api/me for an identity first.", status=401)
+            raise RequestError("unknown-person", "Ask /api/me for an identity first.", status=401)
     except YokaiError as error:
         await socket.accept()
         await _turn_away(socket, error)
         return None
     await socket.accept()
-    return Connection(person, house.settings.limits.queue)
+    return Connection(person, service.settings.limits.queue)
 
 
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
@@ -153,7 +153,9 @@ async def _write(socket: Socket, connection: Connection) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
-async def _obey(house: House, code: str, connection: Connection, text: str | bytes) -> None:
+async def _dispatch(
+    service: TableService, code: str, connection: Connection, text: str | bytes
+) -> None:
     """Carry out one command, and say how it went."""
     command_id = None
     try:
@@ -161,33 +163,35 @@ async def _obey(house: House, code: str, connection: Connection, text: str | byt
             command = _decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             command_id = _id_of(text)
-            raise Refusal("bad-message", f"This is not a command: {error}.", status=400) from None
+            raise RequestError(
+                "bad-message", f"This is not a command: {error}.", status=400
+            ) from None
         command_id = command.id
         match command:
             case c.Say(phrase=phrase):
-                await house.say(code, connection.person, phrase)
+                await service.say(code, connection.person, phrase)
                 answer: m.ServerMessage | None = None
             case c.AskHint():
-                answer = await house.hint(code, connection.person, command)
+                answer = await service.hint(code, connection.person, command)
             case _:
-                seq = await house.command(code, connection.person, command)
+                seq = await service.command(code, connection.person, command)
                 answer = m.Done(id=command_id, seq=seq)
         if answer is not None:
             connection.send(encode(answer))
     except Exception as failure:
-        refusal = _as_refusal(failure)
-        house.metrics.count("refused", refusal.code)
+        refusal = _as_error(failure)
+        service.metrics.count("refused", refusal.code)
         connection.send(encode(refused(refusal, command_id)))
         if refusal.code == "decision-is-over":  # the present state answers a late answer
-            connection.send(encode(await house.state(code, connection.person)))
+            connection.send(encode(await service.state(code, connection.person)))
 
 
-def _as_refusal(failure: Exception) -> YokaiError:
+def _as_error(failure: Exception) -> YokaiError:
     """What to tell the client of a failure: nothing, if it is ours."""
     if isinstance(failure, YokaiError):
         return failure
     log.error("command-failed %s", type(failure).__name__, exc_info=failure)
-    return Refusal("server-error", "Something went wrong on the server.", status=500)
+    return RequestError("server-error", "Something went wrong on the server.", status=500)
 
 
 def _id_of(text: str | bytes) -> str | None:

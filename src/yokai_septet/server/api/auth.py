@@ -3,26 +3,28 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from yokai_septet.server.house import House
-from yokai_septet.server.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
-from yokai_septet.server.limits import Buckets
-from yokai_septet.server.refusal import Refusal
+from yokai_septet.server.api.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
+from yokai_septet.server.errors import RequestError
+from yokai_septet.server.rate_limits import Buckets
+from yokai_septet.server.rooms.service import TableService
 
+Asking = Request[Any, Any, Any]
 Connecting = ASGIConnection[Any, Any, Any, Any]
 
 
-class Visitors:
-    """The door of the house."""
+class Auth:
+    """Authenticates requests."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService) -> None:
+        self._house = service
         self._signer: Signer | None = None
-        limits = house.settings.limits
+        limits = service.settings.limits
         self._arrivals = Buckets(limits.guests_at_once, limits.guests_per_second)
 
     async def open(self) -> None:
@@ -44,12 +46,12 @@ class Visitors:
         found = self.signer.person(value, now) if value else None
         if found is None:
             if bearer:
-                raise Refusal("unknown-token", "This token is not valid.", status=401)
+                raise RequestError("unknown-token", "This token is not valid.", status=401)
             return None
         person, age = found
         if not await self._house.names.of([person]):
             if bearer:
-                raise Refusal("unknown-token", "This token is not valid.", status=401)
+                raise RequestError("unknown-token", "This token is not valid.", status=401)
             return None
         if not bearer and age > LIFETIME / 2:
             self.give_cookie(connection.scope, person)
@@ -70,7 +72,7 @@ class Visitors:
         """Refuse an address that makes many guests or guesses many codes."""
         address = connection.client.host if connection.client else ""
         if not self._arrivals.take(address, self._house.now()):
-            raise Refusal("too-fast", "That was a lot at once; wait a little.", status=429)
+            raise RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
 
     def check_origin(self, connection: Connecting) -> None:
         """Refuse what another site's page asks for. Programs send no origin."""
@@ -80,7 +82,7 @@ class Visitors:
         host = urlsplit(origin).netloc
         ours = urlsplit(self._house.settings.public_url).netloc
         if host not in (connection.headers.get("host"), ours):
-            raise Refusal("wrong-origin", "This request comes from another site.", status=403)
+            raise RequestError("wrong-origin", "This request comes from another site.", status=403)
 
     def give_cookie(self, scope: Scope, person: str | None) -> None:
         """Let the answer set the identity's cookie; None takes it away."""

@@ -6,11 +6,11 @@ import contextlib
 import msgspec
 
 from yokai_septet.protocol import api
-from yokai_septet.server.bus import Bus, News
-from yokai_septet.server.connection import Connection, encode
-from yokai_septet.server.names import Names
+from yokai_septet.server.bus import Bus, BusMessage
+from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import Store, StoreUnavailable
-from yokai_septet.server.summary import Summary
 
 TOGETHER = 0.3
 """Seconds in which many changes become one message."""
@@ -27,14 +27,15 @@ class Lobby:
     async def tables(self) -> api.Lobby:
         """All public tables."""
         found = [
-            msgspec.json.decode(text, type=Summary) for text in await self._store.public_tables()
+            msgspec.json.decode(text, type=TableSummary)
+            for text in await self._store.public_tables()
         ]
         names = await self._names.of({p for summary in found for p in summary.people})
         return api.Lobby(tables=[summary.for_lobby(names) for summary in found])
 
     def changed(self) -> None:
         """A public table looks different: tell everybody, also on other workers."""
-        self._bus.tell(News(lobby=True))
+        self._bus.publish(BusMessage(lobby=True))
         self.send_soon()
 
     def send_soon(self) -> None:

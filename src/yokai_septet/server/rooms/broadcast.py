@@ -12,15 +12,15 @@ from yokai_septet.protocol.translate import (
     public_state,
     table_events,
 )
-from yokai_septet.server.connection import encode
-from yokai_septet.server.live import Live
 from yokai_septet.server.metrics import Metrics
-from yokai_septet.server.names import Names
+from yokai_septet.server.rooms.connection import encode
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.room import Room
 from yokai_septet.table import Change, Due, Pace, Table, due
 from yokai_septet.table import commands as c
 
 
-class Delivery:
+class Broadcaster:
     """Makes messages of tables and hands them to connections; it never waits for one of them."""
 
     def __init__(
@@ -28,31 +28,31 @@ class Delivery:
     ) -> None:
         self._names, self._pace, self._now, self._metrics = names, pace, now, metrics
 
-    def next_due(self, live: Live, table: Table) -> Due | None:
+    def next_due(self, room: Room, table: Table) -> Due | None:
         """What happens by itself at this table next."""
-        return due(table, live.presence, self._now(), self._pace)
+        return due(table, room.presence, self._now(), self._pace)
 
-    def snapshot(self, live: Live, person: str) -> m.Snapshot:
+    def snapshot(self, room: Room, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
-        table, people = live.table, self._people(live)
-        public = self._public(live, table, self.next_due(live, table))
+        table, people = room.table, self._people(room)
+        public = self._public(room, table, self.next_due(room, table))
         state = for_viewer(public, own_part(table, person, people))
-        return m.Snapshot(seq=live.seq, state=state)
+        return m.Snapshot(seq=room.seq, state=state)
 
-    def broadcast(self, live: Live, changes: Sequence[Change], next_due: Due | None) -> None:
+    def broadcast(self, room: Room, changes: Sequence[Change], next_due: Due | None) -> None:
         """One message for each of the table's last changes to every connection, as its person may
         see it. `next_due` is what happens by itself after the last one."""
-        if not live.connections:
+        if not room.connections:
             return
-        people = self._people(live)
-        for seq, change in enumerate(changes, live.seq - len(changes) + 1):
+        people = self._people(room)
+        for seq, change in enumerate(changes, room.seq - len(changes) + 1):
             table = change.after
             last = change is changes[-1]
-            public = self._public(live, table, next_due if last else self.next_due(live, table))
+            public = self._public(room, table, next_due if last else self.next_due(room, table))
             events = table_events(change, people.names)
             stencil = Stencil(m.Update(seq=seq, events=events, state=public))
             messages: dict[str, bytes] = {}
-            for connection in list(live.connections):
+            for connection in list(room.connections):
                 person = connection.person
                 if not may_watch(table, person):
                     connection.close(4403)
@@ -62,30 +62,30 @@ class Delivery:
                     message = stencil.filled(own_part(table, person, people))
                     messages[person] = message
                 connection.send(message)
-            self._metrics.count("messages", by=len(live.connections))
+            self._metrics.count("messages", by=len(room.connections))
 
-    def show_again(self, live: Live) -> None:
+    def show_again(self, room: Room) -> None:
         """Everybody gets a fresh snapshot: something has changed that is no entry."""
-        for connection in live.connections:
-            connection.send(encode(self.snapshot(live, connection.person)))
+        for connection in room.connections:
+            connection.send(encode(self.snapshot(room, connection.person)))
 
-    def presence(self, live: Live) -> None:
+    def presence(self, room: Room) -> None:
         """Who is there has changed."""
-        table, now = live.table, self._now()
+        table, now = room.table, self._now()
         present = [
-            chair.person is None or live.presence.is_present(chair.person, now)
+            chair.person is None or room.presence.is_present(chair.person, now)
             for chair in table.chairs
         ]
-        there = [p for p in live.presence.until if live.presence.is_present(p, now)]
+        there = [p for p in room.presence.until if room.presence.is_present(p, now)]
         spectators = sum(table.seat_of(person) is None for person in there)
-        live.send(encode(m.Presence(present=present, spectators=spectators)))
+        room.send(encode(m.Presence(present=present, spectators=spectators)))
 
-    def said(self, live: Live, seat: int, phrase: c.Phrase) -> None:
+    def said(self, room: Room, seat: int, phrase: c.Phrase) -> None:
         """Somebody says something."""
-        live.send(encode(m.Said(seat=seat, phrase=phrase)))
+        room.send(encode(m.Said(seat=seat, phrase=phrase)))
 
-    def _people(self, live: Live) -> People:
-        return People(self._names.known, live.presence)
+    def _people(self, room: Room) -> People:
+        return People(self._names.known, room.presence)
 
-    def _public(self, live: Live, table: Table, next_due: Due | None) -> m.TableState:
-        return public_state(table, self._people(live), self._now(), next_due)
+    def _public(self, room: Room, table: Table, next_due: Due | None) -> m.TableState:
+        return public_state(table, self._people(room), self._now(), next_due)

@@ -1,9 +1,8 @@
-"""The heart of the server: it brings what people want to tables, and lets them listen.
+"""What people can do at tables: create them, send commands, ask for hints, talk, and listen.
 
-The parts of the house each do one thing: `tables` keeps copies of logs and appends to them,
-`delivery` tells those who listen, `duties` does what happens by itself, `leases` knows who is
-there, `lobby` and `names` hold what their names say. See "A card's way through the house" in
-docs/architecture.md.
+The other modules of this package each do one thing: `registry` keeps rooms and appends to their
+logs, `broadcast` sends what happened, `scheduler` does what happens by itself, `presence` tracks
+who is connected.
 """
 
 import asyncio
@@ -22,22 +21,22 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Deal, Pass, Play, view
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.translate import may_watch
-from yokai_septet.server.bus import Bus, LocalBus, News
-from yokai_septet.server.connection import Connection, encode
-from yokai_septet.server.delivery import Delivery
-from yokai_septet.server.duties import Duties
-from yokai_septet.server.leases import Leases
-from yokai_septet.server.limits import Buckets
-from yokai_septet.server.live import Live
-from yokai_septet.server.lobby import Lobby
+from yokai_septet.server.bus import BusMessage, open_bus
+from yokai_septet.server.errors import RequestError, busy, no_spectators, too_fast
 from yokai_septet.server.metrics import Metrics
-from yokai_septet.server.names import Names
-from yokai_septet.server.refusal import Refusal, busy, no_spectators, too_fast
+from yokai_septet.server.rate_limits import Buckets
+from yokai_septet.server.rooms.bot_pool import BotPool
+from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.lobby import Lobby
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.presence import PresenceTracker
+from yokai_septet.server.rooms.registry import RoomRegistry
+from yokai_septet.server.rooms.room import Room
+from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store, StoreUnavailable
-from yokai_septet.server.summary import Summary
-from yokai_septet.server.tables import Tables
-from yokai_septet.server.thinking import Thinkers
 from yokai_septet.table import (
     Accepted,
     Change,
@@ -59,8 +58,8 @@ ATTEMPTS = 30
 """How often a command is judged again when others were faster."""
 
 
-class House:
-    """All tables, as one worker sees them."""
+class TableService:
+    """All tables, as one worker serves them."""
 
     def __init__(
         self,
@@ -77,18 +76,20 @@ class House:
         limits = settings.limits
         self.metrics = Metrics()
         self.store = Store(settings)
-        self.thinkers = Thinkers(limits.thoughts, players)
+        self.bot_pool = BotPool(limits.thoughts, players)
         self.names = Names(self.store)
-        self._bus = _bus(settings)
-        self._delivery = Delivery(self.names, settings.pace, clock, self.metrics)
+        self._bus = open_bus(settings)
+        self._broadcaster = Broadcaster(self.names, settings.pace, clock, self.metrics)
         self.lobby = Lobby(self.store, self._bus, self.names)
-        self.tables = Tables(
-            self.store, self._bus, self.names, self._delivery, self.metrics, clock,
+        self.rooms = RoomRegistry(
+            self.store, self._bus, self.names, self._broadcaster, self.metrics, clock,
             self.lobby.changed,
         )  # fmt: skip
-        self._duties = Duties(self.tables, self.store, self.thinkers, self.metrics, clock, deal)
-        self._leases = Leases(
-            self.tables, self.store, self._bus, self._delivery, clock, settings.lease
+        self._scheduler = Scheduler(
+            self.rooms, self.store, self.bot_pool, self.metrics, clock, deal
+        )
+        self._presence = PresenceTracker(
+            self.rooms, self.store, self._bus, self._broadcaster, clock, settings.lease
         )
         self._tasks: set[asyncio.Task[None]] = set()
         self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
@@ -103,29 +104,29 @@ class House:
         if self.settings.is_sqlite and not current:
             await self.store.migrate()
         elif not current:
-            raise Refusal(
+            raise RequestError(
                 "not-migrated",
                 "The database is not up to date; run `yokai migrate` first.",
                 status=500,
             )
-        await self._bus.start(self._hear)
+        await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))
-        self._spawn(self._every(self.settings.lease / 3, self._leases.renew))
+        self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
 
     async def stop(self) -> None:
         """Finish what is being written, say goodbye and go."""
-        for live in self.tables:
-            for connection in list(live.connections):
+        for room in self.rooms:
+            for connection in list(room.connections):
                 connection.close(1012)
         await self.lobby.close()
         await asyncio.sleep(0)
-        await self._leases.close()
-        tasks = [*self._tasks, *(live.duty for live in self.tables if live.duty)]
+        await self._presence.close()
+        tasks = [*self._tasks, *(room.scheduled for room in self.rooms if room.scheduled)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._bus.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -145,15 +146,15 @@ class House:
 
     async def _sweep(self) -> None:
         """Look into the store for what nobody told us, and for what nobody does."""
-        await self._duties.sweep()
+        await self._scheduler.sweep()
         if self.settings.redis_url:
-            listened = [live.code for live in self.tables.listened()]
+            listened = [room.code for room in self.rooms.listened()]
             if listened:
                 for code, seq in (await self.store.seqs(listened)).items():
                     await self._got_further(code, seq)
-        self.metrics.gauge("tables_in_memory", len(self.tables))
-        self.metrics.gauge("sockets", sum(len(x.connections) for x in self.tables.listened()))
-        self.metrics.gauge("bots_thinking", self.thinkers.waiting)
+        self.metrics.gauge("tables_in_memory", len(self.rooms))
+        self.metrics.gauge("sockets", sum(len(x.connections) for x in self.rooms.listened()))
+        self.metrics.gauge("bots_thinking", self.bot_pool.waiting)
 
     # --- what people do ---------------------------------------------------------------------------
 
@@ -163,19 +164,19 @@ class House:
         """Make a table; `play` fills it with bots and starts the match. Its code is returned."""
         now = self.now()
         if not self._new_tables.take(person, now):
-            raise Refusal(
+            raise RequestError(
                 "too-many-tables", "You have made many tables; wait a little.", status=429
             )
         await self.names.learn([person])
         context = self._context(Presence())
         for _ in range(ATTEMPTS):
             changes: list[Change] = [advance(None, create(person, options, now, context))]
-            wishes: list[c.Command] = [c.Sit(id="sit", seat=0)] if sit else []
+            commands: list[c.Command] = [c.Sit(id="sit", seat=0)] if sit else []
             if play:
-                wishes += [c.FillWithBots(id="fill"), c.Start(id="start")]
-            for wish in wishes:
-                changes += handle(changes[-1].after, person, wish, now, context).changes
-            if await self.tables.add(Accepted(tuple(changes))) is not None:
+                commands += [c.FillWithBots(id="fill"), c.Start(id="start")]
+            for command in commands:
+                changes += handle(changes[-1].after, person, command, now, context).changes
+            if await self.rooms.add(Accepted(tuple(changes))) is not None:
                 self.metrics.count("tables", options.ruleset)
                 return changes[-1].after.code
         raise busy()
@@ -183,40 +184,40 @@ class House:
     async def command(self, code: str, person: str, command: c.Command) -> int:
         """Carry out a person's command and return the number of its entry, also when it was
         carried out before."""
-        live = await self.tables.find(code)
-        async with live.lock:
+        room = await self.rooms.find(code)
+        async with room.lock:
             await self.names.learn([person])
             for _ in range(ATTEMPTS):
-                if live.stale:
-                    await self.tables.catch_up(live)
-                if (seq := live.done.get((person, command.id))) is not None:
+                if room.stale:
+                    await self.rooms.catch_up(room)
+                if (seq := room.done.get((person, command.id))) is not None:
                     return seq
-                context = self._context(live.presence)
-                accepted = handle(live.table, person, command, self.now(), context)
-                if await self.tables.append(live, accepted, person, command.id):
-                    return live.done[person, command.id]
+                context = self._context(room.presence)
+                accepted = handle(room.table, person, command, self.now(), context)
+                if await self.rooms.append(room, accepted, person, command.id):
+                    return room.done[person, command.id]
         raise busy()
 
     def _context(self, presence: Presence) -> HandleContext:
         """What a table must know of this server."""
         return HandleContext(
-            presence, self.thinkers.strengths, self.random_bytes, self.names.programs
+            presence, self.bot_pool.strengths, self.random_bytes, self.names.programs
         )
 
     async def say(self, code: str, person: str, phrase: c.Phrase) -> None:
         """Let a person say a phrase."""
-        live = await self.tables.find(code)
-        seat = _seat_of(live.table, person)
-        if not live.table.may_talk:
+        room = await self.rooms.find(code)
+        seat = _seat_of(room.table, person)
+        if not room.table.may_talk:
             raise TableError("no-talking-now", "Nobody may talk while cards are passed or played.")
         if not self._phrases.take(person, self.now()):
             raise too_fast()
-        self._bus.tell(News(code, seat=seat, phrase=phrase))
-        self._delivery.said(live, seat, phrase)
+        self._bus.publish(BusMessage(code, seat=seat, phrase=phrase))
+        self._broadcaster.said(room, seat, phrase)
 
     async def hint(self, code: str, person: str, command: c.AskHint) -> m.Hint:
         """A bot's advice on a person's decision."""
-        table = (await self.tables.find(code)).table
+        table = (await self.rooms.find(code)).table
         seat, match = _seat_of(table, person), table.match
         if not table.options.hints:
             raise TableError("no-hints", "There are no hints at this table.")
@@ -224,7 +225,7 @@ class House:
             raise TableError("nothing-to-decide", "It is not your turn to decide.")
         if not self._hints.take(person, self.now()):
             raise too_fast()
-        advice, reason = await self.thinkers.advise(table.options.bots, view(match, seat))
+        advice, reason = await self.bot_pool.advise(table.options.bots, view(match, seat))
         return m.Hint(
             id=command.id,
             round=match.round_number,
@@ -247,122 +248,116 @@ class House:
         """Delete an identity: the person leaves all tables, and nothing of them stays."""
         for gone in [person, *await self.store.programs_of(person)]:
             for summary, _, _ in await self.store.matches_of(gone):
-                code = msgspec.json.decode(summary, type=Summary).code
+                code = msgspec.json.decode(summary, type=TableSummary).code
                 with contextlib.suppress(YokaiError):
                     await self.command(code, gone, c.Leave(id=f"delete-{token_hex(4)}"))
             await self.store.delete_person(gone)
-            self._bus.tell(News(person=gone))
+            self._bus.publish(BusMessage(person=gone))
             await self._person_changed(gone)
 
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name, everywhere at once."""
         await self.store.rename(person, name)
-        self._bus.tell(News(person=person))
+        self._bus.publish(BusMessage(person=person))
         await self._person_changed(person)
 
     async def _person_changed(self, person: str) -> None:
         gone = not await self.names.again(person)
-        for live in self.tables:
-            if live.copy is None:
+        for room in self.rooms:
+            if room.copy is None:
                 continue
             if gone:
-                for connection in list(live.connections):
+                for connection in list(room.connections):
                     if connection.person == person:
                         connection.close(4401)
-            if live.table.seat_of(person) is not None:
-                self._delivery.show_again(live)
+            if room.table.seat_of(person) is not None:
+                self._broadcaster.show_again(room)
 
     # --- those who look on ------------------------------------------------------------------------
 
     async def state(self, code: str, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
-        live = await self.tables.find(code)
-        async with live.lock:
+        room = await self.rooms.find(code)
+        async with room.lock:
             await self.names.learn([person])
-            _check_may_watch(live.table, person)
-            return self._delivery.snapshot(live, person)
+            _check_may_watch(room.table, person)
+            return self._broadcaster.snapshot(room, person)
 
     async def table(self, code: str) -> Table:
         """The table itself, with everything in it."""
-        return (await self.tables.find(code)).table
+        return (await self.rooms.find(code)).table
 
     async def connect(self, code: str, connection: Connection) -> None:
         """Begin to send a table's messages to a connection, a snapshot first."""
-        live, person = await self.tables.find(code), connection.person
-        _check_may_watch(live.table, person)
-        open_ones = sum(other.person == person for other in live.connections)
+        room, person = await self.rooms.find(code), connection.person
+        _check_may_watch(room.table, person)
+        open_ones = sum(other.person == person for other in room.connections)
         if open_ones >= self.settings.limits.sockets_per_person:
-            raise Refusal("too-many-sockets", "This table is open in too many places.", status=429)
-        await self._leases.grant(code, connection)
-        async with live.lock:
+            raise RequestError(
+                "too-many-sockets", "This table is open in too many places.", status=429
+            )
+        await self._presence.grant(code, connection)
+        async with room.lock:
             await self.names.learn([person])
-            if live.stale:
-                await self.tables.catch_up(live)
-            new = self._leases.arrived(live, person)
-            _check_may_watch(live.table, person)
-            connection.send(encode(self._delivery.snapshot(live, person)))
-            live.connections.add(connection)
+            if room.stale:
+                await self.rooms.catch_up(room)
+            new = self._presence.arrived(room, person)
+            _check_may_watch(room.table, person)
+            connection.send(encode(self._broadcaster.snapshot(room, person)))
+            room.connections.add(connection)
             if new:
-                self._delivery.presence(live)
+                self._broadcaster.presence(room)
         if new:
-            self._bus.tell(News(code, presence=True))
-            await self._welcome_back(live, person)
+            self._bus.publish(BusMessage(code, presence=True))
+            await self._welcome_back(room, person)
 
-    async def _welcome_back(self, live: Live, person: str) -> None:
+    async def _welcome_back(self, room: Room, person: str) -> None:
         """Whoever was away and replaced by a bot has come back."""
-        seat = live.table.seat_of(person)
-        if seat is not None and live.table.chairs[seat].bot_plays in ("away", "asked"):
+        seat = room.table.seat_of(person)
+        if seat is not None and room.table.chairs[seat].bot_plays in ("away", "asked"):
             with contextlib.suppress(YokaiError):
-                await self.command(live.code, person, c.TakeBack(id=f"back-{token_hex(6)}"))
+                await self.command(room.code, person, c.TakeBack(id=f"back-{token_hex(6)}"))
         else:
-            await self._leases.count(live)
+            await self._presence.count(room)
 
     async def disconnect(self, code: str, connection: Connection) -> None:
         """A connection is gone."""
-        live = self.tables.known(code)
-        if live is not None and connection in live.connections:
-            live.connections.discard(connection)
-            await self._leases.end(code, connection)
+        room = self.rooms.known(code)
+        if room is not None and connection in room.connections:
+            room.connections.discard(connection)
+            await self._presence.end(code, connection)
 
     # --- other workers ----------------------------------------------------------------------------
 
-    def _hear(self, news: News) -> None:
+    def _receive(self, message: BusMessage) -> None:
         """Another worker has something to say."""
-        if news.code and news.seq:
-            self._spawn(self._got_further(news.code, news.seq))
-        if news.code and news.presence:
-            self._spawn(self._leases.look(news.code))
-        if news.code and news.phrase is not None and news.seat is not None:
-            live = self.tables.known(news.code)
-            if live is not None:
-                self._delivery.said(live, news.seat, news.phrase)
-        if news.lobby:
+        if message.code and message.seq:
+            self._spawn(self._got_further(message.code, message.seq))
+        if message.code and message.presence:
+            self._spawn(self._presence.look(message.code))
+        if message.code and message.phrase is not None and message.seat is not None:
+            room = self.rooms.known(message.code)
+            if room is not None:
+                self._broadcaster.said(room, message.seat, message.phrase)
+        if message.lobby:
             self.lobby.send_soon()
-        if news.person is not None:
-            self._spawn(self._person_changed(news.person))
+        if message.person is not None:
+            self._spawn(self._person_changed(message.person))
 
     async def _got_further(self, code: str, seq: int) -> None:
-        live = self.tables.known(code)
-        if live is None or live.seq >= seq:
+        room = self.rooms.known(code)
+        if room is None or room.seq >= seq:
             return
-        if not live.connections:
-            live.stale = True
+        if not room.connections:
+            room.stale = True
             return
         try:
-            async with live.lock:
-                if live.seq < seq:
-                    await self.tables.catch_up(live)
-                    live.drop_duty()
+            async with room.lock:
+                if room.seq < seq:
+                    await self.rooms.catch_up(room)
+                    room.cancel_scheduled()
         except StoreUnavailable:
-            live.stale = True
-
-
-def _bus(settings: Settings) -> Bus:
-    if not settings.redis_url:
-        return LocalBus()
-    from yokai_septet.server.redis_bus import RedisBus
-
-    return RedisBus(settings.redis_url, token_hex(6))
+            room.stale = True
 
 
 def _cards_of(action: Pass | Play) -> list[str]:

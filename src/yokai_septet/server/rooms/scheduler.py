@@ -11,11 +11,11 @@ from collections.abc import Callable
 import msgspec
 
 from yokai_septet.game import Deal, Pass, Play, view
-from yokai_septet.server.live import Live
 from yokai_septet.server.metrics import Metrics
+from yokai_septet.server.rooms.bot_pool import BotPool
+from yokai_septet.server.rooms.registry import RoomRegistry
+from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.store import Store, StoreUnavailable
-from yokai_septet.server.tables import Tables
-from yokai_septet.server.thinking import Thinkers
 from yokai_septet.table import Accepted, Due, Entry, NextDeal, Table, Think, advance, decided
 from yokai_septet.table import entries as e
 
@@ -25,59 +25,59 @@ OVERDUE = 1.5
 """Seconds after which what nobody has done is found by a look into the store."""
 
 
-class Duties:
+class Scheduler:
     """Does what is due at the tables of one worker."""
 
     def __init__(
         self,
-        tables: Tables,
+        rooms: RoomRegistry,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         metrics: Metrics,
         now: Callable[[], float],
         deal: Callable[[Table], Deal],
     ) -> None:
-        self._tables, self._store, self._thinkers = tables, store, thinkers
+        self._rooms, self._store, self._bot_pool = rooms, store, bot_pool
         self._metrics, self._now, self._deal = metrics, now, deal
-        tables.plan = self.plan
+        rooms.schedule = self.schedule
 
-    def plan(self, live: Live, next_due: Due | None) -> None:
+    def schedule(self, room: Room, next_due: Due | None) -> None:
         """Do what is due at this table when its time comes."""
-        live.drop_duty()
+        room.cancel_scheduled()
         if next_due is not None:
-            live.duty = asyncio.create_task(self._attend(live, live.seq, next_due))
+            room.scheduled = asyncio.create_task(self._attend(room, room.seq, next_due))
 
-    async def _attend(self, live: Live, seq: int, next_due: Due) -> None:
+    async def _attend(self, room: Room, seq: int, next_due: Due) -> None:
         """Wait until something is due and do it, unless the table has gone on without it."""
         try:
             action = None
             if isinstance(next_due.duty, Think):
-                action = await self._decide(live.table, next_due.duty.seat)
+                action = await self._decide(room.table, next_due.duty.seat)
             wait = next_due.at - self._now()
             if wait > 0:
                 await asyncio.sleep(wait)
-            async with live.lock:
-                if live.seq != seq or live.stale:
-                    if live.stale:
-                        await self._look_again(live)
+            async with room.lock:
+                if room.seq != seq or room.stale:
+                    if room.stale:
+                        await self._look_again(room)
                     return
-                entry = self._entry(live.table, next_due, action)
-                accepted = Accepted((advance(live.table, entry),))
-                if not await self._tables.append(live, accepted):
-                    await self._look_again(live)
+                entry = self._entry(room.table, next_due, action)
+                accepted = Accepted((advance(room.table, entry),))
+                if not await self._rooms.append(room, accepted):
+                    await self._look_again(room)
         except StoreUnavailable:
             log.warning("store-unavailable")  # the sweep finds the table again
         except Exception:
             log.exception("duty-failed")
 
-    async def _look_again(self, live: Live) -> None:
-        await self._tables.catch_up(live)
-        self._tables.plan_again(live)
+    async def _look_again(self, room: Room) -> None:
+        await self._rooms.catch_up(room)
+        self._rooms.reschedule(room)
 
     async def _decide(self, table: Table, seat: int) -> Pass | Play:
         assert table.match is not None
         self._metrics.count("thoughts", table.strength_at(seat))
-        return await self._thinkers.decide(table.strength_at(seat), view(table.match, seat))
+        return await self._bot_pool.decide(table.strength_at(seat), view(table.match, seat))
 
     def _entry(self, table: Table, next_due: Due, action: Pass | Play | None) -> Entry:
         now = self._now()
@@ -93,7 +93,7 @@ class Duties:
     async def sweep(self) -> None:
         """Look into the store for what is due and nobody does."""
         for code in await self._store.due(self._now() - OVERDUE):
-            live = await self._tables.find(code)
-            if live.duty is None or live.duty.done():
-                async with live.lock:
-                    await self._look_again(live)
+            room = await self._rooms.find(code)
+            if room.scheduled is None or room.scheduled.done():
+                async with room.lock:
+                    await self._look_again(room)

@@ -1,35 +1,36 @@
 """Who is there: the leases of our connections in the store, and those of other workers'.
 
-Leases that come or go together are kept together. One that nobody renews runs out by itself, so
-that the death of a worker is noticed like that of a client.
+Every connection holds a lease in the store, and leases that come or go together are written
+together. A lease that nobody renews expires, so the death of a worker is noticed like that of a
+client.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Callable
 
-from yokai_septet.server.bus import Bus, News
-from yokai_septet.server.connection import Connection
-from yokai_septet.server.delivery import Delivery
-from yokai_septet.server.live import Live
+from yokai_septet.server.bus import Bus, BusMessage
+from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.connection import Connection
+from yokai_septet.server.rooms.registry import RoomRegistry
+from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.store import Store, StoreUnavailable
-from yokai_septet.server.tables import Tables
 from yokai_septet.table import Presence, Status
 
 
-class Leases:
+class PresenceTracker:
     """The leases of one worker's connections."""
 
     def __init__(
         self,
-        tables: Tables,
+        rooms: RoomRegistry,
         store: Store,
         bus: Bus,
-        delivery: Delivery,
+        broadcaster: Broadcaster,
         now: Callable[[], float],
         seconds: float,
     ) -> None:
-        self._tables, self._store, self._bus, self._delivery = tables, store, bus, delivery
+        self._rooms, self._store, self._bus, self._broadcaster = rooms, store, bus, broadcaster
         self._now, self._seconds = now, seconds
         self._waiting: list[dict[str, object]] = []
         self._left: set[str] = set()
@@ -53,12 +54,12 @@ class Leases:
         with contextlib.suppress(StoreUnavailable):
             await self._keep()
 
-    def arrived(self, live: Live, person: str) -> bool:
+    def arrived(self, room: Room, person: str) -> bool:
         """Count somebody as there before the store says so; False if they were there already."""
-        now, until = self._now(), live.presence.until
-        new = not live.presence.is_present(person, now)
+        now, until = self._now(), room.presence.until
+        new = not room.presence.is_present(person, now)
         later = max(now + self._seconds, until.get(person, 0.0))
-        live.presence = Presence({**until, person: later})
+        room.presence = Presence({**until, person: later})
         return new
 
     async def _keep(self) -> None:
@@ -75,9 +76,9 @@ class Leases:
             if left:
                 found = await self._store.presence(left)
                 for code in left:
-                    if (live := self._tables.known(code)) is not None:
-                        await self._set(live, found.get(code, {}))
-                    self._bus.tell(News(code, presence=True))
+                    if (room := self._rooms.known(code)) is not None:
+                        await self._set(room, found.get(code, {}))
+                    self._bus.publish(BusMessage(code, presence=True))
 
     def _lease(self, code: str, connection: Connection, seconds: float) -> dict[str, object]:
         return {
@@ -89,40 +90,40 @@ class Leases:
 
     async def renew(self) -> None:
         """Renew the leases of our connections, and see who else is there."""
-        listened = self._tables.listened()
+        listened = self._rooms.listened()
         leases = [
-            self._lease(live.code, connection, self._seconds)
-            for live in listened
-            for connection in live.connections
+            self._lease(room.code, connection, self._seconds)
+            for room in listened
+            for connection in room.connections
         ]
         await self._store.lease(leases)
         if listened:
-            found = await self._store.presence([live.code for live in listened])
-            for live in listened:
-                await self._set(live, found.get(live.code, {}))
+            found = await self._store.presence([room.code for room in listened])
+            for room in listened:
+                await self._set(room, found.get(room.code, {}))
 
     async def look(self, code: str) -> None:
         """Another worker says that somebody has come or gone."""
-        live = self._tables.known(code)
-        if live is not None:
+        room = self._rooms.known(code)
+        if room is not None:
             with contextlib.suppress(StoreUnavailable):
-                await self._set(live, (await self._store.presence([code])).get(code, {}))
+                await self._set(room, (await self._store.presence([code])).get(code, {}))
 
-    async def _set(self, live: Live, until: dict[str, float]) -> None:
+    async def _set(self, room: Room, until: dict[str, float]) -> None:
         now = self._now()
-        before, live.presence = live.presence, Presence(until)
+        before, room.presence = room.presence, Presence(until)
         people = set(before.until) | set(until)
-        if any(before.is_present(p, now) != live.presence.is_present(p, now) for p in people):
-            self._delivery.presence(live)
-            await self.count(live)
+        if any(before.is_present(p, now) != room.presence.is_present(p, now) for p in people):
+            self._broadcaster.presence(room)
+            await self.count(room)
 
-    async def count(self, live: Live) -> None:
+    async def count(self, room: Room) -> None:
         """With a clock, what is due depends on who is there."""
-        async with live.lock:
-            table = live.copy
+        async with room.lock:
+            table = room.copy
             if table is None or table.status is not Status.PLAYING or not table.options.clock:
                 return
-            next_due = self._delivery.next_due(live, table)
+            next_due = self._broadcaster.next_due(room, table)
             with contextlib.suppress(StoreUnavailable):
-                await self._store.set_due(live.code, live.seq, next_due.at if next_due else None)
-            self._tables.plan(live, next_due)
+                await self._store.set_due(room.code, room.seq, next_due.at if next_due else None)
+            self._rooms.schedule(room, next_due)

@@ -1,0 +1,119 @@
+"""Identity: who a visitor is, their name, their other devices, their matches and programs."""
+
+from secrets import token_urlsafe
+
+import msgspec
+from litestar import delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from yokai_septet.protocol import api
+from yokai_septet.server.api.auth import Asking, Auth
+from yokai_septet.server.api.identity import LINK_LIFETIME, digest, new_program
+from yokai_septet.server.errors import RequestError
+from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.rooms.summary import TableSummary
+
+
+@get("/api/me", tags=["identity"])
+async def me(
+    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+) -> api.Me:
+    """Who you are. On the first visit you become a guest, and a cookie says so from then on."""
+    person = await auth.anybody(request)
+    return await _me(service, person)
+
+
+async def _me(service: TableService, person: str) -> api.Me:
+    names = await service.names.of([person])
+    return api.Me(
+        name=names.get(person, ""), program=person.startswith("b"), server_now=service.now()
+    )
+
+
+@patch("/api/me", tags=["identity"])
+async def rename(
+    request: Asking,
+    data: JSONBody[api.Rename],
+    service: NamedDependency[TableService],
+    auth: NamedDependency[Auth],
+) -> api.Me:
+    """Change your name."""
+    person = await auth.anybody(request)
+    await service.rename(person, data.name)
+    return await _me(service, person)
+
+
+@delete("/api/me", tags=["identity"])
+async def forget(
+    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+) -> None:
+    """Delete your identity, with its name, its programs and its list of matches."""
+    person = await auth.known(request)
+    if person is not None:
+        await service.forget_person(person)
+    auth.give_cookie(request.scope, None)
+
+
+@post("/api/me/link", tags=["identity"])
+async def transfer_link(
+    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+) -> api.TransferLink:
+    """A link that carries your identity to another device, once, within a quarter of an hour."""
+    person = await auth.anybody(request)
+    secret = token_urlsafe(24)
+    expires_at = service.now() + LINK_LIFETIME
+    await service.store.add_link(digest(secret), person, expires_at)
+    url = f"{service.settings.public_url}/claim#{secret}"
+    return api.TransferLink(url=url, secret=secret, expires_at=expires_at)
+
+
+@post("/api/me/claim", tags=["identity"])
+async def claim(
+    request: Asking,
+    data: JSONBody[api.Claim],
+    service: NamedDependency[TableService],
+    auth: NamedDependency[Auth],
+) -> api.Me:
+    """Become, on this device, who the link stands for."""
+    auth.slow_down(request)
+    person = await service.store.claim_link(digest(data.secret), service.now())
+    if person is None:
+        raise RequestError("unknown-link", "This link was used before, or is too old.", status=404)
+    auth.give_cookie(request.scope, person)
+    return await _me(service, person)
+
+
+@get("/api/me/matches", tags=["identity"])
+async def matches(
+    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+) -> list[api.MyMatch]:
+    """Your running and past matches, the latest first."""
+    person = await auth.anybody(request)
+    rows = [
+        (msgspec.json.decode(text, type=TableSummary), seat, at)
+        for text, seat, at in await service.store.matches_of(person)
+    ]
+    names = await service.names.of({p for summary, _, _ in rows for p in summary.people})
+    return [summary.for_player(seat, names, at) for summary, seat, at in rows]
+
+
+@post("/api/bots", tags=["bots"])
+async def new_bot(
+    request: Asking,
+    data: JSONBody[api.NewBot],
+    service: NamedDependency[TableService],
+    auth: NamedDependency[Auth],
+) -> api.BotToken:
+    """A token for a program of yours: as a bearer token it does all that a person's cookie does."""
+    person = await auth.anybody(request)
+    if person.startswith("b"):
+        raise RequestError("programs-make-none", "A program cannot make programs.", status=403)
+    if len(await service.store.programs_of(person)) >= 50:
+        raise RequestError("too-many-programs", "You have made enough programs.", status=429)
+    program = new_program()
+    await service.store.add_person(program, data.name, service.now(), maker=person)
+    return api.BotToken(name=data.name, token=auth.signer.sign(program, service.now()))
+
+
+HANDLERS = [me, rename, forget, transfer_link, claim, matches, new_bot]
