@@ -2,7 +2,8 @@
 
 No sockets, no database, no clock: commands and times come in, accepted entries come out. `handle`
 judges what people ask for, `due` finds what must happen by itself, and `advance` says what an entry
-does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `handle`, `due`.
+does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `handle`, `due`,
+`record`.
 """
 
 from yokai_septet.table.changes import Change, advance, advance_all
@@ -18,6 +19,7 @@ from yokai_septet.table.handle import (
 )
 from yokai_septet.table.options import TableOptions, Visibility
 from yokai_septet.table.presence import NOBODY, Presence
+from yokai_septet.table.record import record_of
 from yokai_septet.table.state import Chair, Status, Table
 
 __all__ = [
@@ -29,6 +31,8 @@ __all__ = [
     "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
     # what happens by itself
     "due", "Due", "Think", "NextDeal", "Pace", "next_deal", "decided",
+    # what is kept of it
+    "record_of",
     # who is there
     "Presence", "NOBODY",
 ]  # fmt: skip

@@ -1,8 +1,6 @@
 """Records and replays: of the matches played here, and of records that visitors bring."""
 
 import asyncio
-import sys
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
@@ -10,17 +8,14 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from yokai_septet import records
-from yokai_septet.game import commitment, view
 from yokai_septet.protocol import api
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.server.api.auth import Asking, Auth
 from yokai_septet.server.api.tables import Code, find_table
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.rooms.service import TableService
-from yokai_septet.table import Table
+from yokai_septet.table import Table, record_of
 
-BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
-"""What bots are called in records, by seat, as clients call them at the table."""
 LONGEST_RECORD = 262_144
 """The longest record that people may open, in bytes: many times that of the longest match."""
 
@@ -70,38 +65,8 @@ async def replay_of_record(
 
 
 async def _record(service: TableService, table: Table, person: str) -> records.Record:
-    if table.match is None:
-        raise RequestError("not-started", "The match has not begun.", status=409)
     names = await service.names.of({chair.person for chair in table.chairs if chair.person})
-    players = [
-        names.get(chair.person, "?") if chair.person else f"{BOT_NAMES[seat]} ({chair.strength})"
-        for seat, chair in enumerate(table.chairs)
-    ]
-    date = datetime.fromtimestamp(table.created_at, UTC).date()
-    salts = [bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else []
-    if not table.is_over:
-        seen = view(table.match, table.seat_of(person)).remembering(table.options.memory_aid)
-        return records.Record.from_view(
-            seen, players=players, date=date, commitment=commitment(table.seed), salts=salts
-        )
-    abandoned = table.match.result is None
-    return records.Record.from_match(
-        table.match, abandoned=abandoned, players=players, date=date, seed=table.seed,
-        salts=salts, comments=_undos(table),
-    )  # fmt: skip
-
-
-def _undos(table: Table) -> list[records.Comment]:
-    """The cards that were taken back, each where it had been played, or where a later undo went
-    back to before it."""
-    comments: list[records.Comment] = []
-    latest = sys.maxsize
-    for play in reversed(table.taken_back):
-        before = records.Record.from_match(play.before)
-        latest = min(latest, sum(one.action_count for one in before.rounds))
-        text = f"undo: seat {play.entry.seat} took back {play.entry.card}"
-        comments.insert(0, records.Comment(latest, text))
-    return comments
+    return record_of(table, table.seat_of(person), names)
 
 
 HANDLERS = [record, replay, replay_of_record]
