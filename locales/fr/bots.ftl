@@ -3,34 +3,48 @@
 
 bot-plays = Jouez { card.def }
 bot-why-only = { bot-plays } : c’est la seule carte permise.
-bot-why-best = { bot-plays } : cela paraît un peu mieux que le reste.
+bot-why-best = { bot-plays } : c’est légèrement mieux que les autres cartes.
 bot-why-wins-round = { bot-plays } : ce pli peut vous donner la manche.
-bot-why-seventh = { bot-plays } : six plis sont déjà gagnés, un septième ferait perdre la manche.
-bot-why-stops-them = { bot-plays } : cela peut priver vos adversaires du boss décisif.
-bot-why-their-seventh = { bot-plays } : vos adversaires ont six plis, un septième leur ferait perdre la manche.
-bot-why-captures = { bot-plays } : cela peut rapporter un boss à votre camp.
-bot-why-denies = { bot-plays } : cela peut priver vos adversaires d’un boss.
+bot-why-seventh = { bot-plays } : vous avez déjà six plis, un septième ferait perdre la manche.
+bot-why-stops-them = { bot-plays } : { $players ->
+    [3] cela peut priver un adversaire du boss décisif
+   *[other] cela peut priver vos adversaires du boss décisif
+}.
+bot-why-their-seventh = { bot-plays } : { $players ->
+    [3] un adversaire a six plis, un septième lui ferait perdre la manche
+   *[other] vos adversaires ont six plis, un septième leur ferait perdre la manche
+}.
+bot-why-captures = { bot-plays } : cela peut vous rapporter un boss.
+bot-why-denies = { bot-plays } : { $players ->
+    [3] cela peut priver un adversaire d’un boss
+   *[other] cela peut priver vos adversaires d’un boss
+}.
 bot-why-ducks = { bot-plays } : avec déjà { count-tricks }, mieux vaut éviter les plis sans boss.
-bot-why-feeds = { bot-plays } : le pli va à vos adversaires et les rapproche du septième.
+bot-why-feeds = { bot-plays } : { $players ->
+    [3] le pli va à un adversaire et le rapproche du septième
+   *[other] le pli va à vos adversaires et les rapproche du septième
+}.
 bot-why-keeps-boss = { bot-plays } : votre boss est plus à l’abri dans votre main.
 bot-why-gives-boss = { bot-plays } : c’est le bon moment pour se séparer de ce boss.
-bot-why-sheds-high = { bot-plays } : c’est une haute carte de moins, qui aurait pu faire un pli de trop.
-bot-why-keeps-high = { bot-plays } : vos cartes plus hautes serviront mieux plus tard.
+bot-why-sheds-high = { bot-plays } : vous vous débarrassez d’une carte forte qui pourrait faire un pli de trop.
+bot-why-keeps-high = { bot-plays } : vos cartes plus fortes serviront mieux plus tard.
 bot-why-keeps-trump = { bot-plays } : vos atouts serviront mieux plus tard.
-bot-why-trumps = { bot-plays } : c’est le moment de couper.
+bot-why-trumps = { bot-plays } : c’est le moment de jouer atout.
 bot-why-super-trump = { bot-plays } : le Super Atout mérite d’être gardé.
-bot-why-void = { bot-plays } : c’est votre dernière carte de { suit }, et sans cette famille vous jouerez ce que vous voulez.
+bot-why-void = { bot-plays } : c’est votre dernière carte de { suit } ; ensuite, quand on demandera cette famille, vous jouerez ce que vous voudrez.
 bot-why-guard = { bot-plays } : les cartes qui protègent votre boss restent en main.
-bot-why-length = { bot-plays } : le nombre de vos cartes { suit } plaide pour elle.
-bot-why-sure = { bot-plays } : l’important est de savoir si une carte plus haute de sa famille reste en jeu.
-bot-why-their-void = { bot-plays } : pour autant qu’on sache, vos adversaires peuvent encore fournir { suit }.
+bot-why-long = { bot-plays } : vous avez beaucoup de cartes de { suit }.
+bot-why-short = { bot-plays } : vous avez peu de cartes de { suit }.
+bot-why-sure = { bot-plays } : il ne reste aucune carte plus forte de cette famille.
+bot-why-unsure = { bot-plays } : une carte plus forte de cette famille est encore en jeu, le pli n’est donc pas acquis.
+bot-why-their-void = { bot-plays } : pour autant qu’on sache, vos adversaires ont encore { suit.de }.
 bot-why-partner = { bot-plays } : la famille { suit } convient à votre coéquipier.
 bot-why-chooses-trump = { bot-plays } : { suit } devient atout, et c’est votre point fort.
 
 bot-why-pass-best = Passez ces cartes : ce sont celles qui vous manqueront le moins.
 bot-why-pass-void = Passez ces cartes : une famille devient courte, et bientôt vous n’aurez plus à la fournir.
 bot-why-pass-boss = Passez ces cartes : le boss sera mieux dans une autre main.
-bot-why-pass-high = Passez ces cartes : les hautes cartes valent plus dans une autre main que dans la vôtre.
-bot-why-pass-low = Passez ces cartes : les basses cartes vous servent peu.
+bot-why-pass-high = Passez ces cartes : les cartes fortes valent plus dans une autre main que dans la vôtre.
+bot-why-pass-low = Passez ces cartes : les petites cartes vous servent peu.
 bot-why-pass-trump = Passez ces cartes : vous gardez les atouts dont vous avez besoin.
 bot-why-pass-guard = Passez ces cartes : celles qui protègent vos boss restent chez vous.

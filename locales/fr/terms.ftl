@@ -9,6 +9,15 @@ suit = { $suit ->
     [F] Feu
    *[S] Neige
 }
+    .de = { $suit ->
+        [W] du Vent
+        [E] de la Terre
+        [C] du Charme
+        [L] de la Foudre
+        [D] des Ténèbres
+        [F] du Feu
+       *[S] de la Neige
+    }
 
 # L’édition française imprime Terre en gris et Ténèbres en violet.
 suit-colour = { $suit ->
@@ -34,6 +43,8 @@ card = { $foil ->
     [1] l’{ card }
    *[other] le { card }
 }
+# Pour qui tape des codes : une carte avec son code.
+card-with-code = { card } ({ $code })
 
 ## Choses comptées ; $count est un nombre entier.
 
@@ -124,3 +135,4 @@ pair = { $first } et { $second }
 list-separator = { ", " }
 list-last = { " et " }
 sentence-separator = { " " }
+percent = { $number } %

@@ -22,6 +22,13 @@ def holds(kind: str, seen: View, choice: Pass | Play) -> bool:
         trumps = [card for card in choice.cards if card.rank == 1 or card.suit is now.trump]
         return kind != "pass-trump" or not trumps
     suit = [card for card in now.hand if card.suit is choice.card.suit]
+    played = {card for trick in now.tricks for card in trick.cards} | {*now.trick, now.face_up}
+    higher = [
+        card
+        for card in seen.ruleset.deck
+        if card.suit is choice.card.suit and card.rank > choice.card.rank
+        if card not in played and card not in now.hand
+    ]
     return {
         "only": len(seen.playable()) == 1,
         "seventh": ours >= 6,
@@ -34,6 +41,8 @@ def holds(kind: str, seen: View, choice: Pass | Play) -> bool:
         "super-trump": any(card.rank == 1 for card in now.hand) and choice.card.rank != 1,
         "void": len(suit) == 1,
         "chooses-trump": now.trump is None,
+        "sure": not higher,
+        "unsure": bool(higher),
     }.get(kind, True)
 
 

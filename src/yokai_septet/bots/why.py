@@ -39,6 +39,9 @@ _PASS_BY_FEATURE: Final = (
     (r"give_\w+_guard", "pass-guard"),
 )
 
+_ABOUT_OPPONENTS: Final = ("their-seventh", "stops-them", "denies", "feeds")
+"""These reasons read otherwise where every opponent counts alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Why:
@@ -76,6 +79,8 @@ def _about(card: Card, kind: str, now: RoundView, view: View) -> Why:
     if kind == "ducks":
         assert view.side is not None
         params["count"] = now.won[view.side]
+    if kind in _ABOUT_OPPONENTS:
+        params["players"] = view.ruleset.players
     return Why(f"bot-why-{kind}", params)
 
 
@@ -120,6 +125,16 @@ def _in_particular(
         {"lead_last", "follow_last", "discard_last"}
     ):
         return "best"
+    if kind == "length":
+        assert now.hand is not None
+        mine, others = (
+            sum(held.suit is card.suit for held in now.hand) for card in (chosen.card, other.card)
+        )
+        return "long" if mine > others else "short"
+    if kind == "sure":
+        if chosen.card.is_boss and view.ruleset.has_seals:
+            return "best"  # its twin is not higher, yet may be what is meant
+        return "sure" if any(part.endswith("_settled") for part in chosen.parts) else "unsure"
     if kind == "ducks" and view.ruleset.has_seals:
         return "best"
     return kind
