@@ -67,7 +67,6 @@ cli-verify-seed = { $seed ->
    *[no] Es gibt keinen Startwert, an dem die Verteilungen zu prüfen wären.
 }
 cli-verify-bad = { $file }: { $problem }
-cli-verify-line = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
 
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
 cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.
@@ -113,8 +112,17 @@ cli-error-missing = { $name } fehlt.
 cli-error-value = Der Wert für { $name } ist ungültig.
 cli-error-usage = Das war nicht verständlich: { $problem }
 cli-error-hint = „{ $command }“ sagt mehr.
-error-file-unreadable = { $file } lässt sich nicht lesen ({ $problem }).
-error-file-unwritable = { $file } lässt sich nicht schreiben ({ $problem }).
+error-file-unreadable = { $file } lässt sich nicht lesen: { file-problem }.
+error-file-unwritable = { $file } lässt sich nicht schreiben: { file-problem }.
+# Sonst ist $problem, was das Betriebssystem sagt.
+file-problem = { $problem ->
+    [missing] Datei oder Ordner nicht gefunden
+    [denied] Zugriff verweigert
+    [folder] Das ist ein Ordner
+    [full] Der Datenträger ist voll
+    [not-text] Das ist kein Text in UTF-8
+   *[other] { $problem }
+}
 
 cli-word-address = ADRESSE
 cli-serve = Den Server mit der Webseite starten.

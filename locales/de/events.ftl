@@ -39,15 +39,18 @@ event-card-played = { $led ->
     }
 }
 event-trump-set = { suit } ist in dieser Runde Trumpf.
-event-void-shown = { $who ->
-    [you] Du hast keine Karte der Farbe { suit }.
-   *[one] { $name } hat keine Karte der Farbe { suit }.
-}
+event-void-shown = { $name } hat keine Karte der Farbe { suit }.
 
 event-trick-won = { $who ->
     [you] Du gewinnst den Stich mit { card.dat }, { trick-won-because }.
    *[one] { $name } gewinnt den Stich mit { card.dat }, { trick-won-because }.
-} Das macht { count-tricks }.
+} { $team ->
+    [yes] { $who ->
+        [you] Dein Team hat jetzt { count-tricks }.
+       *[one] Das Team hat jetzt { count-tricks }.
+    }
+   *[no] Das macht { count-tricks }.
+}
 trick-won-because = { $why ->
     [super-trump] dem Supertrumpf
     [trump] dem höchsten Trumpf
@@ -56,7 +59,13 @@ trick-won-because = { $why ->
 event-boss-captured = { $who ->
     [you] Du fängst den Yokai-Boss { suit.gen } ein.
    *[one] { $name } fängt den Yokai-Boss { suit.gen } ein.
-} Das macht { count-bosses }.
+} { $team ->
+    [yes] { $who ->
+        [you] Dein Team hat jetzt { count-bosses }.
+       *[one] Das Team hat jetzt { count-bosses }.
+    }
+   *[no] Das macht { count-bosses }.
+}
 event-suit-sealed = { $who ->
     [you] Du versiegelst die Farbe { suit }.
     [we] Du versiegelst mit { $name } die Farbe { suit }.

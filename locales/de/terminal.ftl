@@ -1,6 +1,7 @@
 ### Das Spiel im Terminal: Zeile für Zeile (plain-*) und als gezeichneter Tisch (app-*).
 
 terminal-none = keine
+terminal-no-cards = keine
 
 ## Zeile für Zeile. Antworten sind Nummern, Kartenkürzel oder einzelne Buchstaben.
 
@@ -16,12 +17,17 @@ plain-trump = Trumpf ist { suit }.
 plain-trump-card = Trumpf ist { suit }: Offen liegt { card.nom } ({ $code }).
 plain-trump-open = Die erste angespielte Karte bestimmt die Trumpffarbe.
 plain-side = { $name }: { $tricks }; Bosse: { $bosses }; Stand { $score } von { $goal }.
-plain-seals = Siegel: { $seals }.
+plain-side-seals = { $name }: { $tricks }; Bosse: { $bosses }; Siegel: { $seals } ({ $score } von { $goal }).
 plain-trick = Stich { $number }: { $cards }.
+# Eine Karte eines Stichs in $cards.
+plain-played = { $name } { card }
 plain-trick-empty = Stich { $number }: Es ist noch keine Karte gespielt.
 plain-last-trick = Der letzte Stich: { $cards }. Er ging an: { $name }.
 plain-no-last-trick = In dieser Runde ist noch kein Stich vollständig.
-plain-choose-pass = Wähle { count-cards } zum Abgeben, für: { $names }. Deine Hand:
+plain-choose-pass = Wähle { count-cards } für { $name }. Deine Hand:
+# $names reiht plain-pass-one aneinander.
+plain-choose-pass-each = Wähle { count-cards } in dieser Reihenfolge: { $names }. Deine Hand:
+plain-pass-one = eine für { $name }
 plain-choose-play = Du darfst spielen:
 plain-kept = Jetzt nicht spielbar: { $cards }.
 plain-hand = Deine Hand: { $cards }.
@@ -29,7 +35,6 @@ plain-ask-pass = Deine Karten?
 plain-ask-play = Deine Karte?
 plain-ask-ready = Drücke die Eingabetaste, wenn du allein vor dem Bildschirm bist.
 plain-hand-over = Am Zug: { $name }.
-plain-one-card = Bitte nenne eine Karte, mit ihrer Nummer oder ihrem Kürzel.
 plain-help =
     Tippe die Nummer einer Karte oder ihr Kürzel, etwa W7; zum Weitergeben mehrere, mit Leerzeichen dazwischen.
     h: deine Hand. t: der Tisch. l: der letzte Stich. v: die gespielten Karten. r: die Regeln in einer Minute.
@@ -42,13 +47,17 @@ plain-where = Wo möchtest du spielen? Tippe eine Nummer.
 plain-gone = In dieser Runde gespielt, soweit dieser Tisch es zeigt: { $cards }.
 plain-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 plain-saved = Die Aufzeichnung steht in { $file }.
-error-no-such-choice = { $text } steht nicht zur Wahl: Die Nummern gehen von 1 bis { $last }.
+error-no-such-choice = { $last ->
+    [1] Du kannst nur eine Karte spielen.
+   *[other] { $text } steht nicht zur Wahl: Die Nummern gehen von 1 bis { $last }.
+}
+error-one-card = Bitte nenne eine Karte, mit ihrer Nummer oder ihrem Kürzel.
 
 ## Der Bericht über eine aufgezeichnete Partie.
 
 account-title = Yokai Septet: { $ruleset }
 account-players = Es spielen: { $names }
-account-date = Gespielt am { $date }
+account-date = Gespielt am { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } bekommt: { $cards }
 account-pass = { $name } gibt an { $to } ab: { $cards }
 account-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
@@ -61,7 +70,7 @@ app-trick = Stich { $number }
 app-trump = Trumpf
 app-trick-yours = Der Stich ging an dich.
 app-trick-of = Der Stich ging an { $name }.
-app-thinking = { $name } überlegt …
+app-thinking = { $name } überlegt …
 app-your-lead = Du spielst an: Wähle eine Karte.
 app-your-turn = Du bist dran. Angespielte Farbe: { suit }.
 app-pass = Wähle { count-cards } für { $name }.
@@ -110,12 +119,12 @@ app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.
 ## A table on a server.
 
 app-table = Tisch { $code }
-app-connecting = Verbinde mit { $server } …
-app-reconnecting = Die Verbindung ist verloren; neuer Versuch …
+app-connecting = Verbinde mit { $server } …
+app-reconnecting = Die Verbindung ist verloren; neuer Versuch …
 app-gone = Der Server hat den Tisch geschlossen.
 app-start = Mit der Eingabetaste besetzt du die freien Plätze mit Bots und beginnst.
-app-waiting-for-start = Es wird auf den Beginn gewartet …
-app-waiting-for-deal = Es wird auf das nächste Geben gewartet …
+app-waiting-for-start = Es wird auf den Beginn gewartet …
+app-waiting-for-deal = Es wird auf das nächste Geben gewartet …
 app-waiting = Am Zug: { $names }.
 app-undo-asked = { $name } möchte eine Karte zurücknehmen. y: einverstanden. z: nein.
 app-table-over = Die Partie ist zu Ende. q: verlassen.
@@ -133,6 +142,6 @@ app-salted = Dein Salz für das Geben: { $salt }
 app-salt = Salz, { $name }: { $salt }
 app-return = Zurück zu Tisch { $code } ({ $ruleset })
 app-hint-cards = Beste Wahl: { $cards }.
-app-hint-chance = Beste Wahl: { $cards }, { $chance } % für die Runde.
+app-hint-chance = Beste Wahl: { $cards }, { $chance } % für die Runde.
 error-bad-table-address = „{ $text }“ ist nicht die Adresse eines Tisches, etwa https://host/t/CODE.
 error-server-unreachable = { $server } ist nicht zu erreichen.

@@ -64,6 +64,8 @@ card = { $foil ->
        *[other] der { card }
     }
 }
+# Für alle, die Kürzel tippen: eine Karte mit ihrem Kürzel.
+card-with-code = { card } ({ $code })
 
 ## Gezähltes; $count ist eine ganze Zahl.
 
@@ -154,3 +156,4 @@ pair = { $first } und { $second }
 list-separator = { ", " }
 list-last = { " und " }
 sentence-separator = { " " }
+percent = { $number } %

@@ -11,7 +11,7 @@ web-saved = Gespeichert.
 web-yes = Ja
 web-no = Nein
 web-you = Du
-web-loading = Einen Moment …
+web-loading = Einen Moment …
 web-rules = Regeln
 web-replay = Nachspielen
 web-settings = Einstellungen
@@ -56,7 +56,7 @@ web-status-my-turn = du bist dran
 web-table-title = Tisch { $code }
 web-change-options = Optionen ändern
 web-no-table-title = Hier ist kein Tisch
-web-connecting = Auf dem Weg zum Tisch …
+web-connecting = Auf dem Weg zum Tisch …
 web-connection-lost = Verbindung unterbrochen. Ein neuer Versuch läuft; nichts geht verloren.
 web-invite = Freunde einladen
 web-invite-code = Oder lass sie auf der Startseite den Code { $code } eingeben.
@@ -65,7 +65,7 @@ web-copied = Kopiert
 web-link-local = Dieser Link gilt nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lässt er sich in deinem ganzen Heimnetz öffnen.
 web-plays-with = im Team mit { $name }
 web-wait-for-start = Alle Plätze sind besetzt. Der Gastgeber kann die Partie beginnen.
-web-wait-for-players = Es fehlen noch Mitspieler …
+web-wait-for-players = Es fehlen noch Mitspieler …
 
 ## Am Tisch
 
@@ -102,7 +102,7 @@ web-pass-waiting = Warten auf { $names }
 web-received = Von { $name }: { $cards }
 web-undo = Zurücknehmen
 web-undo-question = { $name } möchte die letzte Karte zurücknehmen. Einverstanden?
-web-undo-waiting = Warten auf die Zustimmung von { $names } …
+web-undo-waiting = Warten auf die Zustimmung von { $names } …
 web-trick-taken = { $who ->
     [you] Der Stich geht an dich
    *[one] Der Stich geht an { $name }
@@ -110,9 +110,9 @@ web-trick-taken = { $who ->
 web-your-lead = Du spielst an: Jede Karte ist erlaubt
 web-your-turn-follow = Du bist dran: { suit } bedienen
 web-your-turn-free = Du bist dran: { suit } hast du nicht, jede Karte ist erlaubt
-web-turn-of = { $name } überlegt …
+web-turn-of = { $name } überlegt …
 web-hint = Tipp
-web-hint-thinking = Der Bot überlegt …
+web-hint-thinking = Der Bot überlegt …
 web-hint-card = Karte
 web-hint-round = Gewinnchance
 web-hint-points = Punkte
@@ -142,7 +142,7 @@ web-was-passed = wurde abgegeben
 web-card-passed = { $card }, abgegeben
 web-hands-note = Die Hände, wie sie ausgeteilt wurden; hochgeschobene Karten wurden abgegeben.
 web-next-round = Nächste Runde
-web-wait-for-others = Warten auf die anderen …
+web-wait-for-others = Warten auf die anderen …
 web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende

@@ -85,7 +85,6 @@ cli-verify-seed = { $seed ->
    *[no] There is no seed to check the deals against.
 }
 cli-verify-bad = { $file }: { $problem }
-cli-verify-line = { $file }, line { $line }, column { $column }: { $problem }
 
 ## solve
 
@@ -201,5 +200,14 @@ cli-error-missing = { $name } is missing.
 cli-error-value = The value of { $name } is not right.
 cli-error-usage = That was not understood: { $problem }
 cli-error-hint = “{ $command }” tells more.
-error-file-unreadable = { $file } cannot be read ({ $problem }).
-error-file-unwritable = { $file } cannot be written ({ $problem }).
+error-file-unreadable = { $file } can’t be read: { file-problem }.
+error-file-unwritable = { $file } can’t be written: { file-problem }.
+# Otherwise $problem is what the operating system says.
+file-problem = { $problem ->
+    [missing] there is no such file or folder
+    [denied] access is denied
+    [folder] it is a folder
+    [full] the disk is full
+    [not-text] it is not a text in UTF-8
+   *[other] { $problem }
+}

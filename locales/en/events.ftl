@@ -47,15 +47,19 @@ event-card-played = { $led ->
     }
 }
 event-trump-set = { suit } is trump for this round.
-event-void-shown = { $who ->
-    [you] You have no { suit }.
-   *[one] { $name } has no { suit }.
-}
+event-void-shown = { $name } has no { suit }.
+# $count is the team's where there are teams.
 
 event-trick-won = { $who ->
     [you] You win the trick with { card.def }, { trick-won-because }.
    *[one] { $name } wins the trick with { card.def }, { trick-won-because }.
-} That makes { count-tricks }.
+} { $team ->
+    [yes] { $who ->
+        [you] Your team now has { count-tricks }.
+       *[one] The team now has { count-tricks }.
+    }
+   *[no] That makes { count-tricks }.
+}
 trick-won-because = { $why ->
     [super-trump] the Super Trump
     [trump] the highest trump
@@ -64,7 +68,13 @@ trick-won-because = { $why ->
 event-boss-captured = { $who ->
     [you] You capture the Boss Yokai of { suit }.
    *[one] { $name } captures the Boss Yokai of { suit }.
-} That makes { count-bosses }.
+} { $team ->
+    [yes] { $who ->
+        [you] Your team now has { count-bosses }.
+       *[one] The team now has { count-bosses }.
+    }
+   *[no] That makes { count-bosses }.
+}
 event-suit-sealed = { $who ->
     [you] You seal { suit }.
     [we] You and { $name } seal { suit }.

@@ -1,6 +1,7 @@
 ### The game in a terminal: line by line (plain-*) and drawn as a table (app-*).
 
 terminal-none = none
+terminal-no-cards = none
 
 ## Line by line. Answers are numbers, card codes or single letters.
 
@@ -16,12 +17,17 @@ plain-trump = Trump is { suit }.
 plain-trump-card = Trump is { suit }: the { card } ({ $code }) lies face up.
 plain-trump-open = The first card led will decide the trump suit.
 plain-side = { $name }: { $tricks }; bosses: { $bosses }; score { $score } of { $goal }.
-plain-seals = Seals: { $seals }.
+plain-side-seals = { $name }: { $tricks }; bosses: { $bosses }; seals: { $seals } ({ $score } of { $goal }).
 plain-trick = Trick { $number }: { $cards }.
+# One card of a trick in $cards.
+plain-played = { $name } { card }
 plain-trick-empty = Trick { $number }: no card has been played yet.
 plain-last-trick = The last trick: { $cards }. It went to { $name }.
 plain-no-last-trick = No trick has been completed in this round yet.
-plain-choose-pass = Choose { count-cards } to pass, for: { $names }. Your hand:
+plain-choose-pass = Choose { count-cards } to pass to { $name }. Your hand:
+# $names is a row of plain-pass-one.
+plain-choose-pass-each = Choose { count-cards } in this order: { $names }. Your hand:
+plain-pass-one = one for { $name }
 plain-choose-play = You may play:
 plain-kept = You cannot play now: { $cards }.
 plain-hand = Your hand: { $cards }.
@@ -29,7 +35,6 @@ plain-ask-pass = Your cards?
 plain-ask-play = Your card?
 plain-ask-ready = Press Enter when you are alone at the screen.
 plain-hand-over = Next to play: { $name }.
-plain-one-card = Please name one card, by its number or its code.
 plain-help =
     Type the number of a card, or its code such as W7; to pass, type several with spaces between them.
     h: your hand. t: the table. l: the last trick. v: the cards played. r: the rules in one minute.
@@ -42,13 +47,17 @@ plain-where = Where would you like to play? Type a number.
 plain-gone = Gone in this round, as far as this table shows it: { $cards }.
 plain-no-undo = There is nothing you could take back.
 plain-saved = The record is in { $file }.
-error-no-such-choice = { $text } is not one of the choices: the numbers go from 1 to { $last }.
+error-no-such-choice = { $last ->
+    [1] There is only one card you can play.
+   *[other] { $text } is not one of the choices: the numbers go from 1 to { $last }.
+}
+error-one-card = Please name one card, by its number or its code.
 
 ## The account of a recorded game.
 
 account-title = Yokai Septet: { $ruleset }
 account-players = Players: { $names }
-account-date = Played on { $date }
+account-date = Played on { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } is dealt: { $cards }
 account-pass = { $name } passes to { $to }: { $cards }
 account-unfinished = The record ends here; the game is not finished.
@@ -61,7 +70,7 @@ app-trick = Trick { $number }
 app-trump = Trump
 app-trick-yours = The trick is yours.
 app-trick-of = The trick went to { $name }.
-app-thinking = { $name } is thinking …
+app-thinking = { $name } is thinking…
 app-your-lead = Your lead: choose a card.
 app-your-turn = Your turn: { suit } was led.
 app-pass = Choose { count-cards } to pass to { $name }.
@@ -110,12 +119,12 @@ app-kept = Your game is kept: “yokai play” offers it again.
 ## A table on a server.
 
 app-table = Table { $code }
-app-connecting = Connecting to { $server } …
-app-reconnecting = The connection is lost; trying again …
+app-connecting = Connecting to { $server }…
+app-reconnecting = The connection is lost; trying again…
 app-gone = The server has closed the table.
 app-start = Press Enter to fill the free seats with bots and start.
-app-waiting-for-start = Waiting for the owner to start …
-app-waiting-for-deal = Waiting for the next deal …
+app-waiting-for-start = Waiting for the owner to start…
+app-waiting-for-deal = Waiting for the next deal…
 app-waiting = To act: { $names }.
 app-undo-asked = { $name } asks to take a card back. y: agree. z: refuse.
 app-table-over = The game is over. q: leave.

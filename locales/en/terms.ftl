@@ -34,6 +34,8 @@ card = { $foil ->
    *[no] { rank } of { suit }
 }
     .def = the { card }
+# For whoever types codes: a card with its code.
+card-with-code = { card } ({ $code })
 
 ## Counted things; $count is a whole number.
 
@@ -124,3 +126,4 @@ pair = { $first } and { $second }
 list-separator = { ", " }
 list-last = { " and " }
 sentence-separator = { " " }
+percent = { $number }%

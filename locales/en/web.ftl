@@ -11,7 +11,7 @@ web-saved = Saved.
 web-yes = Yes
 web-no = No
 web-you = You
-web-loading = One moment …
+web-loading = One moment…
 web-rules = Rules
 web-replay = Replay
 web-settings = Settings
@@ -56,7 +56,7 @@ web-status-my-turn = your turn
 web-table-title = Table { $code }
 web-change-options = Change options
 web-no-table-title = No table here
-web-connecting = Going to the table …
+web-connecting = Going to the table…
 web-connection-lost = The connection is lost. Trying again; your game is safe.
 web-invite = Invite friends
 web-invite-code = Or let them type the code { $code } on the home page.
@@ -65,7 +65,7 @@ web-copied = Copied
 web-link-local = This link works on this computer only. Start the server with “yokai serve --lan”, and your whole home network can open it.
 web-plays-with = teammate: { $name }
 web-wait-for-start = All seats are taken. The host can start the game.
-web-wait-for-players = Waiting for more players …
+web-wait-for-players = Waiting for more players…
 
 ## At the table
 
@@ -102,7 +102,7 @@ web-pass-waiting = Waiting for { $names }
 web-received = From { $name }: { $cards }
 web-undo = Take back
 web-undo-question = { $name } would like to take the last card back. All right?
-web-undo-waiting = Waiting for { $names } to agree …
+web-undo-waiting = Waiting for { $names } to agree…
 web-trick-taken = { $who ->
     [you] You take the trick
    *[one] { $name } takes the trick
@@ -110,9 +110,9 @@ web-trick-taken = { $who ->
 web-your-lead = Your lead: play any card
 web-your-turn-follow = Your turn: follow with { suit }
 web-your-turn-free = Your turn: you have no { suit }, play any card
-web-turn-of = { $name } is thinking …
+web-turn-of = { $name } is thinking…
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hint-card = Card
 web-hint-round = Chance to win
 web-hint-points = Points
@@ -142,7 +142,7 @@ web-was-passed = was passed on
 web-card-passed = { $card }, passed on
 web-hands-note = The hands as they were dealt; raised cards were passed on.
 web-next-round = Next round
-web-wait-for-others = Waiting for the others …
+web-wait-for-others = Waiting for the others…
 web-match-won = You win the game!
 web-match-lost = You lose the game
 web-match-over = The game is over

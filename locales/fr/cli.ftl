@@ -67,12 +67,11 @@ cli-verify-seed = { $seed ->
    *[no] Il n’y a pas de graine pour vérifier les donnes.
 }
 cli-verify-bad = { $file } : { $problem }
-cli-verify-line = { $file }, ligne { $line }, colonne { $column } : { $problem }
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
 cli-solve-seconds = S’arrêter après tant de secondes avec ce qui est prouvé jusque-là.
-cli-solve-progress = { $nodes } cartes essayées ; valeur { $value }
+cli-solve-progress = { $nodes } cartes essayées ; valeur { $value }
 cli-solve-turn = À { $name } de jouer : { $value } points au meilleur jeu. Les points comptent pour le camp au trait.
 cli-solve-line = Meilleure suite : { $cards }
 cli-solve-bounds = Le temps était trop court : une valeur se trouve entre deux bornes.
@@ -113,13 +112,22 @@ cli-error-missing = Il manque { $name }.
 cli-error-value = La valeur de { $name } n’est pas correcte.
 cli-error-usage = Commande incomprise : { $problem }
 cli-error-hint = « { $command } » en dit plus.
-error-file-unreadable = Impossible de lire { $file } ({ $problem }).
-error-file-unwritable = Impossible d’écrire { $file } ({ $problem }).
+error-file-unreadable = Impossible de lire { $file } : { file-problem }.
+error-file-unwritable = Impossible d’écrire { $file } : { file-problem }.
+# Sinon, $problem est ce que dit le système d’exploitation.
+file-problem = { $problem ->
+    [missing] fichier ou dossier introuvable
+    [denied] accès refusé
+    [folder] c’est un dossier
+    [full] le disque est plein
+    [not-text] ce n’est pas un texte en UTF-8
+   *[other] { $problem }
+}
 
 cli-word-address = ADRESSE
 cli-serve = Lancer le serveur avec la page web.
 cli-serve-host = L’adresse sur laquelle écouter.
-cli-serve-port = Le port ; sans lui, le premier libre à partir de 7007.
+cli-serve-port = Le port ; sans lui, le premier libre à partir de 7007.
 cli-serve-public-url = L’adresse à laquelle on joint le serveur, si un proxy est placé devant.
 cli-serve-lan = Laisser jouer aussi les autres du réseau local et montrer un code QR pour les téléphones.
 cli-serve-workers = Le nombre de processus ; au-delà d’un, il faut PostgreSQL et Redis.
@@ -151,8 +159,8 @@ cli-prune-done = { $count ->
 cli-word-shares = PARTS
 cli-word-folder = DOSSIER
 cli-arena = Savoir quel bot est le plus fort, sur des donnes que chacun joue de chaque côté.
-cli-arena-names = Les bots ; à plus de deux, chacun joue contre chacun. Le « clairvoyant », qui voit toutes les mains, peut participer.
-cli-arena-deals = Combien de donnes jouer ; chacune est une partie entière pour chaque camp.
+cli-arena-names = Les bots ; à plus de deux, chacun joue contre chacun. Le « clairvoyant », qui voit toutes les mains, peut participer.
+cli-arena-deals = Combien de donnes jouer ; chacune est une partie entière pour chaque camp.
 cli-arena-seed = La graine dont découlent toutes les donnes.
 cli-arena-jobs = Dans combien de processus jouer.
 cli-arena-dask = L’adresse d’une grappe Dask sur laquelle jouer.
@@ -160,7 +168,7 @@ cli-arena-single-rounds = Ne jouer que la première manche de chaque partie.
 cli-arena-nodes = Combien de parties simulées un bot peut consacrer à une décision.
 cli-arena-seconds = Combien de temps un bot peut réfléchir à une décision.
 cli-arena-test = S’arrêter dès qu’on sait laquelle de deux parts des manches est la plus proche, par exemple 0.50,0.55.
-cli-arena-folder = Où garder résultats et enregistrements ; un concours interrompu y reprend.
+cli-arena-folder = Où garder résultats et enregistrements ; un concours interrompu y reprend.
 cli-arena-json-file = Écrire les chiffres dans ce fichier, en JSON.
 cli-arena-svg-file = Dessiner le déroulement dans ce fichier, en SVG.
 cli-arena-pairing = Bots

@@ -39,24 +39,33 @@ event-card-played = { $led ->
     }
 }
 event-trump-set = L’atout de cette manche est { suit }.
-event-void-shown = { $who ->
-    [you] Vous n’avez pas de { suit }.
-   *[one] { $name } n’a pas de { suit }.
-}
+event-void-shown = { $name } n’a pas de { suit }.
 
 event-trick-won = { $who ->
     [you] Vous remportez le pli avec { card.def }, { trick-won-because }.
    *[one] { $name } remporte le pli avec { card.def }, { trick-won-because }.
-} Cela fait { count-tricks }.
+} { $team ->
+    [yes] { $who ->
+        [you] Votre équipe en est à { count-tricks }.
+       *[one] L’équipe en est à { count-tricks }.
+    }
+   *[no] Cela fait { count-tricks }.
+}
 trick-won-because = { $why ->
     [super-trump] le Super Atout
     [trump] le plus fort atout
    *[led-suit] la plus forte carte de la famille demandée
 }
 event-boss-captured = { $who ->
-    [you] Vous capturez le Boss Yokai de { suit }.
-   *[one] { $name } capture le Boss Yokai de { suit }.
-} Cela fait { count-bosses }.
+    [you] Vous capturez le Boss Yokai { suit.de }.
+   *[one] { $name } capture le Boss Yokai { suit.de }.
+} { $team ->
+    [yes] { $who ->
+        [you] Votre équipe en est à { count-bosses }.
+       *[one] L’équipe en est à { count-bosses }.
+    }
+   *[no] Cela fait { count-bosses }.
+}
 event-suit-sealed = { $who ->
     [you] Vous scellez la famille { suit }.
     [we] { $name } et vous scellez la famille { suit }.

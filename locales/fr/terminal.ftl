@@ -1,6 +1,7 @@
 ### Le jeu dans un terminal : ligne par ligne (plain-*) et dessiné comme une table (app-*).
 
 terminal-none = aucun
+terminal-no-cards = aucune
 
 ## Ligne par ligne. On répond par un numéro, un code de carte ou une lettre.
 
@@ -16,12 +17,17 @@ plain-trump = Atout : { suit }.
 plain-trump-card = Atout : { suit }. Carte retournée : { card } ({ $code }).
 plain-trump-open = La première carte entamée décidera de la famille atout.
 plain-side = { $name } : { $tricks } ; boss : { $bosses } ; score { $score } sur { $goal }.
-plain-seals = Sceaux : { $seals }.
+plain-side-seals = { $name } : { $tricks } ; boss : { $bosses } ; sceaux : { $seals } ({ $score } sur { $goal }).
 plain-trick = Pli { $number } : { $cards }.
+# Une carte d’un pli dans $cards.
+plain-played = { $name } ({ card })
 plain-trick-empty = Pli { $number } : aucune carte n’a encore été jouée.
 plain-last-trick = Dernier pli : { $cards }. Remporté par { $name }.
 plain-no-last-trick = Aucun pli n’est encore complet dans cette manche.
-plain-choose-pass = Choisissez { count-cards } à passer, pour : { $names }. Votre main :
+plain-choose-pass = Choisissez { count-cards } à passer à { $name }. Votre main :
+# $names aligne des plain-pass-one.
+plain-choose-pass-each = Choisissez { count-cards } dans cet ordre : { $names }. Votre main :
+plain-pass-one = une pour { $name }
 plain-choose-play = Vous pouvez jouer :
 plain-kept = Vous ne pouvez pas jouer maintenant : { $cards }.
 plain-hand = Votre main : { $cards }.
@@ -29,26 +35,29 @@ plain-ask-pass = Vos cartes ?
 plain-ask-play = Votre carte ?
 plain-ask-ready = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 plain-hand-over = C’est à { $name } de jouer.
-plain-one-card = Indiquez une seule carte, par son numéro ou son code.
 plain-help =
     Tapez le numéro d’une carte ou son code, par exemple W7 ; pour passer, plusieurs, séparés par des espaces.
     h : votre main. t : la table. l : le dernier pli. v : les cartes jouées. r : les règles en une minute.
     x : un conseil. u : reprendre votre dernière décision. q : quitter la partie.
     Entrée seule répète vos choix.
 plain-left = Vous avez quitté la partie.
-plain-help-remote = y, z : accepter qu’un autre reprenne une carte, ou refuser. s : ce que vous pouvez faire d’autre ; s 3 : faire la troisième de ces choses.
+plain-help-remote = y, z : accepter qu’un autre reprenne une carte, ou refuser. s : ce que vous pouvez faire d’autre ; s 3 : faire la troisième de ces choses.
 plain-resume = Il y a une partie interrompue ({ $ruleset }, manche { $number }). Tapez y pour la reprendre, autre chose pour en commencer une nouvelle.
-plain-where = Où voulez-vous jouer ? Tapez un numéro.
+plain-where = Où voulez-vous jouer ? Tapez un numéro.
 plain-gone = Jouées dans cette manche, pour autant que cette table le montre : { $cards }.
 plain-no-undo = Il n’y a rien que vous puissiez reprendre.
 plain-saved = L’enregistrement est dans { $file }.
-error-no-such-choice = { $text } ne fait pas partie des choix : les numéros vont de 1 à { $last }.
+error-no-such-choice = { $last ->
+    [1] Vous ne pouvez jouer qu’une seule carte.
+   *[other] { $text } ne fait pas partie des choix : les numéros vont de 1 à { $last }.
+}
+error-one-card = Indiquez une seule carte, par son numéro ou son code.
 
 ## Le récit d’une partie enregistrée.
 
 account-title = 7 Yokai : { $ruleset }
 account-players = Joueurs : { $names }
-account-date = Jouée le { $date }
+account-date = Jouée le { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } reçoit à la donne : { $cards }
 account-pass = { $name } passe à { $to } : { $cards }
 account-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
@@ -111,7 +120,7 @@ app-kept = Votre partie est conservée : « yokai play » la proposera de nou
 
 app-table = Table { $code }
 app-connecting = Connexion à { $server }…
-app-reconnecting = La connexion est perdue ; nouvel essai…
+app-reconnecting = La connexion est perdue ; nouvel essai…
 app-gone = Le serveur a fermé la table.
 app-start = Entrée pour occuper les places libres par des bots et commencer.
 app-waiting-for-start = En attente du début…
@@ -120,10 +129,10 @@ app-waiting = À jouer : { $names }.
 app-undo-asked = { $name } demande à reprendre une carte. y : d’accord. z : non.
 app-table-over = La partie est finie. q : quitter.
 app-keys-remote = a–p carte  ←→ ⏎  r aide  t pli  v cartes  x conseil  u annuler  s plus  q fin
-app-more-title = Quoi d’autre ?
+app-more-title = Quoi d’autre ?
 app-would-abandon = { $who ->
-    [you] Vous souhaitez abandonner la partie ; elle s’arrête si tous sont d’accord.
-   *[one] { $name } souhaite abandonner la partie ; elle s’arrête si tous sont d’accord.
+    [you] Vous souhaitez abandonner la partie ; elle s’arrête si tous sont d’accord.
+   *[one] { $name } souhaite abandonner la partie ; elle s’arrête si tous sont d’accord.
 }
 app-bot-plays-for-you = Un bot joue pour vous. Entrée : me revoilà.
 app-play-again = La partie est terminée. Entrée : rejouer. s : plus. q : quitter.
@@ -133,6 +142,6 @@ app-salted = Votre sel pour les donnes : { $salt }
 app-salt = Sel, { $name } : { $salt }
 app-return = Retour à la table { $code } ({ $ruleset })
 app-hint-cards = Meilleur choix : { $cards }.
-app-hint-chance = Meilleur choix : { $cards }, { $chance } % de gagner la manche.
+app-hint-chance = Meilleur choix : { $cards }, { $chance } % de gagner la manche.
 error-bad-table-address = « { $text } » n’est pas l’adresse d’une table, comme https://host/t/CODE.
 error-server-unreachable = { $server } est injoignable.

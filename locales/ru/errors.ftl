@@ -1,30 +1,30 @@
 ### Почему действие отклонено. Пояснения к переменным — в английском файле.
 
-error-unknown-card = «{ $text }» — не карта. Карта — это буква масти и достоинство этой масти, например WA, W7 или S13.
-error-unknown-suit = «{ $text }» — не масть. Масти: W, E, C, L, D, F и S.
+error-unknown-card = «{ $text }» — не карта. Карта — это буква масти и достоинство этой масти, например WA, W7 или S13.
+error-unknown-suit = «{ $text }» — не масть. Масти: W, E, C, L, D, F и S.
 error-unknown-seat = Места { $text } нет: места идут от 0 до { $last }.
 error-unknown-ruleset = Правил «{ $text }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $text }» нет. Есть: { $known }.
 error-unknown-first-leader = «{ $text }» не определяет, кто ходит первым. Допустимо: dealt или holder.
-error-unknown-action = Это не передача карт и не ход.
+error-unknown-action = Это не передача карт и не ход.
 error-repeated-card = Карта { $text } указана дважды.
-error-bad-deal = Так карты в этой игре раздать нельзя.
-error-bad-seed = Это не зерно: в зерне 32 байта, то есть 64 шестнадцатеричные цифры.
-error-bad-salt = Такая соль не годится: у каждого игрока может быть только одна, не длиннее 64 байт.
-error-bad-round = Раунды считаются с 1.
+error-bad-deal = Так карты в этой игре раздать нельзя.
+error-bad-seed = Это не зерно: в зерне 32 байта, то есть 64 шестнадцатеричные цифры.
+error-bad-salt = Такая соль не годится: у каждого игрока может быть только одна, не длиннее 64 байт.
+error-bad-round = Раунды считаются с 1.
 error-not-computable = Эти карты нельзя проанализировать: они не составляют позиции этой игры.
 
 error-not-dealt = Карты ещё не розданы.
 error-no-deal-now = Карты раздают, только когда раунд окончен.
 error-match-is-over = Партия окончена.
 error-round-is-over = Раунд окончен.
-error-pass-is-over = В этом раунде карты уже переданы.
+error-pass-is-over = В этом раунде карты уже переданы.
 error-pass-count = { $who ->
-    [you] Передать нужно { count-cards.acc }, и без повторов.
-   *[one] { $name }: передать нужно { count-cards.acc }, и без повторов.
+    [you] Передать нужно { count-cards.acc }, и без повторов.
+   *[one] { $name }: передать нужно { count-cards.acc }, и без повторов.
 }
 error-pass-not-in-hand = { $who ->
-    [you] Нельзя передать карты, которых у вас нет: { $cards }.
+    [you] Нельзя передать карты, которых у вас нет: { $cards }.
    *[one] { $name }: нельзя передать карты из чужой руки: { $cards }.
 }
 error-not-all-passed = { $who ->
@@ -36,12 +36,12 @@ error-not-your-turn = { $who ->
    *[one] { $name } не может сейчас сыграть { card.acc }. Ходит { $turn }.
 }
 error-not-in-hand = { $who ->
-    [you] У вас нет { card.gen }. Можно сыграть: { $legal }.
+    [you] У вас нет { card.gen }. Можно сыграть: { $legal }.
    *[one] { $name }: нет { card.gen }. Можно сыграть: { $legal }.
 }
 error-must-follow = { $who ->
-    [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
-   *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
+    [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
+   *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
 }
 
 ## За столом.
@@ -58,7 +58,7 @@ error-too-many-people = Для этих правил за столом слиш�
 error-no-person-there = Другого человека там нет.
 error-not-seated = Вы не сидите за этим столом.
 error-already-seated = Во время партии место не меняют.
-error-saw-another-hand = В этой партии вы видели другую руку и можете вернуться только на то место.
+error-saw-another-hand = В этой партии вы видели другую руку и можете вернуться только на то место.
 error-not-the-owner = Это может только хозяин стола.
 error-not-started = Партия ещё не началась.
 error-already-started = Партия началась, менять стол уже нельзя.
@@ -69,30 +69,30 @@ error-already-ready = Вы уже готовы.
 error-already-answered = Вы уже ответили.
 error-nothing-to-undo = Взять назад можно только свою последнюю карту, пока никто другой ничего не сделал.
 error-undo-is-asked = Об этом уже просят.
-error-no-undo-asked = Никто не просит у вас разрешения взять карту назад.
+error-no-undo-asked = Никто не просит у вас разрешения взять карту назад.
 error-bot-plays-already = Там уже играет бот.
 error-not-away = Возможно, игрок ещё вернётся: бот может сыграть за него через полминуты.
 error-nothing-to-take-back = За вас бот не играет.
 error-too-late-for-salt = Добавить свою случайность можно только до первой раздачи.
-error-not-stored = В запись это не попадает.
+error-not-stored = В запись это не попадает.
 
 ## Записи партий.
 
-error-record-too-long = Слишком длинно для записи: { $found } знаков, а можно не больше { $expected }.
+error-record-too-long = Слишком длинно для записи: { $found } знаков, а можно не больше { $expected }.
 error-record-syntax = Здесь запись не читается. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-json = Это не запись в формате JSON: { $found }
+error-record-json = Это не запись в формате JSON: { $found }
 error-record-tag = Неверный тег записи. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-comment = Комментарий здесь стоять не может. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-unknown-cards = Отсюда партию продолжить нельзя: одна из карт неизвестна.
-error-record-unknown-in-finished-round = Карта неизвестна, хотя раунд окончен, а оконченный раунд открыт всем.
+error-record-unknown-in-finished-round = Карта неизвестна, хотя раунд окончен, а оконченный раунд открыт всем.
 error-record-impossible = Такого быть не могло. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-round = Раунды не стыкуются. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-trick = Взятка начинается слишком рано или слишком поздно. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-leader = Эту взятку начинает не место { $found }, а место { $expected }.
+error-record-wrong-leader = Эту взятку начинает не место { $found }, а место { $expected }.
 error-record-wrong-deal = Раздача не следует из зерна. Найдено: { $found }. Ожидалось: { $expected }.
 error-record-wrong-end = Раунд заканчивается не так. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-termination = В записи состояние партии — «{ $found }», а на деле — «{ $expected }».
-error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
+error-record-wrong-termination = В записи состояние партии — «{ $found }», а на деле — «{ $expected }».
+error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
 error-record-wrong-commitment = Это не то зерно, которое было обещано до партии.
 
 ## Место в тексте.
@@ -101,9 +101,9 @@ at-line = Строка { $line }, столбец { $column }: { $sentence }
 
 ## Позиции одной строкой.
 
-error-bad-position = Карты и числа этой позиции не согласуются между собой.
+error-bad-position = Карты и числа этой позиции не согласуются между собой.
 error-position-none = Позиция есть, только пока идёт раунд.
 error-position-syntax = Это не позиция. Найдено: { $found }. Ожидалось: { $expected }.
-error-bad-test = «{ $text }» — не вопрос для проверки: укажите две доли, например 0.50,0.55.
+error-bad-test = «{ $text }» — не вопрос для проверки: укажите две доли, например 0.50,0.55.
 error-no-dask = Dask здесь не установлен. Установите yokai-septet[arena].
-error-other-contest = { $file } относится к другому состязанию. Выберите другую папку.
+error-other-contest = { $file } относится к другому состязанию. Выберите другую папку.

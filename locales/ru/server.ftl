@@ -3,17 +3,17 @@
 error-unknown-table = Стола { $text } нет.
 error-no-spectators = За этим столом зрители не допускаются.
 error-no-hints = За этим столом нет подсказок.
-error-no-talking-now = Пока карты передают и разыгрывают, разговаривать нельзя.
+error-no-talking-now = Пока карты передают и разыгрывают, разговаривать нельзя.
 error-nothing-to-decide = Сейчас вам нечего решать.
 error-too-fast = Слишком много сразу. Подождите немного.
 error-too-many-tables = Вы открыли много столов. Подождите немного.
-error-too-many-sockets = Этот стол открыт у вас в слишком многих местах.
+error-too-many-sockets = Этот стол открыт у вас в слишком многих местах.
 error-too-many-programs = Вы уже зарегистрировали достаточно программ.
 error-programs-make-none = Программа не может регистрировать другие программы.
 error-unknown-person = Сервер вас ещё не знает. Обновите страницу.
 error-unknown-token = Этот токен недействителен.
 error-unknown-link = Эта ссылка уже использована или устарела.
-error-wrong-origin = Этот запрос пришёл с другого сайта.
+error-wrong-origin = Этот запрос пришёл с другого сайта.
 error-bad-message = Сервер не понял это сообщение.
 error-bad-request = Сервер не понял этот запрос.
 error-not-found = По этому адресу ничего нет.
@@ -24,13 +24,13 @@ error-server-error = На сервере что-то пошло не так.
 error-store-unavailable = Сервер сейчас не может связаться со своей базой данных. Попробуйте ещё раз.
 error-not-migrated = База данных не обновлена. Сначала выполните «yokai migrate».
 error-port-is-taken = Порт { $text } занят.
-error-workers-need-more = Для нескольких процессов нужны PostgreSQL (YOKAI_DATABASE_URL) и Redis (YOKAI_REDIS_URL).
+error-workers-need-more = Для нескольких процессов нужны PostgreSQL (YOKAI_DATABASE_URL) и Redis (YOKAI_REDIS_URL).
 error-no-database = По адресу { $text } базы данных нет.
-error-no-backup = { $text } — не резервная копия этого сервера.
-error-not-sqlite = База данных — PostgreSQL: используйте для неё pg_dump и pg_restore.
+error-no-backup = { $text } — не резервная копия этого сервера.
+error-not-sqlite = База данных — PostgreSQL: используйте для неё pg_dump и pg_restore.
 
 ### What stands where the page should be, if it has not been built.
 
 page-not-built = Страница не собрана
-page-not-built-text = Сервер работает, но его веб-страница ещё не собрана. Команда «make web» в папке проекта соберёт её.
+page-not-built-text = Сервер работает, но его веб-страница ещё не собрана. Команда «make web» в папке проекта соберёт её.
 page-not-built-api = Здесь описан интерфейс JSON.

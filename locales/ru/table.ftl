@@ -23,8 +23,8 @@ table-memory-off = Нет: взятки лежат рубашкой вверх
 table-memory-last-trick = Последняя взятка
 table-memory-all = Все сыгранные карты
 table-option-visibility = Кто может найти стол
-table-visibility-link = Те, у кого есть ссылка
-table-visibility-public = Все, в списке столов
+table-visibility-link = Те, у кого есть ссылка
+table-visibility-public = Все, в списке столов
 table-ruleset = Вариант игры
 table-option-first-leader = Кто ходит первым
 table-option-hints = Подсказки разрешены
@@ -35,7 +35,7 @@ table-option-spectators = Зрители разрешены
 table-play-now = Играть сейчас
 table-new-table-button = Новый стол
 table-lobby = Открытые столы
-table-lobby-empty = Сейчас открытых столов нет. Создайте свой или поиграйте пока с ботами.
+table-lobby-empty = Сейчас открытых столов нет. Создайте свой или поиграйте пока с ботами.
 table-my-matches = Мои партии
 table-seat = Место { $number }
 table-seat-free = свободно
@@ -60,12 +60,12 @@ table-seconds-left = { $seconds ->
    *[other] осталось { $seconds } секунд
 }
 table-ask-bot = Пусть сыграет бот
-table-take-back = Я снова здесь
+table-take-back = Я снова здесь
 table-abandon = Предложить прервать партию
 table-abandon-not = Не прерывать партию
 table-match-abandoned = Партия прервана
 table-rematch = Сыграть ещё
-table-join-rematch = К следующей партии
+table-join-rematch = К следующей партии
 table-fair-title = Честная раздача, которую можно проверить
 table-fair-check = Проверить все раздачи
 table-bot-plays-for-you = За вас играет бот.
@@ -73,11 +73,11 @@ table-bot-plays = играет бот
 table-away = нет на месте
 table-ready = готово
 table-undone = { $count ->
-    [one] В этой партии взята назад { $count } карта.
-    [few] В этой партии взяты назад { $count } карты.
-   *[other] В этой партии взято назад { $count } карт.
+    [one] В этой партии взята назад { $count } карта.
+    [few] В этой партии взяты назад { $count } карты.
+   *[other] В этой партии взято назад { $count } карт.
 }
-table-fair-fair = Все раздачи следуют из зерна, и зерно соответствует обязательству.
+table-fair-fair = Все раздачи следуют из зерна, и зерно соответствует обязательству.
 table-fair-unfair = Что-то не сходится: эти раздачи не следуют из зерна.
 table-fair-failed = Проверить не удалось. Попробуйте ещё раз.
 table-commitment = Обязательство

@@ -1,27 +1,33 @@
 ### Игра в терминале: строка за строкой (plain-*) и стол на экране (app-*).
 
 terminal-none = нет
+terminal-no-cards = нет
 
 ## Строка за строкой. Отвечают номером, кодом карты или одной буквой.
 
-plain-welcome = Добро пожаловать в Yokai Septet. Правила: { $ruleset }. Чтобы получить справку, введите ? в любой момент.
+plain-welcome = Добро пожаловать в Yokai Septet. Правила: { $ruleset }. Чтобы получить справку, введите ? в любой момент.
 plain-seat = { $place ->
-    [teammate] { $name } сидит напротив вас — это ваш напарник.
+    [teammate] { $name } сидит напротив вас — это ваш напарник.
     [left] { $name } сидит слева от вас.
    *[right] { $name } сидит справа от вас.
 }
 plain-received = От игрока { $name } вы получаете: { $cards }.
 plain-table = Раунд { $round }. { $ruleset }.
-plain-trump = Козырь — { suit }.
-plain-trump-card = Козырь — { suit }; открытая карта: { card } ({ $code }).
+plain-trump = Козырь — { suit }.
+plain-trump-card = Козырь — { suit }; открытая карта: { card } ({ $code }).
 plain-trump-open = Козырную масть определит первая сыгранная карта.
 plain-side = { $name }: { $tricks }; боссы: { $bosses }; счёт { $score } из { $goal }.
-plain-seals = Печати: { $seals }.
+plain-side-seals = { $name }: { $tricks }; боссы: { $bosses }; печати: { $seals } ({ $score } из { $goal }).
 plain-trick = Взятка { $number }: { $cards }.
+# Одна карта взятки в $cards.
+plain-played = { $name } — { card }
 plain-trick-empty = Взятка { $number }: карт ещё нет.
 plain-last-trick = Последняя взятка: { $cards }. Взял игрок { $name }.
-plain-no-last-trick = В этом раунде ещё нет ни одной полной взятки.
-plain-choose-pass = Выберите { count-cards.acc } для передачи; кому: { $names }. Ваша рука:
+plain-no-last-trick = В этом раунде ещё нет ни одной полной взятки.
+plain-choose-pass = Выберите { count-cards.acc } для передачи. Получатель: { $name }. Ваша рука:
+# $names — ряд из plain-pass-one.
+plain-choose-pass-each = Выберите { count-cards.acc } по порядку. Получатели: { $names }. Ваша рука:
+plain-pass-one = { $name }
 plain-choose-play = Вы можете сыграть:
 plain-kept = Сейчас сыграть нельзя: { $cards }.
 plain-hand = Ваша рука: { $cards }.
@@ -29,26 +35,29 @@ plain-ask-pass = Ваши карты?
 plain-ask-play = Ваша карта?
 plain-ask-ready = Нажмите Enter, когда экран не видит никто другой.
 plain-hand-over = Ходит { $name }.
-plain-one-card = Назовите одну карту: номером или кодом.
 plain-help =
-    Введите номер карты или её код, например W7; для передачи — несколько через пробел.
+    Введите номер карты или её код, например W7; для передачи — несколько через пробел.
     h: ваша рука. t: стол. l: последняя взятка. v: сыгранные карты. r: правила за минуту.
     x: подсказка. u: взять последнее решение назад. q: выйти из партии.
-    Просто Enter — повторить ваши варианты.
+    Просто Enter — повторить ваши варианты.
 plain-left = Вы вышли из партии.
 plain-help-remote = y, z: согласиться, чтобы другой взял карту назад, или отказать. s: что ещё можно сделать; s 3: сделать третье из этого.
-plain-resume = Есть прерванная партия ({ $ruleset }, раунд { $number }). Введите y, чтобы продолжить её, что-то другое — чтобы начать новую.
+plain-resume = Есть прерванная партия ({ $ruleset }, раунд { $number }). Введите y, чтобы продолжить её, что-то другое — чтобы начать новую.
 plain-where = Где будете играть? Введите номер.
-plain-gone = Сыграно в этом раунде, насколько это показывает стол: { $cards }.
+plain-gone = Сыграно в этом раунде, насколько это показывает стол: { $cards }.
 plain-no-undo = Взять назад нечего.
-plain-saved = Запись партии — в файле { $file }.
-error-no-such-choice = Варианта { $text } нет: номера идут от 1 до { $last }.
+plain-saved = Запись партии — в файле { $file }.
+error-no-such-choice = { $last ->
+    [1] Сыграть можно только одну карту.
+   *[other] Варианта { $text } нет: номера идут от 1 до { $last }.
+}
+error-one-card = Назовите одну карту: номером или кодом.
 
 ## Рассказ о записанной партии.
 
 account-title = Yokai Septet: { $ruleset }
 account-players = Игроки: { $names }
-account-date = Дата: { $date }
+account-date = Дата партии: { DATETIME($date, dateStyle: "long") }
 account-hand = { $name }, раздача: { $cards }
 account-pass = { $name } передаёт игроку { $to }: { $cards }
 account-unfinished = Запись кончается здесь; партия не окончена.
@@ -66,54 +75,54 @@ app-your-lead = Ваш заход: выберите карту.
 app-your-turn = Ваш ход. Масть захода: { suit }.
 app-pass = Выберите { count-cards.acc }; кому: { $name }.
 app-pass-one = Выберите карту для игрока { $name }.
-app-confirm-pass = Enter — передать эти карты.
+app-confirm-pass = Enter — передать эти карты.
 app-undone = Ваше последнее решение взято назад.
 app-keys = a–p карта  ←→ ⏎  r памятка  t взятка  v карты  q выход
 app-keys-local = x подсказка  u назад
 app-keys-replay = ←→ шаг  ↑↓ взятка  Tab место  r памятка  t взятка  v карты  q выход
 app-replay = { $place } из { $last }, глазами игрока { $name }
-app-close = Enter: назад к столу
+app-close = Enter: назад к столу
 app-continue = Enter: дальше
 app-aid-title = Памятка
 app-last-trick-title = Последняя взятка
-app-seen-title = Карты в игре
+app-seen-title = Карты в игре
 app-seen-legend = { $aid ->
-    [all] Жирные: в чужих руках. В скобках: в вашей. Точки: сыграны.
-   *[other] Точки: сыграны, насколько это показывает помощь памяти этого стола. В скобках: в вашей руке.
+    [all] Жирные: в чужих руках. В скобках: в вашей. Точки: сыграны.
+   *[other] Точки: сыграны, насколько это показывает помощь памяти этого стола. В скобках: в вашей руке.
 }
 app-face-down = За этим столом взятки лежат рубашкой вверх.
 app-aid = { $kind ->
-    [three] С тремя боссами вы выигрываете раунд; седьмая взятка до этого — проигрыш. { $goal ->
-        [2] Выигранный раунд — 1 очко.
-       *[other] Белые и чёрные звёзды — очки; козырный босс даёт 0.
+    [three] С тремя боссами вы выигрываете раунд; седьмая взятка до этого — проигрыш. { $goal ->
+        [2] Выигранный раунд — 1 очко.
+       *[other] Белые и чёрные звёзды — очки; козырный босс даёт 0.
     } Партия до { $goal }.
     [suitors] Первая карта раунда определяет козырь. Команда, захватившая за раунд обе семёрки масти, запечатывает её. Печатей для победы: { $goal }.
-   *[four] С четырьмя боссами ваша команда выигрывает раунд; седьмая взятка до этого — проигрыш. { $goal ->
-        [2] Выигранный раунд — 1 очко.
-       *[other] Белые звёзды — очки; козырный босс даёт 0.
+   *[four] С четырьмя боссами ваша команда выигрывает раунд; седьмая взятка до этого — проигрыш. { $goal ->
+        [2] Выигранный раунд — 1 очко.
+       *[other] Белые звёзды — очки; козырный босс даёт 0.
     } Партия до { $goal }.
 }
 app-round-over = Раунд окончен
 app-match-over = Партия окончена
-app-from-hand = с рук
+app-from-hand = с рук
 app-left-in-hands = Осталось на руках
 app-hand-over = Ходит { $name }. Остальным лучше не смотреть.
-app-hand-over-ready = Enter: я — { $name }
+app-hand-over-ready = Enter: я — { $name }
 app-resume = Продолжить прерванную партию ({ $ruleset }, раунд { $number })
 app-people = Людей за этой клавиатурой: { $count }
 app-setting = { $name }: { $value }
 app-rules = Читать правила
 app-quit = Выйти
-app-menu-hint = ↑↓ и Enter или мышь
+app-menu-hint = ↑↓ и Enter или мышь
 app-kept = Партия сохранена: «yokai play» предложит её снова.
 
 ## A table on a server.
 
 app-table = Стол { $code }
-app-connecting = Соединение с { $server }…
+app-connecting = Соединение с { $server }…
 app-reconnecting = Связь потеряна; новая попытка…
 app-gone = Сервер закрыл стол.
-app-start = Enter — посадить ботов на свободные места и начать.
+app-start = Enter — посадить ботов на свободные места и начать.
 app-waiting-for-start = Ждём начала партии…
 app-waiting-for-deal = Ждём следующей раздачи…
 app-waiting = Ход: { $names }.
@@ -131,8 +140,8 @@ app-next-game = Вас ждёт новая партия. Enter: присоеди
 app-invite = Чтобы пригласить других, пошлите им этот адрес: { $url }
 app-salted = Ваша соль для раздач: { $salt }
 app-salt = Соль, { $name }: { $salt }
-app-return = Назад к столу { $code } ({ $ruleset })
+app-return = Назад к столу { $code } ({ $ruleset })
 app-hint-cards = Лучший выбор: { $cards }.
-app-hint-chance = Лучший выбор: { $cards }, { $chance } % на победу в раунде.
-error-bad-table-address = «{ $text }» — не адрес стола вроде https://host/t/CODE.
+app-hint-chance = Лучший выбор: { $cards }, { $chance } % на победу в раунде.
+error-bad-table-address = «{ $text }» — не адрес стола вроде https://host/t/CODE.
 error-server-unreachable = Сервер { $server } недоступен.

@@ -115,6 +115,8 @@ card = { $foil ->
     [yes] блестящей { rank.ins } { suit.gen }
    *[no] { rank.ins } { suit.gen }
 }
+# Для тех, кто вводит коды: карта с её кодом.
+card-with-code = { card } ({ $code })
 
 ## Счёт; $count — целое число.
 
@@ -208,13 +210,14 @@ ruleset-suitors = «Семь женихов», вчетвером
 ruleset-suitors-short = «Семь женихов», более короткий вариант
 
 first-leader-dealt = Кому достался туз Ветра
-first-leader-holder = У кого туз Ветра после передачи
+first-leader-holder = У кого туз Ветра после передачи
 
 ## Люди и перечисления.
 
 player-number = Игрок { $number }
 you = вы
-pair = { $first } и { $second }
+pair = { $first } и { $second }
 list-separator = { ", " }
-list-last = { " и " }
+list-last = { " и " }
 sentence-separator = { " " }
+percent = { $number } %

@@ -67,7 +67,6 @@ cli-verify-seed = { $seed ->
    *[no] 沒有種子可供核對發牌。
 }
 cli-verify-bad = { $file }：{ $problem }
-cli-verify-line = { $file }，第{ $line }行第{ $column }欄：{ $problem }
 
 cli-solve = 在明牌局面中找出最佳打法。
 cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。
@@ -110,8 +109,17 @@ cli-error-missing = 缺少 { $name }。
 cli-error-value = { $name } 的值不正確。
 cli-error-usage = 看不懂這個指令：{ $problem }
 cli-error-hint = 「{ $command }」有更多說明。
-error-file-unreadable = 無法讀取 { $file }（{ $problem }）。
-error-file-unwritable = 無法寫入 { $file }（{ $problem }）。
+error-file-unreadable = 無法讀取 { $file }：{ file-problem }。
+error-file-unwritable = 無法寫入 { $file }：{ file-problem }。
+# 其他情況下，$problem 為作業系統的訊息。
+file-problem = { $problem ->
+    [missing] 找不到這個檔案或資料夾
+    [denied] 沒有存取權限
+    [folder] 這是資料夾
+    [full] 磁碟已滿
+    [not-text] 不是UTF-8文字檔
+   *[other] { $problem }
+}
 
 cli-word-address = 位址
 cli-serve = 啟動伺服器與網頁。

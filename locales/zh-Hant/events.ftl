@@ -39,15 +39,18 @@ event-card-played = { $led ->
     }
 }
 event-trump-set = 本輪的主色是{ suit }。
-event-void-shown = { $who ->
-    [you] 你沒有{ suit }牌。
-   *[one] { $name }沒有{ suit }牌。
-}
+event-void-shown = { $name }沒有{ suit }牌。
 
 event-trick-won = { $who ->
     [you] 你以{ card }（{ trick-won-because }）贏得這一墩，
    *[one] { $name }以{ card }（{ trick-won-because }）贏得這一墩，
-}目前共{ count-tricks }。
+}{ $team ->
+    [yes] { $who ->
+        [you] 你的隊伍目前共{ count-tricks }。
+       *[one] 該隊目前共{ count-tricks }。
+    }
+   *[no] 目前共{ count-tricks }。
+}
 trick-won-because = { $why ->
     [super-trump] 妖怪王牌
     [trump] 主色中最大的牌
@@ -56,7 +59,13 @@ trick-won-because = { $why ->
 event-boss-captured = { $who ->
     [you] 你捕捉了{ suit }的妖怪頭目，
    *[one] { $name }捕捉了{ suit }的妖怪頭目，
-}目前共{ count-bosses }。
+}{ $team ->
+    [yes] { $who ->
+        [you] 你的隊伍目前共{ count-bosses }。
+       *[one] 該隊目前共{ count-bosses }。
+    }
+   *[no] 目前共{ count-bosses }。
+}
 event-suit-sealed = { $who ->
     [you] 你封印了{ suit }。
     [we] 你和{ $name }封印了{ suit }。

@@ -1,6 +1,7 @@
 ### 終端機中的遊戲：逐行進行（plain-*）與繪製的牌桌（app-*）。
 
 terminal-none = 無
+terminal-no-cards = 無
 
 ## 逐行進行。以編號、牌的代號或單一字母回答。
 
@@ -16,12 +17,17 @@ plain-trump = 主色是{ suit }。
 plain-trump-card = 主色是{ suit }：翻開的牌是{ card }（{ $code }）。
 plain-trump-open = 首先打出的牌將決定主色。
 plain-side = { $name }：{ $tricks }；頭目：{ $bosses }；分數{ $score }／{ $goal }。
-plain-seals = 封印：{ $seals }。
+plain-side-seals = { $name }：{ $tricks }；頭目：{ $bosses }；封印：{ $seals }（{ $score }／{ $goal }）。
 plain-trick = 第{ $number }墩：{ $cards }。
+# $cards 中某墩的一張牌。
+plain-played = { $name }出{ card }
 plain-trick-empty = 第{ $number }墩：還沒有人出牌。
 plain-last-trick = 上一墩：{ $cards }。由{ $name }贏得。
 plain-no-last-trick = 這一輪還沒有完成任何一墩。
-plain-choose-pass = 選擇要換出的{ count-cards }，交給：{ $names }。你的手牌：
+plain-choose-pass = 選{ count-cards }傳給{ $name }。你的手牌：
+# $names 由 plain-pass-one 組成。
+plain-choose-pass-each = 依序選{ count-cards }，分別傳給：{ $names }。你的手牌：
+plain-pass-one = { $name }
 plain-choose-play = 你可以打出：
 plain-kept = 現在不能出：{ $cards }。
 plain-hand = 你的手牌：{ $cards }。
@@ -29,7 +35,6 @@ plain-ask-pass = 要換出哪些牌？
 plain-ask-play = 要出哪張牌？
 plain-ask-ready = 只有你在螢幕前時，請按 Enter。
 plain-hand-over = 輪到{ $name }。
-plain-one-card = 請用編號或代號指定一張牌。
 plain-help =
     輸入牌的編號或代號（例如W7）；換牌時輸入多張，以空格分隔。
     h：你的手牌。t：牌桌。l：上一墩。v：已出的牌。r：一分鐘規則。
@@ -42,13 +47,17 @@ plain-where = 想在哪裡玩？請輸入編號。
 plain-gone = 這一輪已出的牌（以這張牌桌所顯示的為限）：{ $cards }。
 plain-no-undo = 沒有可以收回的決定。
 plain-saved = 紀錄存於 { $file }。
-error-no-such-choice = 沒有{ $text }這個選項：編號從1到{ $last }。
+error-no-such-choice = { $last ->
+    [1] 你只有一張牌可以出。
+   *[other] 沒有{ $text }這個選項：編號從1到{ $last }。
+}
+error-one-card = 請用編號或代號指定一張牌。
 
 ## 對局紀錄的敘述。
 
 account-title = 妖怪七重奏：{ $ruleset }
 account-players = 玩家：{ $names }
-account-date = 日期：{ $date }
+account-date = 日期：{ DATETIME($date, dateStyle: "long") }
 account-hand = { $name }拿到：{ $cards }
 account-pass = { $name }交給{ $to }：{ $cards }
 account-unfinished = 紀錄到此為止；對局尚未結束。
@@ -110,12 +119,12 @@ app-kept = 對局已保存：下次執行「yokai play」時可以繼續。
 ## A table on a server.
 
 app-table = 牌桌 { $code }
-app-connecting = 正在連線到 { $server }…
-app-reconnecting = 連線中斷；正在重試…
+app-connecting = 正在連線到 { $server }……
+app-reconnecting = 連線中斷；正在重試……
 app-gone = 伺服器已關閉牌桌。
 app-start = 按 Enter 以電腦玩家補滿空位並開始。
-app-waiting-for-start = 等待開局…
-app-waiting-for-deal = 等待下一次發牌…
+app-waiting-for-start = 等待開局……
+app-waiting-for-deal = 等待下一次發牌……
 app-waiting = 輪到：{ $names }。
 app-undo-asked = { $name } 想收回一張牌。y：同意。z：拒絕。
 app-table-over = 對局結束。q：離開。

@@ -29,6 +29,8 @@ card = { $foil ->
     [yes] 閃卡{ suit }{ rank }
    *[no] { suit }{ rank }
 }
+# 供輸入代號的人參考：牌與其代號。
+card-with-code = { card }（{ $code }）
 
 ## 計數；$count 為整數。
 
@@ -88,3 +90,4 @@ pair = { $first }和{ $second }
 list-separator = { "、" }
 list-last = { "和" }
 sentence-separator = { "" }
+percent = { $number }%

@@ -30,7 +30,7 @@ Output = pytest.CaptureFixture[str]
         (["deal", "--round", "one"], "The value of --round is not right."),
         (["deal", "--round", "0"], "The value of --round is not right."),
         (["deal", "--seed"], "The option --seed needs a value."),
-        (["verify"], "FILE… is missing."),
+        (["verify"], "FILE is missing."),
         (["deal", "more"], "That was not understood"),
     ],
 )
@@ -49,7 +49,10 @@ def test_misuse_is_one_sentence_and_code_2(
     [
         (["deal", "--ruleset", "five"], "“five” is not a ruleset."),
         (["simulate", "--bots", "nobody"], "“nobody” is not a bot."),
-        (["replay", "--plain", "/no/such/file"], "/no/such/file cannot be read"),
+        (
+            ["replay", "--plain", "/no/such/file"],
+            "/no/such/file can’t be read: there is no such file or folder.",
+        ),
         (["rules", "R99"], "There is no rule “R99”."),
     ],
 )
@@ -163,7 +166,9 @@ def test_verify_names_file_line_and_column(tmp_path: Path, capsys: Output) -> No
     file = tmp_path / "broken.yokai"
     file.write_text('[Ruleset "four-advanced"]\n\nRound 1 face-up Q9\n')
     assert run(["verify", str(file)]) == 1
-    assert capsys.readouterr().err.startswith(f"{file}, line 3, column 17: ")
+    said = capsys.readouterr().err
+    assert said.startswith(f"{file}: Line 3, column 17: ")
+    assert said.count("17") == 1
 
 
 def test_a_reader_who_leaves_is_no_error() -> None:

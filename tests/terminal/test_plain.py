@@ -90,4 +90,4 @@ def test_cards_may_be_named_by_number_or_code() -> None:
     assert one.session.match.round is not None
     hand = list(one.session.match.round.hand(0))
     by_code = ",".join(card.code.lower() for card in hand[:3])
-    assert list(cards_in(by_code, hand)) == list(cards_in("1 2 3", hand)) == hand[:3]
+    assert cards_in(by_code, hand, True) == cards_in("1 2 3", hand, True) == tuple(hand[:3])

@@ -6,6 +6,7 @@ belongs to a family whose members are chosen while the program runs.
 
 import ast as python
 import re
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -210,6 +211,8 @@ SAMPLES: dict[str, list[object]] = {
     "led": ["yes", "no"],
     "hand": ["yes", "no"],
     "count": [1, 2, 5, 11, 21],
+    "date": [date(2026, 11, 16)],
+    "problem": ["missing", "denied", "folder", "full", "not-text", "what the system says"],
 }
 
 
@@ -231,8 +234,23 @@ def test_French_puts_fixed_spaces_before_high_punctuation() -> None:
     for path in (locales_folder() / "fr").glob("*.ftl"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if not line.startswith("#"):
-                wrong = re.search(r"\S [:;!?»](?!\S)|« ", line)
+                wrong = re.search(r"\S [:;!?»](?!\S)|« |\u202f:|\u00a0[;!?]| %", line)
                 assert not wrong, f"{path.name}, line {number}: {line}"
+
+
+def test_Russian_keeps_dashes_and_short_words_in_their_line() -> None:
+    for path in (locales_folder() / "ru").glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if not line.startswith("#"):
+                wrong = re.search(r"\S —|(?<![\w-])[вксоуиая] \S| %", line, re.IGNORECASE)
+                assert not wrong, f"{path.name}, line {number}: {line}"
+
+
+def test_dots_stand_as_each_language_sets_them(language: str) -> None:
+    wrong = {"de": r"[^\u00a0]…", "zh-Hant": r"(?<!…)…(?!…)"}.get(language, r"\s…")
+    for path in (locales_folder() / language).glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            assert not re.search(wrong, line), f"{path.name}, line {number}: {line}"
 
 
 def test_Chinese_uses_full_width_punctuation() -> None:

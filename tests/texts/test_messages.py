@@ -166,6 +166,23 @@ def test_what_is_formatted_simply_is_what_fluent_makes_of_it(language: str) -> N
         assert not problems
 
 
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [
+        ("en", "3,329.50", "33.3%"),
+        ("de", "3.329,50", "33,3\u00a0%"),
+        ("fr", "3\u202f329,50", "33,3\u202f%"),
+        ("ru", "3\u00a0329,50", "33,3\u00a0%"),
+        ("zh-Hant", "3,329.50", "33.3%"),
+    ],
+)
+def test_figures_are_written_as_in_the_language(language: str, number: str, share: str) -> None:
+    texts = Texts(language)
+    assert texts.number(3329.5, 2) == number
+    assert texts.number(2, signed=True) == "+2"
+    assert texts.percent(1 / 3, 1) == share
+
+
 def test_numbers_are_left_to_fluent() -> None:
     assert messages._formatted_simply("de", "app-round", {"number": 1234}) is None
     assert Texts("de").format("app-round", number=1234) == "Runde 1.234"

@@ -52,7 +52,7 @@ def run(args: Sequence[str]) -> int:
 
     texts = Texts(wanted or language_of_environment())
     if wanted is not None and negotiate(wanted).split("-")[0] != wanted.lower()[:2]:
-        known = ", ".join(LANGUAGES)
+        known = texts.listed(LANGUAGES)
         return _misused(texts, texts.format("cli-error-language", text=wanted, known=known))
     if not args or (args[0] in ("--help", "-h", "help") and len(args) == 1):
         from yokai_septet.cli.help import overview
@@ -63,9 +63,8 @@ def run(args: Sequence[str]) -> int:
         args = [args[1], "--help"]
     name = args[0]
     if name not in COMMANDS:
-        return _misused(
-            texts, texts.format("cli-error-command", text=name, known=", ".join(COMMANDS))
-        )
+        known = texts.listed(COMMANDS)
+        return _misused(texts, texts.format("cli-error-command", text=name, known=known))
     try:
         if args == ["play"] and sys.stdin.isatty() and sys.stdout.isatty():
             from yokai_septet.cli.menu import open_menu
@@ -115,7 +114,7 @@ def _fail(texts: "Texts", error: "YokaiError") -> int:
 
 def _misused(texts: "Texts", sentence: str, name: str = "") -> int:
     hint = texts.format("cli-error-hint", command=f"yokai {name} --help".replace("  ", " "))
-    print(sentence, hint, file=sys.stderr)
+    print(texts.sentences(sentence, hint), file=sys.stderr)
     return MISUSED
 
 

@@ -156,7 +156,7 @@ class _Show:
             table.add_column(self._say("cli-arena-bot"))
             table.add_column(self._say("cli-arena-rating"), justify="right")
             for name, rating in rated.items():
-                table.add_row(name, f"{rating:.0f}")
+                table.add_row(name, self.texts.number(rating))
             console.print(table)
 
     def as_json(self) -> str:
@@ -218,20 +218,20 @@ class _Show:
         for contest, units in self.units.items():
             now = standing(units)
             won = now.match_share
+            number, percent = self.texts.number, self.texts.percent
             row = [
                 f"{contest.one} – {contest.other}",
                 f"{now.units}/{self.deals}",
-                f"{now.round_share.mean:.1%} ± {now.round_share.margin:.1%}",
-                "" if won is None else f"{won.mean:.1%} ± {won.margin:.1%}",
-                f"{now.points.mean:+.2f} ± {now.points.margin:.2f}",
-                " / ".join(f"{ms:.1f}" for ms in now.milliseconds),
+                f"{percent(now.round_share.mean, 1)} ± {percent(now.round_share.margin, 1)}",
+                "" if won is None else f"{percent(won.mean, 1)} ± {percent(won.margin, 1)}",
+                f"{number(now.points.mean, 2, signed=True)} ± {number(now.points.margin, 2)}",
+                " / ".join(number(ms, 1) for ms in now.milliseconds),
             ]
             if self.question is not None:
                 shares = [share_of_rounds(unit) for unit in units]
                 verdict = self.question.verdict(shares)
                 share = {"low": self.question.low, "high": self.question.high}.get(verdict or "")
-                row.append(
-                    f"{self.question.log_ratio(shares):+.2f}" if share is None else f"≈ {share:.0%}"
-                )
+                ratio = number(self.question.log_ratio(shares), 2, signed=True)
+                row.append(ratio if share is None else f"≈ {percent(share)}")
             table.add_row(*row)
         return table

@@ -52,6 +52,7 @@ def command(
     if card := dealt.face_up:
         print(texts.format("cli-deal-face-up", card=card, code=card.code))
     for seat, hand in enumerate(dealt.hands):
-        print(f"{texts.format('player-number', number=seat + 1)}: {grouped(texts, hand)}")
+        player = texts.format("player-number", number=seat + 1)
+        print(texts.format("app-setting", name=player, value=grouped(texts, hand)))
     print(texts.format("cli-deal-the-seed", seed=key.hex()))
     print(texts.format("cli-deal-commitment", commitment=commitment(key)))

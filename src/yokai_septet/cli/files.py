@@ -1,8 +1,10 @@
 """Record files: reading, and writing so that a file is never half written."""
 
+import errno
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.records import Record, read
@@ -50,5 +52,20 @@ def write_text(file: Path, text: str) -> None:
         raise FileProblem("file-unwritable", sentence, file=str(file), problem=problem) from error
 
 
+_PROBLEMS: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "missing",
+    errno.ENOSPC: "full",
+}
+"""What the message `file-problem` can put into words."""
+
+
 def _problem(error: OSError | UnicodeDecodeError) -> str:
-    return str(error.strerror) if isinstance(error, OSError) else "UTF-8?"
+    """What went wrong: a choice of `file-problem`, or else the operating system's own words."""
+    if isinstance(error, UnicodeDecodeError):
+        return "not-text"
+    return _PROBLEMS.get(error.errno or 0, str(error.strerror))

@@ -51,7 +51,7 @@ def usage_error(texts: Texts, error: Any) -> str:
         return texts.format("cli-error-usage", problem=error.format_message())
     name = param.opts[-1] if param.param_type_name == "option" else _metavar(texts, param)
     if not error.message:
-        return texts.format("cli-error-missing", name=name)
+        return texts.format("cli-error-missing", name=name.removesuffix("…"))
     return texts.format("cli-error-value", name=name)
 
 
@@ -68,7 +68,7 @@ def _head(texts: Texts, command: str, arguments: list[str], summary: str) -> lis
 def _common(texts: Texts) -> list[tuple[str, str]]:
     word = texts.format("cli-word-language")
     return [
-        (f"--lang {word}", texts.format("cli-any-lang", known=", ".join(LANGUAGES))),
+        (f"--lang {word}", texts.format("cli-any-lang", known=texts.listed(LANGUAGES))),
         ("--help", texts.format("cli-any-help")),
     ]
 
@@ -78,7 +78,7 @@ def _rows(texts: Texts, command: str, params: Iterable[Any]) -> Iterator[tuple[s
         text = _text_of(texts, command, param)
         default = param.default
         if isinstance(default, int | str) and not isinstance(default, bool):
-            text += " " + texts.format("cli-default", value=str(default))
+            text = texts.sentences(text, texts.format("cli-default", value=str(default)))
         if param.param_type_name == "argument":
             yield _metavar(texts, param), text
         elif param.is_flag:

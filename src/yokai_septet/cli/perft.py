@@ -35,6 +35,5 @@ def command(
         begun = perf_counter()
         count = perft(position, plays)
         seconds = perf_counter() - begun
-        print(
-            texts.format("cli-perft-line", depth=plays, count=str(count), seconds=f"{seconds:.2f}")
-        )
+        took = texts.number(seconds, 2)
+        print(texts.format("cli-perft-line", depth=plays, count=str(count), seconds=took))

@@ -113,7 +113,7 @@ def find_table(
         return 0
     offered = places(texts, identity)
     for number, place in enumerate(offered, 1):
-        print(f"{number}: {place.label}")
+        print(texts.format("app-setting", name=str(number), value=place.label))
     while True:
         try:
             answer = read_line(texts.format("plain-where") + " ").strip()

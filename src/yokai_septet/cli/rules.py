@@ -24,7 +24,7 @@ def command(
     if wanted is None:
         import sys
 
-        known = ", ".join(rules)
+        known = texts.listed(rules)
         print(texts.format("cli-rules-unknown", text=rule, known=known), file=sys.stderr)
         return 1
     print(f"{wanted.label} {wanted.title}\n\n{fold(wanted.text, page_width())}")

@@ -128,25 +128,26 @@ def show(texts: "Texts", ruleset: "Ruleset", summary: Summary, seconds: float) -
     table.add_column()
     table.add_column(justify="right")
     rounds, matches = summary.rounds, summary.matches
-    table.add_row(texts.format("cli-simulate-count"), str(matches))
-    table.add_row(texts.format("cli-simulate-rounds"), f"{rounds / matches:.2f}")
-    table.add_row(texts.format("cli-simulate-tricks"), f"{summary.tricks / rounds:.2f}")
+    table.add_row(texts.format("cli-simulate-count"), texts.number(matches))
+    table.add_row(texts.format("cli-simulate-rounds"), texts.number(rounds / matches, 2))
+    table.add_row(texts.format("cli-simulate-tricks"), texts.number(summary.tricks / rounds, 2))
     if not ruleset.has_seals:
-        table.add_row(texts.format("cli-simulate-points"), f"{summary.points / rounds:.2f}")
+        table.add_row(texts.format("cli-simulate-points"), texts.number(summary.points / rounds, 2))
     table.add_section()
     for side in range(ruleset.side_count):
         players = " + ".join(
             texts.format("player-number", number=seat + 1) for seat in ruleset.seats_of(side)
         )
-        share = f"{summary.won[side] / matches:.1%}"
+        share = texts.percent(summary.won[side] / matches, 1)
         table.add_row(texts.format("cli-simulate-won", players=players), share)
     if summary.tie_breaks:
         table.add_row(
-            texts.format("cli-simulate-tie-breaks"), f"{summary.tie_breaks / matches:.1%}"
+            texts.format("cli-simulate-tie-breaks"), texts.percent(summary.tie_breaks / matches, 1)
         )
     table.add_section()
     for reason, times in summary.reasons.most_common():
-        table.add_row(texts.format("cli-simulate-ended", reason=reason), f"{times / rounds:.1%}")
+        ended = texts.format("cli-simulate-ended", reason=reason)
+        table.add_row(ended, texts.percent(times / rounds, 1))
     table.add_section()
-    table.add_row(texts.format("cli-simulate-speed"), f"{summary.decisions / seconds:,.0f}")
+    table.add_row(texts.format("cli-simulate-speed"), texts.number(summary.decisions / seconds))
     Console().print(table)

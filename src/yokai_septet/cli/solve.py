@@ -36,7 +36,7 @@ def _progress(texts: "Texts") -> "Progress | None":
         return None
 
     def tell(value: "Bounds", nodes: int) -> bool:
-        line = texts.format("cli-solve-progress", nodes=f"{nodes:,}", value=_points(value))
+        line = texts.format("cli-solve-progress", nodes=texts.number(nodes), value=_points(value))
         print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
         return True
 
@@ -64,7 +64,11 @@ def _lines(texts: "Texts", now: "Round", answer: "Answer") -> list[str]:
     if not answer.complete:
         lines.append(texts.format("cli-solve-bounds"))
     lines.append(
-        texts.format("cli-solve-cost", nodes=f"{answer.nodes:,}", seconds=f"{answer.seconds:.2f}")
+        texts.format(
+            "cli-solve-cost",
+            nodes=texts.number(answer.nodes),
+            seconds=texts.number(answer.seconds, 2),
+        )
     )
     return lines
 

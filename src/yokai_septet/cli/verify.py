@@ -34,11 +34,8 @@ def command(
 
 
 def _complaint(texts: Texts, file: str, error: YokaiError) -> str:
-    """What is wrong, and in which line."""
+    """What is wrong, and in which file."""
     problem = sentence(error, texts)
-    line, column = error.params.get("line"), error.params.get("column")
-    if line is not None:
-        return texts.format("cli-verify-line", file=file, line=line, column=column, problem=problem)
     if "file" in error.params:
         return problem
     return texts.format("cli-verify-bad", file=file, problem=problem)

@@ -59,7 +59,9 @@ class ChoosingScreen(TableScreen):
         self.prompt(self.renderer.say("app-hint-chance", cards=tuple(best), chance=percent))
         for cards, estimate in advice[:5]:
             codes = " ".join(card.code for card in cards)
-            self.query_one(RichLog).write(Text(f"{codes}  {estimate or 0:.0%}", "dim"))
+            self.query_one(RichLog).write(
+                Text(f"{codes}  {self.renderer.texts.percent(estimate or 0)}", "dim")
+            )
 
     def prompt_choice(self) -> None:
         """Say what there is to choose."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Card, CardSet, Event, MemoryAid, Phase, Seat, Trick, View
-from yokai_septet.game.events import CardsPassed, PassChosen
+from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
 from yokai_septet.terminal.words import described, grouped, side_name
 from yokai_septet.texts import Texts, sentence
 
@@ -32,6 +32,8 @@ class Narrator:
         for event in happened:
             if isinstance(event, PassChosen):
                 continue  # all choose at once: who was how quick is no news
+            if isinstance(event, VoidShown) and event.seat == self.seat:
+                continue  # players know their own hands
             self.write(sentence(event, self.texts, self.names, self.seat))
             if isinstance(event, CardsPassed):
                 self.received(view)
@@ -65,18 +67,16 @@ class Narrator:
         else:
             self.say("plain-trump", suit=now.trump)
         for side in range(view.ruleset.side_count):
+            seals = [self.texts.suit(suit) for suit in sorted(view.seals[side])]
             self.say(
-                "plain-side",
+                "plain-side-seals" if view.ruleset.has_seals else "plain-side",
                 name=side_name(self.texts, self.names, view, side),
                 tricks=self.texts.count("tricks", now.won[side]),
-                bosses=grouped(self.texts, now.bosses[side]),
-                score=view.scores[side],
+                bosses=grouped(self.texts, now.bosses[side], "terminal-none"),
+                seals=self.texts.join(seals) or self.texts.format("terminal-none"),
+                score=len(seals) if view.ruleset.has_seals else view.scores[side],
                 goal=view.ruleset.goal,
             )
-            if view.ruleset.has_seals:
-                seals = [self.texts.suit(suit) for suit in sorted(view.seals[side])]
-                none = self.texts.format("terminal-none")
-                self.say("plain-seals", seals=self.texts.join(seals) or none)
         self.trick(view)
 
     def trick(self, view: View) -> None:
@@ -123,8 +123,7 @@ class Narrator:
         assert now is not None
         assert now.hand is not None
         if now.phase is Phase.PASS:
-            recipients = self._recipients(view)
-            self.say("plain-choose-pass", count=view.ruleset.pass_size, names=recipients)
+            self._offer_pass(view)
         else:
             self.trick(view)
             kept = CardSet(now.hand.mask & ~view.playable().mask)
@@ -132,7 +131,8 @@ class Narrator:
                 self.say("plain-kept", cards=grouped(self.texts, kept))
             self.say("plain-choose-play")
         for number, card in enumerate(choices(view), 1):
-            self.write(f"{number}: {described(self.texts, card, view.ruleset)}")
+            text = described(self.texts, card, view.ruleset)
+            self.say("app-setting", name=str(number), value=text)
 
     def advice(self, advice: Sequence[tuple[Sequence[Card], float | None]]) -> None:
         """What is best, and the chance to win the round with it."""
@@ -170,17 +170,21 @@ class Narrator:
     def _played(self, view: View, leader: Seat, cards: Sequence[Card]) -> str:
         """Who has played what to a trick."""
         players, you = view.ruleset.players, self.texts.format("you")
-        return ", ".join(
-            f"{you if seat == self.seat else self.names[seat]} {self.texts.card(card)}"
-            for seat, card in (((leader + i) % players, card) for i, card in enumerate(cards))
+        seats = [(leader + i) % players for i in range(len(cards))]
+        names = [you if seat == self.seat else self.names[seat] for seat in seats]
+        return self.texts.listed(
+            self.texts.format("plain-played", name=name, card=card)
+            for name, card in zip(names, cards, strict=True)
         )
 
-    def _recipients(self, view: View) -> str:
+    def _offer_pass(self, view: View) -> None:
         assert view.viewer is not None
-        recipients = view.ruleset.recipients(view.viewer)
+        names = [self.names[seat] for seat in view.ruleset.recipients(view.viewer)]
         if view.ruleset.pass_is_ordered:
-            return ", ".join(self.names[seat] for seat in recipients)
-        return self.names[recipients[0]]
+            each = self.texts.join([self.texts.format("plain-pass-one", name=n) for n in names])
+            self.say("plain-choose-pass-each", count=view.ruleset.pass_size, names=each)
+        else:
+            self.say("plain-choose-pass", count=view.ruleset.pass_size, name=names[0])
 
 
 def choices(view: View) -> list[Card]:
@@ -191,9 +195,16 @@ def choices(view: View) -> list[Card]:
     return list(now.hand if now.phase is Phase.PASS else view.playable())
 
 
-def cards_in(answer: str, offered: Sequence[Card]) -> Iterator[Card]:
-    """The cards that an answer names, by number or code."""
-    for word in answer.replace(",", " ").split():
+def cards_in(answer: str, offered: Sequence[Card], passing: bool) -> tuple[Card, ...]:
+    """The cards that an answer names, by number or code; a single one unless cards are passed."""
+    words = answer.replace(",", " ").split()
+    if not passing and len(words) != 1:
+        raise InvalidValue("one-card", "Name one card, by its number or its code.")
+    return tuple(_cards_in(words, offered))
+
+
+def _cards_in(words: Iterable[str], offered: Sequence[Card]) -> Iterator[Card]:
+    for word in words:
         if word.isdecimal():
             if not 1 <= int(word) <= len(offered):
                 raise InvalidValue(

@@ -82,12 +82,8 @@ class PlainGame:
             if tell.request(answer.lower(), view):
                 continue
             try:
-                cards = list(cards_in(answer, choices(view)))
-                if passing:
-                    return self.session.act(Pass(seat, tuple(cards)))
-                if len(cards) == 1:
-                    return self.session.act(Play(seat, cards[0]))
-                tell.say("plain-one-card")
+                cards = cards_in(answer, choices(view), passing)
+                return self.session.act(Pass(seat, cards) if passing else Play(seat, cards[0]))
             except YokaiError as error:
                 tell.write(sentence(error, tell.texts, tell.names, seat))
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from yokai_septet.bots import PLAYERS
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Card, Phase, Seat, View, ruleset_named
+from yokai_septet.game.events import VoidShown
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.events import CardsPassed, PassChosen
 from yokai_septet.terminal.fairness import FairnessCheck
@@ -150,7 +151,8 @@ class PlainRemote:
             if line := news(event, tell.texts, tell.names, self.seat):
                 tell.write(line)
             for fact in events_of([event], over.result if over else None):
-                if not isinstance(event, PassChosen):
+                own = isinstance(fact, VoidShown) and fact.seat == self.seat
+                if not own and not isinstance(event, PassChosen):
                     tell.write(sentence(fact, tell.texts, tell.names, self.seat))
             if isinstance(event, CardsPassed):
                 tell.received(self._view())
@@ -306,19 +308,18 @@ class PlainRemote:
         if now is None or self.seat is None or self.seat not in now.to_act:
             tell.say("error-nothing-to-decide")
             return
+        passing = now.phase is Phase.PASS
         try:
-            cards = [card.code for card in cards_in(answer, choices(self._view()))]
+            named = cards_in(answer, choices(self._view()), passing)
         except YokaiError as error:
             tell.write(sentence(error, tell.texts, tell.names, self.seat))
             return
-        if now.phase is Phase.PASS:
+        cards = [card.code for card in named]
+        if passing:
             await self.line.send("pass", round=now.number, cards=cards)
-            self._awaits = False
-        elif len(cards) == 1:
-            await self.line.send("play", round=now.number, trick=now.trick_number, card=cards[0])
-            self._awaits = False
         else:
-            tell.say("plain-one-card")
+            await self.line.send("play", round=now.number, trick=now.trick_number, card=cards[0])
+        self._awaits = False
 
     async def _more(self, state: m.TableState, words: list[str]) -> None:
         """List what else can be done, or do it."""
@@ -327,7 +328,7 @@ class PlainRemote:
         if not 1 <= number <= len(self._offered):
             self._offered = menu_actions(tell.texts, state, tell.names, list(PLAYERS))
             for place, action in enumerate(self._offered, 1):
-                tell.write(f"s {place}: {action.label}")
+                tell.say("app-setting", name=f"s {place}", value=action.label)
             return
         action = self._offered[number - 1]
         self._offered = []

@@ -138,7 +138,7 @@ class Renderer:
         now = view.round
         lines = [self._trump(view)]
         for side in range(view.ruleset.side_count):
-            name = Text(_capital(side_name(self.texts, self.names, view, side)), "bold")
+            name = Text(side_name(self.texts, self.names, view, side), "bold")
             score = Text(f"{view.scores[side]}/{view.ruleset.goal}", "bold")
             if view.ruleset.has_seals:
                 score = Text(f"{len(view.seals[side])}/{view.ruleset.goal}", "bold")
@@ -298,10 +298,6 @@ def _kind(view: View) -> str:
     if view.ruleset.has_seals:
         return "suitors"
     return "three" if view.ruleset.players == 3 else "four"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:

@@ -17,7 +17,7 @@ def transcript(texts: Texts, record: Record) -> Iterator[str]:
     yield texts.format("account-title", ruleset=texts.format(f"ruleset-{record.ruleset.name}"))
     yield texts.format("account-players", names=texts.join(names))
     if record.date:
-        yield texts.format("account-date", date=record.date.isoformat())
+        yield texts.format("account-date", date=record.date)
     for before, action in replay(record):
         after, events = step(before, action)
         if isinstance(action, Deal):
@@ -64,7 +64,7 @@ def _trick_lines(texts: Texts, after: Match, names: Sequence[str]) -> Iterator[s
     if now.trick:
         return
     trick = now.tricks[-1]
-    cards = texts.format("list-separator").join(
+    cards = texts.listed(
         f"{names[trick.seat_of(i)]} {card.code}" for i, card in enumerate(trick.cards)
     )
     yield "  " + texts.format("plain-trick", number=len(now.tricks), cards=cards)

@@ -32,7 +32,7 @@ def bot_name(texts: Texts, seat: Seat) -> str:
 def strength_name(texts: Texts, strength: str) -> str:
     """How strong a bot is, in a word; several with commas between them stay several."""
     names = (name.strip() for name in strength.split(","))
-    return ", ".join(texts.format(f"table-bot-{name}") for name in names)
+    return texts.listed(texts.format(f"table-bot-{name}") for name in names)
 
 
 def bots_line(texts: Texts, bots: str) -> str:
@@ -63,32 +63,31 @@ def cards_of(choice: Pass | Play) -> tuple[Card, ...]:
     return choice.cards if isinstance(choice, Pass) else (choice.card,)
 
 
-def grouped(texts: Texts, cards: Iterable[Card]) -> str:
-    """Cards suit by suit, by name and rank: "Wind A 3, Fire 7 9"."""
+def grouped(texts: Texts, cards: Iterable[Card], none: str = "terminal-no-cards") -> str:
+    """Cards suit by suit, by name and rank: "Wind A 3, Fire 7 9", or the message `none`."""
     by_suit: dict[Suit, list[str]] = {}
     for card in sorted(cards):
         by_suit.setdefault(card.suit, []).append(card.code[1:])
     parts = [f"{texts.suit(suit)} {' '.join(ranks)}" for suit, ranks in by_suit.items()]
-    return texts.format("terminal-none") if not parts else ", ".join(parts)
+    return texts.listed(parts) or texts.format(none)
 
 
 def described(texts: Texts, card: Card, ruleset: Ruleset) -> str:
     """A card with its code, and what is special about it."""
-    name = f"{texts.card(card)} ({card.code})"
+    parts = [texts.format("card-with-code", card=card, code=card.code)]
     if card.code == "WA":
-        return f"{name}, {texts.format('term-super-trump')}"
-    if card.is_boss and not ruleset.has_seals:
-        stars = texts.count("stars", ruleset.boss_points[card.suit])
-        return f"{name}, {texts.format('term-boss')}, {stars}"
+        parts.append(texts.format("term-super-trump"))
     if card.is_boss:
-        return f"{name}, {texts.format('term-boss')}"
-    return name
+        parts.append(texts.format("term-boss"))
+        if not ruleset.has_seals:
+            parts.append(texts.count("stars", ruleset.boss_points[card.suit]))
+    return texts.listed(parts)
 
 
 def side_name(texts: Texts, names: Sequence[str], view: View, side: int) -> str:
-    """A side by the names of its players; the viewer is "you"."""
+    """A side by the names of its players at the start of a line; the viewer is "You"."""
     seats = sorted(view.ruleset.seats_of(side), key=lambda seat: seat != view.viewer)
-    words = [texts.format("you") if seat == view.viewer else names[seat] for seat in seats]
+    words = [texts.format("app-you") if seat == view.viewer else names[seat] for seat in seats]
     if len(words) == 2:
         return texts.format("pair", first=words[0], second=words[1])
     return words[0]

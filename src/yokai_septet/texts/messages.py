@@ -27,6 +27,8 @@ _SIMPLE: Final = re.compile(
     r"^([a-z][\w-]*) = ((?=\S)[^\n{}]*(?:\{ \$\w+ \}[^\n{}]*)*)(?:\n(?! )|\Z)", re.MULTILINE
 )
 """A message that is one line of text and parameters."""
+_QUOTED: Final = re.compile(r'^([a-z][\w-]*) = \{ "([^"\\\n]*)" \}$', re.MULTILINE)
+"""A message that is one text in quotes, because spaces stand at its ends."""
 
 
 class MissingMessage(LookupError):
@@ -99,7 +101,27 @@ class Texts:
         """Several things in a row: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
-        return self.format("list-separator").join(items[:-1]) + self.format("list-last") + items[-1]
+        return self.listed(items[:-1]) + self.format("list-last") + items[-1]
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in a row without a last word between them: "a, b, c"."""
+        return self.format("list-separator").join(items)
+
+    def sentences(self, *sentences: str) -> str:
+        """One sentence after the other, as the language parts them."""
+        return self.format("sentence-separator").join(sentences)
+
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it: "1,234.50", "1.234,50"."""
+        from babel.numbers import format_decimal  # loads much, and few commands show numbers
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        pattern = f"+{pattern};-{pattern}" if signed else pattern
+        return str(format_decimal(value, pattern, locale=self.language.replace("-", "_")))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of the whole, given as 0 to 1: "33.3%", "33,3 %"."""
+        return self.format("percent", number=self.number(100 * share, digits))
 
     def _readable(self, params: dict[str, object]) -> Iterator[tuple[str, Any]]:
         """The parameters as strings and numbers, the only values that Fluent knows."""
@@ -172,8 +194,11 @@ def _formatted_simply(language: str, message: str, given: dict[str, Any]) -> str
 
 @cache
 def _simple_messages(language: str) -> dict[str, str]:
-    found = (_SIMPLE.findall(text) for text in _sources(language).values())
-    return {name: text.rstrip() for pairs in found for name, text in pairs}
+    found: dict[str, str] = {}
+    for source in _sources(language).values():
+        found |= {name: text.rstrip() for name, text in _SIMPLE.findall(source)}
+        found |= dict(_QUOTED.findall(source))
+    return found
 
 
 @cache

@@ -53,9 +53,14 @@ class _Audience:
             return self.names[seat]
         return self.texts.format("player-number", number=seat + 1)
 
+    @property
+    def in_teams(self) -> bool:
+        """Whether two play together (R5): everyone is alone, unless there are four players."""
+        return len(self.names) == 4
+
     def seats(self, side: Side) -> tuple[Seat, ...]:
-        """The seats of a side (R5): everyone is alone, unless there are four players."""
-        return (side, side + 2) if len(self.names) == 4 else (side,)
+        """The seats of a side."""
+        return (side, side + 2) if self.in_teams else (side,)
 
     def who(self, *seats: Seat) -> dict[str, str]:
         """The parameters `$who` and `$name` for one or two players."""
@@ -96,11 +101,20 @@ def _event(event: Event, to: _Audience) -> str:
         case TrumpSet(suit):
             return tell("event-trump-set", suit=suit)
         case VoidShown(seat, suit):
-            return tell("event-void-shown", **to.who(seat), suit=suit)
+            return tell("event-void-shown", name=to.name(seat), suit=suit)
         case TrickWon(seat, card, why, _, tricks):
-            return tell("event-trick-won", **to.who(seat), card=card, why=why, count=tricks)
+            return tell(
+                "event-trick-won",
+                **to.who(seat),
+                card=card,
+                why=why,
+                count=tricks,
+                team=to.in_teams,
+            )
         case BossCaptured(seat, boss, bosses):
-            return tell("event-boss-captured", **to.who(seat), boss=boss, count=bosses)
+            return tell(
+                "event-boss-captured", **to.who(seat), boss=boss, count=bosses, team=to.in_teams
+            )
         case SuitSealed(side, suit):
             return tell("event-suit-sealed", **to.who(*to.seats(side)), suit=suit)
         case RoundWon():
@@ -119,7 +133,7 @@ def _round_won(event: RoundWon, to: _Audience) -> str:
     reason = f"event-round-won-{event.reason.value}"
     if event.reason is not Reason.SEVENTH_TRICK:
         return tell(reason, **winners)
-    loser = event.decided_by % 2 if len(to.names) == 4 else event.decided_by
+    loser = event.decided_by % 2 if to.in_teams else event.decided_by
     lost = tell(reason, **to.who(*to.seats(loser)))
     return lost + tell("sentence-separator") + tell("event-round-won", **winners)
 

@@ -24,6 +24,11 @@ export function seatsOf(state: TableState, side: number): number[] {
   return sidesOf(state).flatMap((s, seat) => (s === side ? [seat] : []))
 }
 
+/** Whether what a seat has won counts for a team. */
+function inTeams(state: TableState, seat: number): 'yes' | 'no' {
+  return seatsOf(state, sidesOf(state)[seat] ?? 0).length > 1 ? 'yes' : 'no'
+}
+
 function whoSeat(state: TableState, seat: number): Params {
   return seat === state.viewer.seat
     ? { who: 'you', name: state.viewer.name }
@@ -93,19 +98,22 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'trump-set':
       return t('event-trump-set', { suit: event.suit })
     case 'void-shown':
-      return t('event-void-shown', { ...whoSeat(state, event.seat), suit: event.suit })
+      if (event.seat === state.viewer.seat) return '' // players know their own hands
+      return t('event-void-shown', { name: seatName(state, event.seat), suit: event.suit })
     case 'trick-won':
       return t('event-trick-won', {
         ...whoSeat(state, event.seat),
         ...cardParams(event.card),
         why: event.why,
         count: event.tricks,
+        team: inTeams(state, event.seat),
       })
     case 'boss-captured':
       return t('event-boss-captured', {
         ...whoSeat(state, event.seat),
         ...cardParams(event.boss),
         count: event.bosses,
+        team: inTeams(state, event.seat),
       })
     case 'suit-sealed':
       return t('event-suit-sealed', { ...whoSides(state, [event.side]), suit: event.suit })
