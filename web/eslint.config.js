@@ -4,6 +4,19 @@ import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+// Imports point one way: each folder may import those listed before it, and screens may import everything.
+const layers = ['protocol', 'game', 'art', 'i18n', 'net', 'ui']
+const screens = ['home', 'learn', 'replay', 'rules', 'settings', 'table']
+const oneWayImports = layers.map((folder, level) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `^\\.\\./(${[...layers.slice(level + 1), ...screens].join('|')})/` }] },
+    ],
+  },
+}))
+
 export default defineConfig(
   { ignores: ['dist/', 'public/', 'src/protocol/types.ts'] },
   js.configs.recommended,
@@ -20,4 +33,5 @@ export default defineConfig(
     files: ['src/art/**'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
+  ...oneWayImports,
 )

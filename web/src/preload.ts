@@ -1,7 +1,8 @@
-/** The very first lines that run: the texts in the reader's language are sent for while the page itself is on its way. */
+/** The first lines that run: they request the texts in the reader's language while the page itself is still loading. */
 
 import './theme.css'
-import { loaders, preferred } from './i18n/languages'
+import { loaders, preferredLanguage } from './i18n/languages'
+import { storedSettings } from './ui/storedSettings'
 
-void loaders[preferred()]()
+void loaders[preferredLanguage(storedSettings().language ?? '')]()
 void import('./main')

@@ -1,7 +1,4 @@
-/** The little the page must know of cards: their order, names and stars. It never judges a move. */
-
-import type { Params } from '../i18n/texts.svelte'
-import { t } from '../i18n/texts.svelte'
+/** The little the page must know of cards: their order, ranks and stars. The server decides which may be played. */
 
 export const suits = ['W', 'E', 'C', 'L', 'D', 'F', 'S'] as const
 export type SuitLetter = (typeof suits)[number]
@@ -36,22 +33,4 @@ export function ranksOf(suit: SuitLetter): number[] {
 /** How many cards everybody is dealt. */
 export function handSize(ruleset: string, players: number): number {
   return ruleset.startsWith('suitors') ? 14 : players === 3 ? 16 : 12
-}
-
-export function cardParams(code: string): Params {
-  return { suit: suitOf(code), rank: rankOf(code), foil: code.endsWith('f') ? 'yes' : 'no' }
-}
-
-export function cardName(code: string): string {
-  return t('card', cardParams(code))
-}
-
-export function cardList(codes: string[]): string {
-  return list(codes.map(cardName))
-}
-
-/** "a, b and c" in the reader's language. */
-export function list(items: string[]): string {
-  if (items.length < 2) return items.join('')
-  return items.slice(0, -1).join(t('list-separator')) + t('list-last') + items[items.length - 1]
 }

@@ -1,7 +1,6 @@
 /** The five languages: their names, where their texts are, and which of them to begin with. */
 
 import type { FluentResource } from '@fluent/bundle'
-import { stored } from '../ui/storedSettings'
 
 export const languages = {
   en: 'English',
@@ -25,10 +24,10 @@ export const loaders: Record<Language, () => Promise<{ default: Entry[] }>> = {
 }
 
 /** The language to begin with: the chosen one, else the browser's, else English. */
-export function preferred(chosen = stored().language ?? ''): Language {
-  for (const wish of [chosen, ...navigator.languages]) {
-    if (/^zh/i.test(wish)) return 'zh-Hant'
-    const known = (Object.keys(languages) as Language[]).find((l) => wish.toLowerCase().startsWith(l))
+export function preferredLanguage(chosen: string): Language {
+  for (const wanted of [chosen, ...navigator.languages]) {
+    if (/^zh/i.test(wanted)) return 'zh-Hant'
+    const known = (Object.keys(languages) as Language[]).find((l) => wanted.toLowerCase().startsWith(l))
     if (known) return known
   }
   return 'en'

@@ -1,7 +1,7 @@
 /** What happened, told in sentences: the counterpart of `texts/sentences.py` for the page. */
 
 import type { Phrase, RoundState, TableEvent, TableState } from '../protocol'
-import { cardList, cardParams, list } from '../game/cards'
+import { cardList, cardParams, list } from './cards'
 import { t, type Params } from './texts.svelte'
 
 export function seatName(state: TableState, seat: number): string {
@@ -45,7 +45,7 @@ export function whoSides(state: TableState, sides: number[]): Params {
 }
 
 /** What somebody says. */
-export function said(state: TableState, { seat, phrase }: { seat: number; phrase: Phrase }): string {
+export function phraseSaid(state: TableState, { seat, phrase }: { seat: number; phrase: Phrase }): string {
   return t('web-said', { name: seatName(state, seat), phrase: t(`phrase-${phrase}`) })
 }
 

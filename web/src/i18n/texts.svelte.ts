@@ -18,12 +18,10 @@ class Texts {
 }
 export const texts = new Texts()
 
-export async function use(language: Language): Promise<void> {
+export async function useLanguage(language: Language): Promise<void> {
   const bundle = makeBundle(language, (await loaders[language]()).default)
   texts.language = language
   texts.bundle = bundle
-  document.documentElement.lang = language
-  document.title = t('term-title')
 }
 
 /** The rulebook's messages, loaded when first wanted. */

@@ -1,11 +1,6 @@
-/** Replays: fetched for a table, or made by the server from a record file that somebody opens. */
+/** What lies where at each moment of a replay. */
 
 import type { Replay, ReplayRound } from '../protocol'
-import { request } from '../net/api'
-
-export const loadReplay = (code: string) => request<Replay>('GET', `/tables/${code}/replay`)
-
-export const openRecord = (text: string) => request<Replay>('POST', '/replay', { record: text })
 
 /** One moment of a replay: after so many cards of a round. */
 export interface Moment {

@@ -3,11 +3,11 @@
 import { cubicOut } from 'svelte/easing'
 import { crossfade } from 'svelte/transition'
 import { moving, paced } from '../ui/settings.svelte'
-import { direction, type Where } from '../game/seating'
+import { direction, type ScreenPosition } from '../game/seating'
 
 export interface Flight {
   key: string
-  from?: Where
+  from?: ScreenPosition
 }
 
 const duration = () => (moving() ? paced(320) : 0)
@@ -27,7 +27,7 @@ const [send, receive] = crossfade({
 })
 
 /** A card that comes into the hand: dealt from the middle of the table, or passed by another player. */
-export function come(_node: Element, { from, order }: { from: Where; order: number }) {
+export function come(_node: Element, { from, order }: { from: ScreenPosition; order: number }) {
   const [x, y] = direction[from]
   return {
     duration: duration(),

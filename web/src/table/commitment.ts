@@ -14,7 +14,7 @@ interface Promised {
 }
 
 /** The salt to send now: once, when the match has begun and before its first deal. */
-export function dueSalt(state: TableState): string | null {
+export function saltToSend(state: TableState): string | null {
   const seat = state.viewer.seat
   const first = state.match && !state.match.round && state.match.results.length === 0
   if (seat === null || !first || state.salts[seat] !== null) return null
@@ -33,7 +33,7 @@ export function dueSalt(state: TableState): string | null {
 }
 
 /** Whether the table is still what was promised; true if this browser was promised nothing. */
-export function keptItsPromise(state: TableState): boolean {
+export function matchesCommitment(state: TableState): boolean {
   const known = promised(state)
   return !known || (known.commitment === state.commitment && known.salt === state.salts[known.seat])
 }

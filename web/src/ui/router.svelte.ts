@@ -1,27 +1,27 @@
-/** Which page is shown: the address and nothing else decides. */
+/** Which page is shown. The address alone decides it. */
 
-class Place {
+class Route {
   path = $state(location.pathname)
   query = $state(location.search)
   hash = $state(location.hash)
 }
-export const place = new Place()
+export const route = new Route()
 
 function read(): void {
-  place.path = location.pathname
-  place.query = location.search
-  place.hash = location.hash
+  route.path = location.pathname
+  route.query = location.search
+  route.hash = location.hash
 }
 
 addEventListener('popstate', read)
 
-export function go(to: string, replace = false): void {
+export function navigate(to: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   read()
   scrollTo(0, 0)
 }
 
-/** Let ordinary links stay in the page; whatever opens a new tab or leaves us is left alone. */
+/** Opens ordinary links within the page; links to another tab, a file or another site stay with the browser. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0) return
@@ -29,5 +29,5 @@ export function followLinks(event: MouseEvent): void {
   const { origin, pathname } = link
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
   event.preventDefault()
-  go(link.href)
+  navigate(link.href)
 }

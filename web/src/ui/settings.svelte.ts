@@ -2,7 +2,7 @@
 
 import { look } from '../art/look.svelte'
 import type { Edition } from '../art/palette'
-import { key, stored } from './storedSettings'
+import { key, storedSettings } from './storedSettings'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
@@ -20,7 +20,7 @@ const defaults = {
   learned: false /* whether the guided round was finished or declined */,
 }
 
-export const settings = $state({ ...defaults, ...(stored() as Partial<typeof defaults>) })
+export const settings = $state({ ...defaults, ...(storedSettings() as Partial<typeof defaults>) })
 
 /** Store every change, and let the page's look follow. Call once, where effects may run. */
 export function keepSettings(): void {

@@ -2,9 +2,9 @@
 
 export const key = 'yokai-settings'
 
-export function stored(): { [name: string]: unknown; language?: string } {
+export function storedSettings(): { [name: string]: unknown; language?: string } {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as ReturnType<typeof stored>
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as ReturnType<typeof storedSettings>
   } catch {
     return {} // private windows may forbid storage, and what is stored may be anything
   }

@@ -1,0 +1,22 @@
+/** Cards and lists in words. */
+
+import { rankOf, suitOf } from '../game/cards'
+import { t, type Params } from './texts.svelte'
+
+export function cardParams(code: string): Params {
+  return { suit: suitOf(code), rank: rankOf(code), foil: code.endsWith('f') ? 'yes' : 'no' }
+}
+
+export function cardName(code: string): string {
+  return t('card', cardParams(code))
+}
+
+export function cardList(codes: string[]): string {
+  return list(codes.map(cardName))
+}
+
+/** "a, b and c" in the reader's language. */
+export function list(items: string[]): string {
+  if (items.length < 2) return items.join('')
+  return items.slice(0, -1).join(t('list-separator')) + t('list-last') + items[items.length - 1]
+}

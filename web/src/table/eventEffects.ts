@@ -1,0 +1,27 @@
+/** What an update makes heard: its sentences for the log and the screen reader, and its sounds. */
+
+import type { TableState, Update } from '../protocol'
+import { sentence } from '../i18n/sentences'
+import { announcer } from '../ui/announcer.svelte'
+import { play } from '../ui/sound'
+
+export function announce({ events, state }: Update): void {
+  for (const event of events) {
+    announcer.say(sentence(state, event))
+    if (event.type === 'card-played') play('card')
+    if (event.type === 'boss-captured') play('boss')
+    if (event.type === 'suit-sealed') play('seal')
+    if (event.type === 'trick-won') play('trick')
+    if (event.type === 'round-won') {
+      const mine = state.viewer.seat === null ? 0 : state.match?.sides[state.viewer.seat]
+      play(mine !== undefined && event.winners.includes(mine) ? 'won' : 'lost')
+    }
+  }
+}
+
+/** A sound when the viewer's turn begins. */
+export function callToTurn(before: TableState | null, after: TableState): void {
+  const seat = after.viewer.seat
+  if (seat === null) return
+  if (after.match?.round?.turn === seat && before?.match?.round?.turn !== seat) play('turn')
+}

@@ -1,0 +1,106 @@
+/** Shows the table's updates one after the other, each for its time.
+ *
+ *  The server's messages are whole states, so nothing here computes rules. What this adds is time:
+ *  a complete trick stays on the table for a moment before it goes to its winner.
+ */
+
+import type { TableState, Update } from '../protocol'
+import { paced } from '../ui/settings.svelte'
+
+/** The cards in the middle of the table. */
+export interface ShownTrick {
+  leader: number
+  cards: string[]
+  /** Known when the trick is complete. */
+  winner: number | null
+  /** Whether the cards are on their way to the winner. */
+  swept: boolean
+}
+
+export interface UpdateHooks {
+  /** An update is about to be shown. */
+  starting: (update: Update) => void
+  /** This state is on the screen now. */
+  shown: (state: TableState) => void
+  /** An update is shown to its end. */
+  finished: (before: TableState | null, after: TableState) => void
+}
+
+const backlog = 5 // with more updates waiting than this, somebody was away: show the latest at once
+
+export class UpdatePlayer {
+  state = $state.raw<TableState | null>(null)
+  trick = $state.raw<ShownTrick | null>(null)
+
+  #queue: Update[] = []
+  #running = false
+  #endPause: (() => void) | null = null
+
+  constructor(readonly hooks: UpdateHooks) {}
+
+  /** Shows a state at once and drops the updates that wait. */
+  reset(state: TableState): void {
+    this.#queue = []
+    this.skipPause()
+    this.#show(state)
+    this.trick = null
+  }
+
+  add(update: Update): void {
+    this.#queue.push(update)
+    if (!this.#running) void this.#run()
+  }
+
+  /** Ends the pause for the trick that is shown. */
+  skipPause(): void {
+    this.#endPause?.()
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      await this.#perform(update, document.hidden || this.#queue.length > backlog)
+    }
+    this.#running = false
+  }
+
+  async #perform(update: Update, atOnce: boolean): Promise<void> {
+    const { events, state } = update
+    const before = this.state
+    const round = before?.match?.round
+    const won = events.find((event) => event.type === 'trick-won')
+    const played = events.find((event) => event.type === 'card-played')
+    this.hooks.starting(update)
+    if (won && played && round && !atOnce) {
+      // The table before the trick is taken away: the card has left its hand, and it is nobody's turn.
+      const hand = round.hand?.filter((card) => card !== played.card) ?? null
+      const sizes = round.hand_sizes.map((size, seat) => size - Number(seat === played.seat))
+      const interim = { ...round, hand, hand_sizes: sizes, legal: [], turn: null, to_act: [] }
+      this.#show({ ...before, match: { ...before.match!, round: interim } })
+      this.trick = { leader: round.leader ?? 0, cards: won.cards, winner: won.seat, swept: false }
+      await this.#wait(paced(1300))
+      this.trick = { ...this.trick, swept: true }
+      await this.#wait(paced(420))
+    }
+    this.trick = null
+    this.#show(state)
+    this.hooks.finished(before, state)
+    if (played && !won && !atOnce) await this.#wait(paced(260))
+  }
+
+  #show(state: TableState): void {
+    this.state = state
+    this.hooks.shown(state)
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#endPause?.(), milliseconds)
+      this.#endPause = () => {
+        clearTimeout(timer)
+        this.#endPause = null
+        resolve()
+      }
+    })
+  }
+}
