@@ -34,6 +34,7 @@ export class UpdatePlayer {
 
   #queue: Update[] = []
   #running = false
+  #resets = 0
   #endPause: (() => void) | null = null
 
   constructor(readonly hooks: UpdateHooks) {}
@@ -41,6 +42,7 @@ export class UpdatePlayer {
   /** Shows a state at once and drops the updates that wait. */
   reset(state: TableState): void {
     this.#queue = []
+    this.#resets++
     this.skipPause()
     this.#show(state)
     this.trick = null
@@ -67,6 +69,7 @@ export class UpdatePlayer {
   async #perform(update: Update, atOnce: boolean): Promise<void> {
     const { events, state } = update
     const before = this.state
+    const resets = this.#resets
     const round = before?.match?.round
     const won = events.find((event) => event.type === 'trick-won')
     const played = events.find((event) => event.type === 'card-played')
@@ -79,8 +82,10 @@ export class UpdatePlayer {
       this.#show({ ...before, match: { ...before.match!, round: interim } })
       this.trick = { leader: round.leader ?? 0, cards: won.cards, winner: won.seat, swept: false }
       await this.#wait(paced(1300))
+      if (resets !== this.#resets) return // a newer state is on the screen
       this.trick = { ...this.trick, swept: true }
       await this.#wait(paced(420))
+      if (resets !== this.#resets) return
     }
     this.trick = null
     this.#show(state)

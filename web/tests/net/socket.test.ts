@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RetryingSocket } from '../../src/net/socket'
+
+/** A connection under the test's control: what the browser's WebSocket would report, we report. */
+class Connection {
+  readyState = 0
+  sent: string[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+
+  accept(): void {
+    this.readyState = 1
+  }
+  send(text: string): void {
+    this.sent.push(text)
+  }
+  receive(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  close(code = 1006, reason = ''): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose?.({ code, reason })
+  }
+}
+
+let connections: Connection[]
+let online: EventTarget
+const open = (): Promise<WebSocket> => {
+  connections.push(new Connection())
+  return Promise.resolve(connections.at(-1) as unknown as WebSocket)
+}
+const latest = () => connections.at(-1)!
+const attempts = () => connections.length
+/** Lets promises settle without letting time pass. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  connections = []
+  online = new EventTarget()
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5) // pauses without their random part
+  vi.stubGlobal('WebSocket', { OPEN: 1 })
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
+  vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('delivers messages and sends only while it is open', async () => {
+  const messages: unknown[] = []
+  const socket = new RetryingSocket('/x', { message: (message) => messages.push(message) }, open)
+  await settle()
+  expect(socket.send({ a: 1 })).toBe(false)
+  latest().accept()
+  expect(socket.send({ a: 2 })).toBe(true)
+  latest().receive({ hello: true })
+  expect(latest().sent).toEqual(['{"a":2}'])
+  expect(messages).toEqual([{ hello: true }])
+})
+
+it('retries with pauses that double up to eight seconds', async () => {
+  const lost = vi.fn()
+  new RetryingSocket('/x', { message: () => {}, lost }, open)
+  await settle()
+  for (const pause of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
+    const before = attempts()
+    latest().close()
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(attempts()).toBe(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempts()).toBe(before + 1)
+  }
+  expect(lost).toHaveBeenCalledTimes(7)
+})
+
+it('starts again with the shortest pause after a message has arrived', async () => {
+  new RetryingSocket('/x', { message: () => {} }, open)
+  await settle()
+  latest().close()
+  await vi.advanceTimersByTimeAsync(250)
+  latest().receive({})
+  latest().close()
+  await vi.advanceTimersByTimeAsync(250)
+  expect(attempts()).toBe(3)
+})
+
+it('retries when no connection can be opened at all', async () => {
+  let failures = 2
+  const failing = () => (failures-- > 0 ? Promise.reject(new Error('no network')) : open())
+  new RetryingSocket('/x', { message: () => {} }, failing)
+  await settle()
+  await vi.advanceTimersByTimeAsync(250)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(attempts()).toBe(1)
+})
+
+it('retries at once when the browser is online again, and only if it was lost', async () => {
+  new RetryingSocket('/x', { message: () => {} }, open)
+  await settle()
+  online.dispatchEvent(new Event('online'))
+  await settle()
+  expect(attempts()).toBe(1)
+  latest().close()
+  online.dispatchEvent(new Event('online'))
+  await settle()
+  expect(attempts()).toBe(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(attempts()).toBe(2) // the attempt that was scheduled is not made in addition
+})
+
+it('opens a new connection when it is restarted', async () => {
+  const socket = new RetryingSocket('/x', { message: () => {} }, open)
+  await settle()
+  socket.restart()
+  await vi.advanceTimersByTimeAsync(250)
+  expect(attempts()).toBe(2)
+})
+
+it.each([4403, 4404])('gives up when the server closes it with %i, and says why', async (code) => {
+  const rejected = vi.fn()
+  const lost = vi.fn()
+  new RetryingSocket('/x', { message: () => {}, lost, rejected }, open)
+  await settle()
+  latest().close(code, 'no-spectators')
+  await vi.advanceTimersByTimeAsync(60_000)
+  online.dispatchEvent(new Event('online'))
+  await settle()
+  expect(rejected).toHaveBeenCalledExactlyOnceWith('no-spectators')
+  expect(lost).not.toHaveBeenCalled()
+  expect(attempts()).toBe(1)
+})
+
+it('never comes back after it was closed', async () => {
+  const lost = vi.fn()
+  const socket = new RetryingSocket('/x', { message: () => {}, lost }, open)
+  await settle()
+  latest().close()
+  socket.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  online.dispatchEvent(new Event('online'))
+  await settle()
+  expect(attempts()).toBe(1)
+  expect(lost).toHaveBeenCalledTimes(1)
+})
+
+it('drops a connection that opens after it was closed', async () => {
+  const socket = new RetryingSocket('/x', { message: () => {} }, open)
+  socket.close()
+  await settle()
+  expect(latest().readyState).toBe(3)
+})
