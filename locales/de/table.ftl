@@ -103,5 +103,9 @@ table-event-card-taken-back = { $who ->
     [you] Du nimmst { card.acc } zurück.
    *[one] { $name } nimmt { card.acc } zurück.
 }
+table-event-pass-taken-back = { $who ->
+    [you] Du wählst deine Karten zum Abgeben neu.
+   *[one] { $name } wählt die Karten zum Abgeben neu.
+}
 table-event-match-abandoned = Die Partie ist abgebrochen.
 table-event-rematch = Eine neue Partie wartet.

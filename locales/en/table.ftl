@@ -103,5 +103,9 @@ table-event-card-taken-back = { $who ->
     [you] You take { card.def } back.
    *[one] { $name } takes { card.def } back.
 }
+table-event-pass-taken-back = { $who ->
+    [you] You choose again which cards to pass.
+   *[one] { $name } chooses again which cards to pass.
+}
 table-event-match-abandoned = The game is abandoned.
 table-event-rematch = A new game is waiting.

@@ -103,5 +103,9 @@ table-event-card-taken-back = { $who ->
     [you] Vous reprenez { card.def }.
    *[one] { $name } reprend { card.def }.
 }
+table-event-pass-taken-back = { $who ->
+    [you] Vous choisissez à nouveau les cartes à passer.
+   *[one] { $name } choisit à nouveau les cartes à passer.
+}
 table-event-match-abandoned = La partie est abandonnée.
 table-event-rematch = Une nouvelle partie vous attend.

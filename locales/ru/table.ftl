@@ -105,5 +105,9 @@ table-event-card-taken-back = { $who ->
     [you] Вы берёте назад { card.acc }.
    *[one] { $name } берёт назад { card.acc }.
 }
+table-event-pass-taken-back = { $who ->
+    [you] Вы заново выбираете карты для передачи.
+   *[one] { $name } заново выбирает карты для передачи.
+}
 table-event-match-abandoned = Партия прервана.
 table-event-rematch = Вас ждёт новая партия.

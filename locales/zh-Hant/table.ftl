@@ -97,5 +97,9 @@ table-event-card-taken-back = { $who ->
     [you] 你收回{ card }。
    *[one] { $name }收回{ card }。
 }
+table-event-pass-taken-back = { $who ->
+    [you] 你重新選擇要換出的牌。
+   *[one] { $name }重新選擇要換出的牌。
+}
 table-event-match-abandoned = 對局已中止。
 table-event-rematch = 新的對局等著你。

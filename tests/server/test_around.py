@@ -82,7 +82,12 @@ async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
         code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
         await ada.open(code)
         rng = Random(1)
-        await ada.play_on(rng, until=lambda: ada.state["may_undo"])
+
+        def played() -> bool:
+            now = ada.state["match"]["round"]
+            return bool(ada.state["may_undo"] and now and now["trick_number"] > 1)
+
+        await ada.play_on(rng, until=played)
         assert (await ada.send("ask-undo"))["type"] == "done"
         taken = [e for m in ada.messages for e in m.get("events", ()) if "taken" in e["type"]]
         assert ada.state["undone"] == len(taken) == 1

@@ -58,16 +58,16 @@ def test_an_abandoned_match_says_so_and_tells_everything() -> None:
     records.verify(record)
 
 
-def test_cards_taken_back_are_noted_where_they_had_been_played() -> None:
+@pytest.mark.parametrize("count", [3, 1])
+def test_cards_taken_back_are_noted_where_they_had_been_played(count: int) -> None:
+    """The pass, and a card."""
     desk = started("ada").play_until("play")
-    while desk.table.play_to_undo(0) is None:
+    while not (undone := desk.table.decision_to_undo(0)) or len(undone.cards) != count:
         desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
-    play = desk.table.play_to_undo(0)
-    assert play is not None
-    before = sum(one.action_count for one in Record.from_match(play.before).rounds)
+    before = sum(one.action_count for one in Record.from_match(undone.before).rounds)
     desk.do("ada", c.AskUndo).play_until("over")
     [comment] = record_of(desk.table, None, NAMES).comments
-    assert comment.text == f"undo: seat 0 took back {play.entry.card}"
+    assert comment.text == f"undo: seat 0 took back {' '.join(undone.cards)}"
     assert comment.after == before
 
 

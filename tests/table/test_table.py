@@ -274,7 +274,7 @@ def test_when_the_last_person_leaves_the_match_is_abandoned() -> None:
 
 
 def card_of(desk: Desk) -> str:
-    return desk.table.played[-1].entry.card
+    return desk.table.decisions[-1].cards[0]
 
 
 def test_one_takes_a_card_back_by_consent_before_anybody_else_acts() -> None:
@@ -307,7 +307,7 @@ def test_an_undo_is_refused_by_one_or_by_silence_or_overtaken_by_a_card() -> Non
             desk.act("bob")
         else:
             desk.wait()
-    if desk.table.played and desk.table.played[-1].entry.seat != 0:
+    if desk.table.decisions and desk.table.decisions[-1].entry.seat != 0:
         assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
 
 
@@ -321,6 +321,32 @@ def test_against_bots_alone_undo_is_free_also_after_they_have_answered() -> None
     desk.do("ada", c.AskUndo)
     assert desk.table.match == before
     assert len(desk.table.taken_back) == 1
+
+
+def test_against_bots_alone_the_pass_is_taken_back_too() -> None:
+    desk = started("ada")
+    while desk.person_to_act() != "ada":
+        desk.wait()
+    before = desk.table.match
+    desk.act("ada").play_until("play")
+    desk.do("ada", c.AskUndo)
+    assert desk.table.match == before
+    assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
+
+
+def test_among_people_a_pass_is_not_taken_back() -> None:
+    desk = started("ada", "bob").play_until("play")
+    for person in ("ada", "bob"):
+        assert desk.refused(person, c.AskUndo) == "nothing-to-undo"
+
+
+def test_nothing_is_taken_back_that_a_person_has_answered_who_left_since() -> None:
+    desk = to_act(started("ada", "bob"), "ada").act("ada")
+    while desk.person_to_act() != "bob":  # who sits next to ada, unless she ended the trick
+        desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
+    assert desk.table.decisions[-1].entry.seat == 0
+    desk.act("bob").do("bob", c.Leave)
+    assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
 
 
 def test_a_round_that_is_over_is_not_undone() -> None:

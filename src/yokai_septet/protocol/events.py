@@ -145,6 +145,12 @@ class CardTakenBack(_Event, frozen=True, kw_only=True, tag="card-taken-back"):
     card: CardCode
 
 
+class PassTakenBack(_Event, frozen=True, kw_only=True, tag="pass-taken-back"):
+    """Somebody who plays against bots alone chooses again which cards to pass."""
+
+    seat: int
+
+
 class MatchAbandoned(_Event, frozen=True, kw_only=True, tag="match-abandoned"):
     pass
 
@@ -178,6 +184,7 @@ TableEvent: TypeAlias = (
     | UndoAsked
     | UndoRefused
     | CardTakenBack
+    | PassTakenBack
     | MatchAbandoned
     | RematchOffered
 )

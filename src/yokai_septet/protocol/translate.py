@@ -111,7 +111,7 @@ def own_part(table: Table, person: str, people: People) -> Own:
     viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
     if seat is None:
         return Own(viewer)
-    may_undo = table.undo is None and table.play_to_undo(seat) is not None
+    may_undo = table.undo is None and table.decision_to_undo(seat) is not None
     cards = None if table.match is None else own_cards(table.match, seat)
     if cards is None:
         return Own(viewer, may_undo)
@@ -323,6 +323,8 @@ def table_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEvent
             return [ev.UndoRefused(seat=before.undo.seat)]
         case e.Undone(seat=seat):
             undone = change.after.taken_back[-1].entry
+            if isinstance(undone, e.Passed):
+                return [ev.PassTakenBack(seat=seat)]
             return [ev.CardTakenBack(seat=seat, card=undone.card)]
         case e.Abandoned():
             return [ev.MatchAbandoned()]

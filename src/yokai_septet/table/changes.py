@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from yokai_septet.game import Action, Card, Event, Match, Pass, Play, step
 from yokai_septet.table import entries as e
-from yokai_septet.table.state import Chair, Status, Table, UndoablePlay, UndoRequest
+from yokai_septet.table.state import Chair, Status, Table, UndoableDecision, UndoRequest
 
 T = TypeVar("T")
 _FREE = Chair()
@@ -67,10 +67,17 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
     """The table after an entry whose action led to this match."""
     match entry:
         case e.Played(at=at):
-            assert table.match is not None
-            played = (*table.played, UndoablePlay(entry, table.match)) if after.round else ()
             status = table.status if after.result is None else Status.FINISHED
-            return replace(table, match=after, since=at, played=played, undo=None, status=status)
+            decisions = _with_decision(table, entry) if after.round else ()
+            return replace(
+                table, match=after, since=at, decisions=decisions, undo=None, status=status
+            )
+        case e.Passed(at=at):
+            began = after.round is not None and after.round.leader is not None
+            decisions = _with_decision(table, entry)
+            return replace(
+                table, match=after, since=at if began else table.since, decisions=decisions
+            )
         case e.Dealt(at=at):
             saw = table.saw | {
                 chair.person: seat
@@ -78,11 +85,15 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
                 if chair.person is not None
             }
             return replace(
-                table, match=after, since=at, saw=saw, ready=frozenset(), played=(), undo=None
+                table, match=after, since=at, saw=saw, ready=frozenset(), decisions=(), undo=None
             )
         case _:
-            passed = after.round is not None and after.round.leader is not None
-            return replace(table, match=after, since=entry.at if passed else table.since)
+            raise AssertionError(f"{entry!r} has no action")
+
+
+def _with_decision(table: Table, entry: e.Passed | e.Played) -> tuple[UndoableDecision, ...]:
+    assert table.match is not None
+    return (*table.decisions, UndoableDecision(entry, table.match))
 
 
 def _created(entry: e.Entry) -> Table:
@@ -129,7 +140,7 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
             votes = table.abandon | {seat} if agree else table.abandon - {seat}
             return replace(table, abandon=votes)
         case e.Abandoned(at=at):
-            return replace(table, status=Status.ABANDONED, since=at, undo=None, played=())
+            return replace(table, status=Status.ABANDONED, since=at, undo=None, decisions=())
         case e.Rematched(code=code):
             return replace(table, rematch=code)
         case _:
@@ -137,10 +148,10 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
 
 
 def _undone(table: Table, entry: e.Undone) -> Table:
-    last = max(i for i, play in enumerate(table.played) if play.entry.seat == entry.seat)
-    undone = table.played[last]
+    last = max(i for i, one in enumerate(table.decisions) if one.entry.seat == entry.seat)
+    undone = table.decisions[last]
     return replace(
-        table, match=undone.before, played=table.played[:last], since=entry.at, undo=None,
+        table, match=undone.before, decisions=table.decisions[:last], since=entry.at, undo=None,
         taken_back=(*table.taken_back, undone),
     )  # fmt: skip
 

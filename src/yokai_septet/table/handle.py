@@ -292,7 +292,7 @@ def _ready(table: Table, person: str, round_number: int, now: float) -> tuple[e.
 def _ask_undo(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
     seat = _seat(table, person)
     _need_playing(table)
-    if table.play_to_undo(seat) is None:
+    if table.decision_to_undo(seat) is None:
         raise TableError(
             "nothing-to-undo", "One's own last card can be taken back before anybody else acts."
         )

@@ -53,6 +53,6 @@ def _undos(table: Table) -> list[Comment]:
     for play in reversed(table.taken_back):
         before = Record.from_match(play.before)
         latest = min(latest, sum(one.action_count for one in before.rounds))
-        text = f"undo: seat {play.entry.seat} took back {play.entry.card}"
+        text = f"undo: seat {play.entry.seat} took back {' '.join(play.cards)}"
         comments.insert(0, Comment(latest, text))
     return comments

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from yokai_septet.game import Match, Ruleset, Seat
-from yokai_septet.table.entries import Played, TakeoverReason
+from yokai_septet.table.entries import Passed, Played, TakeoverReason
 from yokai_septet.table.options import TableOptions
 
 
@@ -46,11 +46,16 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class UndoablePlay:
-    """A play of the present round that could be taken back, and the match before it."""
+class UndoableDecision:
+    """A pass or play of the present round that could be taken back, and the match before it."""
 
-    entry: Played
+    entry: Passed | Played
     before: Match
+
+    @property
+    def cards(self) -> list[str]:
+        """The codes of the cards that were passed or played."""
+        return [self.entry.card] if isinstance(self.entry, Played) else self.entry.cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +87,11 @@ class Table:
     """Who is ready for the next deal."""
     saw: dict[str, Seat] = field(default_factory=dict)
     """Whose hand each person has seen in this match: that seat is the only one for them."""
-    played: tuple[UndoablePlay, ...] = ()
-    """The plays of the present round that could still be taken back, the last one last."""
+    decisions: tuple[UndoableDecision, ...] = ()
+    """What was decided in the present round and could still be taken back, the last one last."""
     undo: UndoRequest | None = None
-    taken_back: tuple[UndoablePlay, ...] = ()
-    """The plays that were taken back in this match, in that order."""
+    taken_back: tuple[UndoableDecision, ...] = ()
+    """The decisions that were taken back in this match, in that order."""
     abandon: frozenset[Seat] = frozenset()
     """Who would abandon the match."""
     rematch: str | None = None
@@ -132,18 +137,20 @@ class Table:
         """Whether phrases may be said: not in pass and tricks, where they would be signals."""
         return self.match is None or self.match.round is None
 
-    def play_to_undo(self, seat: Seat) -> UndoablePlay | None:
-        """The play that this seat may ask to take back now.
+    def decision_to_undo(self, seat: Seat) -> UndoableDecision | None:
+        """The decision that this seat may ask to take back now.
 
         It is the player's own last card, before anybody else has acted. A person who plays
-        against bots alone may also take it back after they have answered: nobody is harmed.
+        against bots alone may also take it back after they have answered, and their pass as well:
+        nobody is harmed.
         """
         if self.status is not Status.PLAYING:
             return None
         alone = self.people == (seat,)
-        for play in reversed(self.played):
-            if play.entry.seat == seat:
-                return None if play.entry.bot else play
-            if not alone:
+        for decision in reversed(self.decisions):
+            if decision.entry.seat == seat:
+                may = not decision.entry.bot and (alone or isinstance(decision.entry, Played))
+                return decision if may else None
+            if not (alone and decision.entry.bot):  # a person has acted, who may have left since
                 return None
         return None

@@ -64,6 +64,8 @@ def news(event: ev.TableEvent, texts: Texts, names: Sequence[str], me: Seat | No
             return tell("table-event-undo-refused")
         case ev.CardTakenBack(seat=seat, card=card):
             return tell("table-event-card-taken-back", **who(seat), card=Card.parse(card))
+        case ev.PassTakenBack(seat=seat):
+            return tell("table-event-pass-taken-back", **who(seat))
         case ev.MatchAbandoned():
             return tell("table-event-match-abandoned")
         case ev.RematchOffered():

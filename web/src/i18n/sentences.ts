@@ -147,6 +147,8 @@ export function sentence(state: TableState, event: TableEvent): string {
         ...whoSeat(state, event.seat),
         ...cardParams(event.card),
       })
+    case 'pass-taken-back':
+      return t('table-event-pass-taken-back', whoSeat(state, event.seat))
     case 'match-started':
       return t('table-event-match-started')
     case 'match-abandoned':
