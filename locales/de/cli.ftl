@@ -123,6 +123,7 @@ file-problem = { $problem ->
     [not-text] Das ist kein Text in UTF-8
    *[other] { $problem }
 }
+error-package-missing = Dafür braucht es das Extra „{ $extra }“, denn das Paket „{ $package }“ ist nicht installiert: pip install 'yokai-septet[{ $extra }]'
 
 cli-word-address = ADRESSE
 cli-serve = Den Server mit der Webseite starten.

@@ -104,5 +104,4 @@ error-bad-position = Die Karten und Zahlen dieser Stellung passen nicht zusammen
 error-position-none = Eine Stellung gibt es nur, während eine Runde gespielt wird.
 error-position-syntax = Das ist keine Stellung. Gefunden: { $found }. Erwartet: { $expected }.
 error-bad-test = „{ $text }“ ist keine Frage für einen Test: Gib zwei Anteile an, etwa 0.50,0.55.
-error-no-dask = Dask ist hier nicht installiert. Installiere yokai-septet[arena].
 error-other-contest = { $file } gehört zu einem anderen Wettkampf. Wähle einen anderen Ordner.

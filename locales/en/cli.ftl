@@ -211,3 +211,4 @@ file-problem = { $problem ->
     [not-text] it is not a text in UTF-8
    *[other] { $problem }
 }
+error-package-missing = This needs the extra “{ $extra }”, because the package “{ $package }” is not installed: pip install 'yokai-septet[{ $extra }]'

@@ -110,5 +110,4 @@ error-bad-position = The cards and numbers of this position do not fit together.
 error-position-none = There is a position only while a round is being played.
 error-position-syntax = This is not a position. Found: { $found }. Expected: { $expected }.
 error-bad-test = “{ $text }” is not a question for a test: give two shares, such as 0.50,0.55.
-error-no-dask = Dask is not installed here. Install yokai-septet[arena].
 error-other-contest = { $file } belongs to another contest. Choose another folder.

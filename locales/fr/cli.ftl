@@ -123,6 +123,7 @@ file-problem = { $problem ->
     [not-text] ce n’est pas un texte en UTF-8
    *[other] { $problem }
 }
+error-package-missing = Il faut pour cela l’option d’installation « { $extra } », car le paquet « { $package } » n’est pas installé : pip install 'yokai-septet[{ $extra }]'
 
 cli-word-address = ADRESSE
 cli-serve = Lancer le serveur avec la page web.

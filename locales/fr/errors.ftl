@@ -104,5 +104,4 @@ error-bad-position = Les cartes et les nombres de cette position ne vont pas ens
 error-position-none = Il n’y a de position que pendant une manche.
 error-position-syntax = Ce n’est pas une position. Trouvé : { $found }. Attendu : { $expected }.
 error-bad-test = « { $text } » n’est pas une question pour un test : donnez deux parts, par exemple 0.50,0.55.
-error-no-dask = Dask n’est pas installé ici. Installez yokai-septet[arena].
 error-other-contest = { $file } appartient à un autre concours. Choisissez un autre dossier.

@@ -124,6 +124,7 @@ file-problem = { $problem ->
     [not-text] это не текст в UTF-8
    *[other] { $problem }
 }
+error-package-missing = Для этого нужна дополнительная часть «{ $extra }»: пакет «{ $package }» не установлен, выполните pip install 'yokai-septet[{ $extra }]'
 
 cli-word-address = АДРЕС
 cli-serve = Запустить сервер с веб-страницей.

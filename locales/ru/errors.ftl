@@ -105,5 +105,4 @@ error-bad-position = Карты и числа этой позиции не со
 error-position-none = Позиция есть, только пока идёт раунд.
 error-position-syntax = Это не позиция. Найдено: { $found }. Ожидалось: { $expected }.
 error-bad-test = «{ $text }» — не вопрос для проверки: укажите две доли, например 0.50,0.55.
-error-no-dask = Dask здесь не установлен. Установите yokai-septet[arena].
 error-other-contest = { $file } относится к другому состязанию. Выберите другую папку.

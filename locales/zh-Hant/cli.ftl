@@ -120,6 +120,7 @@ file-problem = { $problem ->
     [not-text] 不是UTF-8文字檔
    *[other] { $problem }
 }
+error-package-missing = 這需要附加套件組「{ $extra }」，因為尚未安裝套件「{ $package }」：pip install 'yokai-septet[{ $extra }]'
 
 cli-word-address = 位址
 cli-serve = 啟動伺服器與網頁。

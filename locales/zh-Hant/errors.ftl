@@ -101,5 +101,4 @@ error-bad-position = 這個局面的牌和數字互相矛盾。
 error-position-none = 只有在一輪進行中才有局面。
 error-position-syntax = 這不是局面。看到：{ $found }。應為：{ $expected }。
 error-bad-test = 「{ $text }」不是檢定的問題：請給兩個比例，例如 0.50,0.55。
-error-no-dask = 這裡沒有安裝 Dask。請安裝 yokai-septet[arena]。
 error-other-contest = { $file } 屬於另一場比賽。請選擇其他資料夾。

@@ -38,7 +38,7 @@ def test_no_message_of_the_help_is_left_over() -> None:
             needed.add(f"cli-word-{(getattr(param, 'metavar', None) or 'value').lower()}")
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
     needed |= set(re.findall(r"(?:cli|error)(?:-[a-z]+)*", text))
-    needed |= {f"error-{code}" for code in re.findall(r'"(file-[a-z]+)"', text)}
+    needed |= {f"error-{code}" for code in re.findall(r'"((?:file|package)-[a-z]+)"', text)}
     needed |= {
         r for name in needed if name in entries("en") for r in entries("en")[name].references
     }
@@ -46,7 +46,7 @@ def test_no_message_of_the_help_is_left_over() -> None:
 
 
 def test_the_modules_are_the_commands() -> None:
-    helpers = {"__init__", "command", "files", "help", "layout", "menu", "options"}
+    helpers = {"__init__", "command", "extras", "files", "help", "layout", "menu", "options"}
     assert {path.stem for path in SOURCES.glob("*.py")} - helpers == set(COMMANDS)
 
 

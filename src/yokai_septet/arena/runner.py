@@ -53,12 +53,7 @@ def _windowed(pool: Any, contest: Contest, numbers: Iterable[int], ahead: int) -
 
 @contextmanager
 def _dask(address: str) -> Iterator[Map]:
-    try:
-        distributed: Any = import_module("distributed")  # heavy, and not always installed
-    except ImportError as error:
-        raise InvalidValue(
-            "no-dask", "Dask is not installed; install yokai-septet[arena]."
-        ) from error
+    distributed: Any = import_module("distributed")  # heavy, and not always installed
     client = distributed.Client(address)
     try:
         yield lambda contest, numbers: _windowed(_Pure(client), contest, numbers, 64)

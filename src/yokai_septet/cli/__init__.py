@@ -73,6 +73,12 @@ def run(args: Sequence[str]) -> int:
         return _run_command(texts, name, args[1:])
     except YokaiError as error:
         return _fail(texts, error)
+    except ModuleNotFoundError as error:
+        from yokai_septet.cli.extras import missing_package
+
+        if (missing := missing_package(error)) is None:
+            raise
+        return _fail(texts, missing)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
