@@ -24,13 +24,13 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	@./tools/chromium > /dev/null
 	$(BIN)/pytest -n 2 -m 'cluster or long'
 	$(BIN)/pytest -n 2 -m browser
-	$(BIN)/pytest -m wheel
+	$(BIN)/pytest -m 'fresh or wheel'
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long or wheel)'
+	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long or fresh or wheel)'
 
 fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format
@@ -60,8 +60,10 @@ types: .venv/.dev web/node_modules/.stamp ## generate the page's types from the 
 
 web: web/dist/index.html ## build the web page into web/dist
 
-dist: .venv/.dev web/dist/index.html ## build the wheel, with the page inside, into dist/
-	$(UV) build -q --no-build-isolation --wheel --out-dir dist
+dist: .venv/.play web/dist/index.html ## build the sdist, and from it the wheel, into dist/; both hold the page
+	@rm -rf dist
+	@$(UV) build -q --python $(BIN)/python --build-constraint requirements/play.txt --require-hashes --out-dir dist
+	@ls dist
 
 bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' libraries
 	.venv-bench/bin/python bench/rules.py

@@ -1,0 +1,21 @@
+"""What the tests of a new machine share: the copied folder, set up once by `make play` itself."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import browser
+from tests.fresh.kit import tracked_files
+
+__all__ = ["browser", "folder"]
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A copy of the tracked files, in which nothing is installed."""
+    copy = tmp_path_factory.mktemp("fresh") / "yokai-septet"
+    tracked_files(copy)
+    yield copy
+    shutil.rmtree(copy)  # some hundred megabytes
