@@ -75,33 +75,7 @@ error-nothing-to-take-back = Für dich spielt kein Bot.
 error-too-late-for-salt = Eigenen Zufall kann man nur vor dem ersten Austeilen beisteuern.
 error-not-stored = Das wird nicht in die Aufzeichnung übernommen.
 
-## Aufzeichnungen von Partien.
+## Wettkämpfe von Bots.
 
-error-record-too-long = Das ist für eine Aufzeichnung zu lang: { $found } Zeichen, erlaubt sind { $expected }.
-error-record-syntax = Hier lässt sich die Aufzeichnung nicht lesen. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-json = Das ist nicht das JSON einer Aufzeichnung: { $found }
-error-record-tag = Eine Angabe im Kopf der Aufzeichnung stimmt nicht. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-comment = Ein Kommentar kann hier nicht stehen. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-unknown-cards = Von hier aus lässt sich die Partie nicht weiterspielen: Eine Karte ist unbekannt.
-error-record-unknown-in-finished-round = Eine Karte ist unbekannt, obwohl die Runde zu Ende und damit für alle offen ist.
-error-record-impossible = Das kann so nicht gewesen sein. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-wrong-round = Die Runden passen nicht aneinander. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-wrong-trick = Ein Stich beginnt zu früh oder zu spät. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-wrong-leader = Nicht Platz { $found } spielt diesen Stich an, sondern Platz { $expected }.
-error-record-wrong-deal = Die ausgeteilten Karten folgen nicht aus dem Startwert. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-wrong-end = So endet die Runde nicht. Gefunden: { $found }. Erwartet: { $expected }.
-error-record-wrong-termination = Die Aufzeichnung nennt die Partie „{ $found }“, sie ist aber „{ $expected }“.
-error-record-wrong-result = Das Ergebnis der Partie ist { $expected }, nicht { $found }.
-error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie zugesagt wurde.
-
-## Wo im Text es steht.
-
-at-line = Zeile { $line }, Spalte { $column }: { $sentence }
-
-## Stellungen in einer Zeile.
-
-error-bad-position = Die Karten und Zahlen dieser Stellung passen nicht zusammen.
-error-position-none = Eine Stellung gibt es nur, während eine Runde gespielt wird.
-error-position-syntax = Das ist keine Stellung. Gefunden: { $found }. Erwartet: { $expected }.
 error-bad-test = „{ $text }“ ist keine Frage für einen Test: Gib zwei Anteile an, etwa 0.50,0.55.
 error-other-contest = { $file } gehört zu einem anderen Wettkampf. Wähle einen anderen Ordner.

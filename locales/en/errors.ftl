@@ -81,33 +81,7 @@ error-nothing-to-take-back = No bot is playing for you.
 error-too-late-for-salt = You can add randomness only before the first deal.
 error-not-stored = That is not kept in the record.
 
-## Records of matches. $found and $expected quote the record.
+## The arena.
 
-error-record-too-long = This is too long for a record: { $found } characters, and { $expected } are allowed.
-error-record-syntax = The record cannot be read here. Found: { $found }. Expected: { $expected }.
-error-record-json = This is not the JSON of a record: { $found }
-error-record-tag = A tag of the record is wrong. Found: { $found }. Expected: { $expected }.
-error-record-comment = A comment cannot stand here. Found: { $found }. Expected: { $expected }.
-error-record-unknown-cards = The game cannot be played on from here: a card is unknown.
-error-record-unknown-in-finished-round = A card is unknown although the round is over, and a finished round is open to all.
-error-record-impossible = This cannot have happened. Found: { $found }. Expected: { $expected }.
-error-record-wrong-round = The rounds do not follow each other. Found: { $found }. Expected: { $expected }.
-error-record-wrong-trick = A trick begins too early or too late. Found: { $found }. Expected: { $expected }.
-error-record-wrong-leader = Seat { $found } does not lead this trick: seat { $expected } does.
-error-record-wrong-deal = The deal does not follow from its seed. Found: { $found }. Expected: { $expected }.
-error-record-wrong-end = The round does not end like this. Found: { $found }. Expected: { $expected }.
-error-record-wrong-termination = The record calls the game “{ $found }”, but it is “{ $expected }”.
-error-record-wrong-result = The result of the game is { $expected }, not { $found }.
-error-record-wrong-commitment = This seed is not the one that was promised before the game.
-
-## Where in a text it stands.
-
-at-line = Line { $line }, column { $column }: { $sentence }
-
-## Positions in one line.
-
-error-bad-position = The cards and numbers of this position do not fit together.
-error-position-none = There is a position only while a round is being played.
-error-position-syntax = This is not a position. Found: { $found }. Expected: { $expected }.
 error-bad-test = “{ $text }” is not a question for a test: give two shares, such as 0.50,0.55.
 error-other-contest = { $file } belongs to another contest. Choose another folder.

@@ -75,33 +75,7 @@ error-nothing-to-take-back = Aucun bot ne joue pour vous.
 error-too-late-for-salt = On ne peut ajouter du hasard qu’avant la première distribution.
 error-not-stored = Cela n’est pas conservé dans l’enregistrement.
 
-## Enregistrements de parties.
+## Tournois de robots.
 
-error-record-too-long = C’est trop long pour un enregistrement : { $found } caractères, { $expected } au plus.
-error-record-syntax = L’enregistrement est illisible ici. Trouvé : { $found }. Attendu : { $expected }.
-error-record-json = Ce n’est pas le JSON d’un enregistrement : { $found }
-error-record-tag = Une étiquette de l’enregistrement est fausse. Trouvé : { $found }. Attendu : { $expected }.
-error-record-comment = Un commentaire ne peut pas figurer ici. Trouvé : { $found }. Attendu : { $expected }.
-error-record-unknown-cards = On ne peut pas continuer la partie d’ici : une carte est inconnue.
-error-record-unknown-in-finished-round = Une carte est inconnue alors que la manche est finie et donc visible pour tous.
-error-record-impossible = Cela n’a pas pu se produire. Trouvé : { $found }. Attendu : { $expected }.
-error-record-wrong-round = Les manches ne se suivent pas. Trouvé : { $found }. Attendu : { $expected }.
-error-record-wrong-trick = Un pli commence trop tôt ou trop tard. Trouvé : { $found }. Attendu : { $expected }.
-error-record-wrong-leader = Ce n’est pas la place { $found } qui entame ce pli, mais la place { $expected }.
-error-record-wrong-deal = La donne ne découle pas de la graine. Trouvé : { $found }. Attendu : { $expected }.
-error-record-wrong-end = La manche ne se termine pas ainsi. Trouvé : { $found }. Attendu : { $expected }.
-error-record-wrong-termination = L’enregistrement dit la partie « { $found } », mais elle est « { $expected } ».
-error-record-wrong-result = Le résultat de la partie est { $expected } et non { $found }.
-error-record-wrong-commitment = Ce n’est pas la graine promise avant la partie.
-
-## Où cela se trouve dans le texte.
-
-at-line = Ligne { $line }, colonne { $column } : { $sentence }
-
-## Positions sur une ligne.
-
-error-bad-position = Les cartes et les nombres de cette position ne vont pas ensemble.
-error-position-none = Il n’y a de position que pendant une manche.
-error-position-syntax = Ce n’est pas une position. Trouvé : { $found }. Attendu : { $expected }.
 error-bad-test = « { $text } » n’est pas une question pour un test : donnez deux parts, par exemple 0.50,0.55.
 error-other-contest = { $file } appartient à un autre concours. Choisissez un autre dossier.

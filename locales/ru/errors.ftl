@@ -76,33 +76,7 @@ error-nothing-to-take-back = За вас бот не играет.
 error-too-late-for-salt = Добавить свою случайность можно только до первой раздачи.
 error-not-stored = В запись это не попадает.
 
-## Записи партий.
+## Состязания ботов.
 
-error-record-too-long = Слишком длинно для записи: { $found } знаков, а можно не больше { $expected }.
-error-record-syntax = Здесь запись не читается. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-json = Это не запись в формате JSON: { $found }
-error-record-tag = Неверный тег записи. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-comment = Комментарий здесь стоять не может. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-unknown-cards = Отсюда партию продолжить нельзя: одна из карт неизвестна.
-error-record-unknown-in-finished-round = Карта неизвестна, хотя раунд окончен, а оконченный раунд открыт всем.
-error-record-impossible = Такого быть не могло. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-round = Раунды не стыкуются. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-trick = Взятка начинается слишком рано или слишком поздно. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-leader = Эту взятку начинает не место { $found }, а место { $expected }.
-error-record-wrong-deal = Раздача не следует из зерна. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-end = Раунд заканчивается не так. Найдено: { $found }. Ожидалось: { $expected }.
-error-record-wrong-termination = В записи состояние партии — «{ $found }», а на деле — «{ $expected }».
-error-record-wrong-result = Результат партии — { $expected }, а не { $found }.
-error-record-wrong-commitment = Это не то зерно, которое было обещано до партии.
-
-## Место в тексте.
-
-at-line = Строка { $line }, столбец { $column }: { $sentence }
-
-## Позиции одной строкой.
-
-error-bad-position = Карты и числа этой позиции не согласуются между собой.
-error-position-none = Позиция есть, только пока идёт раунд.
-error-position-syntax = Это не позиция. Найдено: { $found }. Ожидалось: { $expected }.
 error-bad-test = «{ $text }» — не вопрос для проверки: укажите две доли, например 0.50,0.55.
 error-other-contest = { $file } относится к другому состязанию. Выберите другую папку.

@@ -72,33 +72,7 @@ error-nothing-to-take-back = 沒有電腦玩家替你代打。
 error-too-late-for-salt = 只能在第一次發牌前加入隨機值。
 error-not-stored = 這不會寫入紀錄。
 
-## 對局紀錄。
+## 電腦玩家競賽。
 
-error-record-too-long = 紀錄太長：共{ $found }個字元，最多{ $expected }個。
-error-record-syntax = 這裡無法讀取紀錄。看到：{ $found }。應為：{ $expected }。
-error-record-json = 這不是紀錄的JSON：{ $found }
-error-record-tag = 紀錄的標籤有誤。看到：{ $found }。應為：{ $expected }。
-error-record-comment = 這裡不能有註解。看到：{ $found }。應為：{ $expected }。
-error-record-unknown-cards = 無法從這裡繼續對局：有一張牌未知。
-error-record-unknown-in-finished-round = 這一輪已經結束並且公開，卻有一張牌未知。
-error-record-impossible = 這不可能發生。看到：{ $found }。應為：{ $expected }。
-error-record-wrong-round = 各輪無法銜接。看到：{ $found }。應為：{ $expected }。
-error-record-wrong-trick = 這一墩開始得太早或太晚。看到：{ $found }。應為：{ $expected }。
-error-record-wrong-leader = 這一墩不是由座位{ $found }首先出牌，而是座位{ $expected }。
-error-record-wrong-deal = 發牌結果與種子不符。看到：{ $found }。應為：{ $expected }。
-error-record-wrong-end = 這一輪不是這樣結束的。看到：{ $found }。應為：{ $expected }。
-error-record-wrong-termination = 紀錄寫的對局狀態是「{ $found }」，實際上是「{ $expected }」。
-error-record-wrong-result = 對局的結果是{ $expected }，不是{ $found }。
-error-record-wrong-commitment = 這個種子與對局前承諾的不符。
-
-## 在文字中的位置。
-
-at-line = 第{ $line }行第{ $column }欄：{ $sentence }
-
-## 單行局面。
-
-error-bad-position = 這個局面的牌和數字互相矛盾。
-error-position-none = 只有在一輪進行中才有局面。
-error-position-syntax = 這不是局面。看到：{ $found }。應為：{ $expected }。
 error-bad-test = 「{ $text }」不是檢定的問題：請給兩個比例，例如 0.50,0.55。
 error-other-contest = { $file } 屬於另一場比賽。請選擇其他資料夾。

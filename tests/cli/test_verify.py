@@ -47,3 +47,18 @@ def test_an_endless_pipe_is_not_read_to_its_end() -> None:
 def test_an_endless_file_is_not_read_to_its_end(capsys: Output) -> None:
     assert run(["verify", "/dev/zero"]) == 1
     assert "1000001" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [("en", "Line 2, column 1: “X9” "), ("de", "Zeile 2, Spalte 1: „X9“ ")],
+)
+def test_verify_names_the_place_once(
+    tmp_path: Path, capsys: Output, language: str, start: str
+) -> None:
+    file = tmp_path / "broken.yokai"
+    file.write_text('[Ruleset "suitors"] Round 1 face-up\nX9')
+    assert run(["verify", str(file), "--lang", language]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{file}: {start}")
+    assert told.lower().count(start.split(":")[0].lower()) == 1

@@ -10,7 +10,7 @@ from functools import cache
 
 from tests.kit import EVERY_RULESET, random_match, seed_of, states
 from yokai_septet import records
-from yokai_septet.records import Position, Record, RecordError
+from yokai_septet.records import PositionRecord, Record, RecordError
 
 # What people and programs type by mistake, one word after the other.
 _WORDS = r"""
@@ -43,7 +43,7 @@ def good_documents() -> tuple[str, ...]:
 def good_positions() -> tuple[str, ...]:
     """Lines of positions of every ruleset."""
     return tuple(
-        records.format_position(Position.from_match(match))
+        records.format_position(PositionRecord.from_match(match))
         for number, ruleset in enumerate(EVERY_RULESET)
         for match in list(states(random_match(ruleset, number)))[2:60:11]
         if match.round is not None

@@ -5,7 +5,7 @@ from hypothesis import assume, given
 
 from tests.kit import moments
 from yokai_septet import Action, Match, Phase, view
-from yokai_septet.records import Position, RecordError, format_position, parse_position
+from yokai_septet.records import PositionRecord, RecordError, format_position, parse_position
 
 
 @given(moments())
@@ -15,7 +15,7 @@ def test_a_position_is_read_as_it_was_written(moment: tuple[Match, Action]) -> N
     assert match.round is not None
     line = format_position(match)
     position = parse_position(line)
-    assert position == Position.from_match(match)
+    assert position == PositionRecord.from_match(match)
     assert "\n" not in line
     now = position.round()
     assert (now.hands, now.trick, now.leader) == (
@@ -50,7 +50,7 @@ def test_what_a_viewer_sees_is_a_position_too(moment: tuple[Match, Action]) -> N
     match, _ = moment
     assume(match.round is not None)
     for viewer in (None, *match.ruleset.seats):
-        seen = Position.from_view(view(match, viewer))
+        seen = PositionRecord.from_view(view(match, viewer))
         assert parse_position(format_position(seen)) == seen
 
 

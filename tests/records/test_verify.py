@@ -121,7 +121,7 @@ def test_unknown_cards_are_only_in_the_round_that_is_being_played() -> None:
     ("old", "new", "code", "expected"),
     [
         ('[Ruleset "four-advanced"]', "", "record-syntax", "the tag Ruleset"),
-        ("four-advanced", "five-players", "unknown-ruleset", "four-advanced, four-basic"),
+        ("four-advanced", "five-players", "unknown-ruleset", "one of four-advanced, four-basic"),
         ('"dealt"', '"asked"', "unknown-first-leader", "one of dealt, holder"),
         ("2026-11-15", "2026-13-15", "record-tag", "a date, such as 2026-01-31"),
         ("Round 2", "Round 3", "record-syntax", "2"),

@@ -6,16 +6,17 @@
     for match, action in records.replay(record):
         ...
 
-`record` holds the values, `notation` and `document` read and write them, `verify` finds out whether
-they are right, `replay` plays them, `position` is one line for one position. docs/notation.md
-specifies all of it.
+`record` holds the values; `reader` and `writer` are their text, `document` their JSON; `verify`
+finds out whether they are right, `replay` plays them; `position` and `position_line` are one
+position and its line. docs/notation.md specifies all of it.
 """
 
 from yokai_septet.records.document import from_json, json_schema, to_json
 from yokai_septet.records.error import RecordError, Spot
-from yokai_septet.records.notation import format, parse  # noqa: A004
-from yokai_septet.records.position import Hand, Position, format_position, parse_position
+from yokai_septet.records.position import Hand, PositionRecord
+from yokai_septet.records.position_line import format_position, parse_position
 from yokai_septet.records.read import read
+from yokai_septet.records.reader import parse
 from yokai_septet.records.record import (
     Cards,
     Comment,
@@ -28,6 +29,7 @@ from yokai_septet.records.record import (
 )
 from yokai_septet.records.replay import final, replay, seen_by
 from yokai_septet.records.verify import Report, verify
+from yokai_septet.records.writer import format  # noqa: A004
 
 __all__ = [
     # values
@@ -36,7 +38,7 @@ __all__ = [
     # text and JSON
     "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions
-    "Position", "Hand", "parse_position", "format_position",
+    "PositionRecord", "Hand", "parse_position", "format_position",
     # what to do with it
     "replay", "final", "verify", "Report", "seen_by",
     # what can be wrong

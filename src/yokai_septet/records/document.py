@@ -3,6 +3,7 @@
 A document says exactly what the text says, in the same words, so each can be made of the other.
 """
 
+import re
 from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -19,6 +20,7 @@ from yokai_septet.game import (
 )
 from yokai_septet.records.error import RecordError
 from yokai_septet.records.limits import check_length
+from yokai_septet.records.phrases import Expected, Found, quoted
 from yokai_septet.records.record import (
     Cards,
     Comment,
@@ -127,9 +129,10 @@ def from_json(data: bytes | str) -> Record:
     try:
         record = from_document(msgspec.json.decode(data, type=RecordDocument))
     except (msgspec.MsgspecError, UnicodeError, RecursionError, YokaiError) as error:
+        place = re.search(r"`(\$[^`]*)`$", str(error))
         raise RecordError(
-            "record-json", f"This is not the JSON of a record: {error}.", found=str(error),
-            expected="a document as docs/record.schema.json describes it",
+            "record-json", f"This is not the JSON of a record: {error}.",
+            found=Found.PLACE(quoted(place[1] if place else "$")), expected=Expected.SCHEMA,
         ) from error  # fmt: skip
     verify(record)
     return record

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from yokai_septet.errors import YokaiError
+from yokai_septet.records.phrases import phrase
 
 
 class Spot(NamedTuple):
@@ -42,7 +43,7 @@ class RecordError(YokaiError):
     def __init__(
         self,
         code: str,
-        sentence: str,
+        sentence: str | None = None,
         *,
         spot: Spot | None = None,
         found: object = "",
@@ -50,14 +51,36 @@ class RecordError(YokaiError):
         legal: Iterable[object] = (),
         **params: Any,
     ) -> None:
+        is_there, wanted = phrase(found), phrase(expected)
         self.spot = spot
         self.line: int | None = None
         self.column: int | None = None
-        self.found = str(found)
-        self.expected = str(expected)
+        self.found = str(is_there)
+        self.expected = str(wanted)
         self.legal = tuple(map(str, legal))
-        facts = {"found": self.found, "expected": self.expected, "legal": " ".join(self.legal)}
+        facts = {
+            "found": is_there.value, "what": is_there.keyword,
+            "expected": wanted.value, "want": wanted.keyword,
+            "legal": " ".join(self.legal),
+        }  # fmt: skip
+        sentence = sentence or f"Found {self.found}, expected {self.expected}."
         super().__init__(code, sentence, **{**facts, **params})
+
+    @staticmethod
+    def of(
+        error: YokaiError,
+        *,
+        spot: Spot | None = None,
+        found: object = "",
+        expected: object = "",
+        legal: Iterable[object] = (),
+    ) -> "RecordError":
+        """An objection of the rules, as one to the record."""
+        made = RecordError(
+            error.code, error.sentence, spot=spot, found=found, expected=expected, legal=legal
+        )
+        made.params.update(error.params)
+        return made
 
     def at(self, line: int, column: int) -> "RecordError":
         """The same error, with its place in the text."""

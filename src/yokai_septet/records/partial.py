@@ -6,12 +6,15 @@ everybody plays what they may hold and follows suit where that is certain, and t
 trick leads the next.
 """
 
+from collections.abc import Iterable, Sequence
+
 from yokai_septet.game import Card, FirstLeader, Ruleset, Seat, Suit
 from yokai_septet.game.cards import BOSSES, SUPER_TRUMP, mask_of
 from yokai_septet.game.round import SECOND_CHOICE
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.game.trick import winning_position
 from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.phrases import Expected, Found, Phrase
 from yokai_septet.records.record import Cards, RoundRecord, TrickRecord
 
 
@@ -23,25 +26,26 @@ def check_partial(ruleset: Ruleset, number: int, one: RoundRecord, lead_from: Se
         waiting = [seat for seat, cards in enumerate(one.passes) if cards is None]
         if waiting:
             spot = Spot("trick", number, 1)
-            raise _impossible(spot, "trick 1", f"the pass of seat {waiting[0]}")
+            raise _impossible(spot, Found.TRICK(1), Expected.PASS_OF_SEAT(waiting[0]))
         _Tricks(ruleset, number, one, lead_from).check()
 
 
 def _check_deal(ruleset: Ruleset, number: int, one: RoundRecord) -> None:
     spot = Spot("round", number)
     if len(one.hands) != ruleset.players or len(one.passes) != ruleset.players:
-        raise _impossible(spot, f"{len(one.hands)} seats", f"{ruleset.players} seats")
+        raise _impossible(spot, Found.SEATS(len(one.hands)), Expected.SEATS(ruleset.players))
     if ruleset.has_face_up_card != (one.face_up is not None):
-        wanted = "a face-up card" if ruleset.has_face_up_card else "no face-up card"
-        raise _impossible(spot, one.face_up or "no face-up card", wanted)
+        if ruleset.has_face_up_card:
+            raise _impossible(spot, Found.NO_FACE_UP_CARD, Expected.FACE_UP_CARD)
+        raise _impossible(spot, one.face_up, Expected.NO_FACE_UP_CARD)
     seen = [one.face_up] if one.face_up else []
     for seat, hand in enumerate(one.hands):
         spot = Spot("hand", number, seat)
         if len(hand) != ruleset.hand_size:
-            raise _impossible(spot, f"{len(hand)} cards", f"{ruleset.hand_size} cards")
+            raise _impossible(spot, Found.CARDS(len(hand)), Expected.CARDS(ruleset.hand_size))
         for card in _known(hand):
             if card in seen or card not in ruleset.deck:
-                raise _impossible(spot, card, "a card of the deck that is not elsewhere")
+                raise _impossible(spot, card, Expected.CARD_OF_DECK)
             seen.append(card)
 
 
@@ -52,11 +56,11 @@ def _check_passes(ruleset: Ruleset, number: int, one: RoundRecord) -> None:
         if cards is None:
             continue
         if len(cards) != ruleset.pass_size:
-            raise _impossible(spot, f"{len(cards)} cards", f"{ruleset.pass_size} cards")
+            raise _impossible(spot, Found.CARDS(len(cards)), Expected.CARDS(ruleset.pass_size))
         for card in _known(cards):
             if card in seen or seat not in _dealt_to(ruleset, one, card):
                 legal = one.hands[seat] if None not in one.hands[seat] else ()
-                raise _impossible(spot, card, "a card of the hand", legal)
+                raise _impossible(spot, card, Expected.CARD_OF_HAND, legal)
             seen.append(card)
 
 
@@ -91,7 +95,7 @@ class _Tricks:
         ruleset = self.ruleset
         size = len(trick.cards)
         if size > ruleset.players or (size < ruleset.players and number < len(self.one.tricks)):
-            raise _impossible(spot, f"{size} cards", f"{ruleset.players} cards")
+            raise _impossible(spot, Found.CARDS(size), Expected.CARDS(ruleset.players))
         over = number > ruleset.hand_size or (
             not ruleset.has_seals
             and (
@@ -100,15 +104,9 @@ class _Tricks:
             )
         )
         if over:
-            raise _impossible(spot, f"trick {number}", "the end of the round")
+            raise _impossible(spot, Found.TRICK(number), Expected.END_OF_ROUND)
         if trick.leader is not None and trick.leader not in self.leaders:
-            raise RecordError(
-                "record-wrong-leader",
-                f"Seat {trick.leader} does not lead this trick: seat"
-                f" {' or '.join(map(str, self.leaders))} does.",
-                spot=spot, found=trick.leader, expected=" or ".join(map(str, self.leaders)),
-                seat=trick.leader, leader=self.leaders[0],
-            )  # fmt: skip
+            raise wrong_leader(spot, trick.leader, self.leaders)
 
     def _play(self, number: int, trick: TrickRecord, position: int, card: Card | None) -> None:
         spot = Spot("card", self.number, number, position + 1)
@@ -117,10 +115,10 @@ class _Tricks:
             self.hidden |= set(self.ruleset.seats) if seat is None else {seat}
             return
         if card in self.played or card not in self.ruleset.deck or card is self.one.face_up:
-            raise _impossible(spot, card, "a card that has not been seen yet")
+            raise _impossible(spot, card, Expected.NEW_CARD)
         if seat is not None:
             if seat not in self.holders[card] or card.suit in self.voids[seat]:
-                raise _impossible(spot, card, f"a card that seat {seat} may hold")
+                raise _impossible(spot, card, Expected.CARD_OF_SEAT(seat))
             led = trick.cards[0]
             if led is not None and card.suit is not led.suit:
                 self._check_void(spot, seat, card, led.suit)
@@ -136,7 +134,7 @@ class _Tricks:
             if other.suit is led and other not in self.played and self.holders[other] == {seat}
         ]
         if follow:
-            raise _impossible(spot, card, "a card of the led suit", follow)
+            raise _impossible(spot, card, Expected.CARD_OF_LED_SUIT, follow)
 
     def _finish(self, trick: TrickRecord) -> None:
         cards = _known(trick.cards)
@@ -150,6 +148,15 @@ class _Tricks:
         self.leaders = [winner]
         self.won[side] += 1
         self.bosses[side] |= mask_of(cards) & BOSSES
+
+
+def wrong_leader(spot: Spot, found: Seat | None, leaders: Sequence[Seat]) -> RecordError:
+    """The error that another seat leads this trick."""
+    seats = "/".join(map(str, leaders))
+    return RecordError(
+        "record-wrong-leader", f"Seat {found} does not lead this trick: seat {seats} does.",
+        spot=spot, found=found, expected=seats,
+    )  # fmt: skip
 
 
 def _dealt_to(ruleset: Ruleset, one: RoundRecord, card: Card) -> list[Seat]:
@@ -193,13 +200,6 @@ def _known(cards: Cards) -> list[Card]:
 
 
 def _impossible(
-    spot: Spot, found: object, expected: str, legal: tuple[Card | None, ...] | list[Card] = ()
+    spot: Spot, found: object, expected: Expected | Phrase, legal: Iterable[Card | None] = ()
 ) -> RecordError:
-    return RecordError(
-        "record-impossible",
-        f"Found {found}, expected {expected}.",
-        spot=spot,
-        found=found,
-        expected=expected,
-        legal=legal,
-    )
+    return RecordError("record-impossible", spot=spot, found=found, expected=expected, legal=legal)

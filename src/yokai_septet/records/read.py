@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from yokai_septet.records.document import from_json
-from yokai_septet.records.notation import parse
+from yokai_septet.records.reader import parse
 from yokai_septet.records.record import Record
 
 _DOCUMENT: Final = re.compile(r'[\s\ufeff]*\{\s*"\w+"\s*:')

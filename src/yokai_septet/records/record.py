@@ -1,7 +1,7 @@
 """The record of a match as a value: what was dealt, passed and played, and what came of it.
 
 A record holds what its text says, so it may be wrong: `verify` finds out. Cards that the writer
-did not know are None. How a record is written is in `notation` (text) and `document` (JSON).
+did not know are None. `writer` and `reader` are its text, `document` its JSON.
 """
 
 from collections.abc import Iterable, Sequence

@@ -20,7 +20,9 @@ from yokai_septet.game import (
 )
 from yokai_septet.game.cards import mask_of
 from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.phrases import Expected, Found
 from yokai_septet.records.record import Cards, Record, RoundRecord
+from yokai_septet.records.words import UNKNOWN
 
 
 def replay(record: Record) -> Iterator[tuple[Match, Action]]:
@@ -91,7 +93,7 @@ def dealt(cards: Cards, spot: Spot) -> CardSet:
         twice = next(card for card in cards if cards.count(card) > 1)
         raise RecordError(
             "repeated-card", f"{twice} stands there twice.", spot=spot, found=twice,
-            expected="different cards", text=str(twice),
+            expected=Expected.DIFFERENT_CARDS, text=str(twice),
         )  # fmt: skip
     return hand
 
@@ -110,19 +112,16 @@ def legal_cards(match: Match) -> CardSet:
 
 
 def _placed(error: YokaiError, match: Match, action: Action, spot: Spot) -> RecordError:
-    found, expected, legal = "a deal", "a legal deal", legal_cards(match)
+    found: object = Found.DEAL
+    expected, legal = Expected.DEAL(), CardSet()
     if isinstance(action, Play):
-        found, expected = action.card.code, "a legal card"
+        found, expected, legal = action.card, Expected.LEGAL_CARD(), legal_cards(match)
     elif isinstance(action, Pass):
         found = " ".join(card.code for card in action.cards)
-        expected = f"{match.ruleset.pass_size} cards of the hand"
+        expected = Expected.CARDS_OF_HAND(match.ruleset.pass_size)
         if match.round is not None and action.seat in match.ruleset.seats:
             legal = match.round.hand(action.seat)
-    placed = RecordError(
-        error.code, error.sentence, spot=spot, found=found, expected=expected, legal=legal
-    )
-    placed.params.update(error.params)
-    return placed
+    return RecordError.of(error, spot=spot, found=found, expected=expected, legal=legal)
 
 
 def _known(cards: Cards, spot: Spot) -> tuple[Card, ...]:
@@ -137,6 +136,6 @@ def _unknown(spot: Spot) -> RecordError:
         "record-unknown-cards",
         "A match cannot be played on from here: a card is unknown.",
         spot=spot,
-        found="??",
-        expected="a card",
+        found=UNKNOWN,
+        expected=Expected.CARD,
     )

@@ -13,10 +13,18 @@ from yokai_septet.records.limits import (
     check_tag_count,
     check_value,
 )
-from yokai_septet.records.partial import check_partial
+from yokai_septet.records.partial import check_partial, wrong_leader
+from yokai_septet.records.phrases import Expected, Found, quoted
 from yokai_septet.records.record import Record, Result, RoundEnd, RoundRecord, Termination
 from yokai_septet.records.replay import apply, dealt, legal_cards, round_actions
-from yokai_septet.records.words import end_words, is_free_tag, is_plain, is_text, result_words
+from yokai_septet.records.words import (
+    UNKNOWN,
+    end_words,
+    is_free_tag,
+    is_plain,
+    is_text,
+    result_words,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ def verify(record: Record) -> Report:
                 raise RecordError(
                     "record-unknown-in-finished-round",
                     "A card is unknown, but the round is over: a finished round is public.",
-                    spot=Spot("round", number), found="??", expected="a card",
+                    spot=Spot("round", number), found=UNKNOWN, expected=Expected.CARD,
                 )  # fmt: skip
             lead_from = match.finished[-1].leader if match.finished else None
             check_partial(record.ruleset, number, one, lead_from)
@@ -81,8 +89,8 @@ def _check_begin(match: Match, number: int) -> None:
         if match.result
         else f"Round {number} begins, but round {number - 1} is not over.",
         spot=Spot("round", number),
-        found=f"round {number}",
-        expected="the end of the record" if match.result else "the rest of the round",
+        found=Found.ROUND(number),
+        expected=Expected.END_OF_RECORD if match.result else Expected.REST_OF_ROUND,
         legal=legal_cards(match),
     )
 
@@ -107,7 +115,8 @@ def _check_seats(match: Match, number: int, one: RoundRecord) -> None:
     if len(one.passes) != players:
         raise RecordError(
             "record-wrong-round", f"There are passes of {len(one.passes)} seats, not of {players}.",
-            spot=Spot("round", number), found=len(one.passes), expected=players,
+            spot=Spot("round", number), found=Found.SEATS(len(one.passes)),
+            expected=Expected.SEATS(players),
         )  # fmt: skip
 
 
@@ -117,34 +126,31 @@ def _check_trick(now: Round | None, number: int, one: RoundRecord, trick: int) -
     if now is None:
         raise RecordError(
             "record-wrong-trick", "Another trick begins, but the round is over.", spot=spot,
-            found=f"trick {trick}", expected="the end of the round",
+            found=Found.TRICK(trick), expected=Expected.END_OF_ROUND,
         )  # fmt: skip
     if now.leader is None:
         raise RecordError(
             "record-wrong-trick", "A trick begins, but not all players have passed.", spot=spot,
-            found=f"trick {trick}", expected="the passes of all players",
+            found=Found.TRICK(trick), expected=Expected.PASSES,
         )  # fmt: skip
     if now.trick or now.trick_number != trick:
         count = len(one.tricks[trick - 2].cards)
         raise RecordError(
             "record-wrong-trick",
             f"Trick {trick} begins, but trick {trick - 1} has {count} cards.",
-            spot=spot, found=count, expected=now.ruleset.players, legal=CardSet(now.playable()),
+            spot=spot, found=Found.CARDS(count), expected=Expected.CARDS(now.ruleset.players),
+            legal=CardSet(now.playable()),
         )  # fmt: skip
     leader = one.tricks[trick - 1].leader
     if leader != now.leader:
-        raise RecordError(
-            "record-wrong-leader",
-            f"Seat {leader} does not lead this trick: seat {now.leader} does.",
-            spot=spot, found=leader, expected=now.leader, seat=leader, leader=now.leader,
-        )  # fmt: skip
+        raise wrong_leader(spot, leader, [now.leader])
 
 
 def _check_end(match: Match, number: int, end: RoundEnd) -> None:
     if match.round is not None:
         raise RecordError(
             "record-wrong-end", "The round is not over yet.", spot=Spot("end", number), found="End",
-            expected="a pass" if match.round.leader is None else "a card",
+            expected=Expected.A_PASS if match.round.leader is None else Expected.LEGAL_CARD,
             legal=legal_cards(match),
         )  # fmt: skip
     right = RoundEnd.of(match.finished[-1])
@@ -162,7 +168,7 @@ def _check_end(match: Match, number: int, end: RoundEnd) -> None:
 def _check_result(record: Record, match: Match) -> None:
     over = match.result is not None
     if over != (record.termination is Termination.FINISHED):
-        right = "finished" if over else "unfinished or abandoned"
+        right = "finished" if over else "unfinished, abandoned"
         raise RecordError(
             "record-wrong-termination",
             f"The match is {right}, not {record.termination.value}.",
@@ -172,7 +178,7 @@ def _check_result(record: Record, match: Match) -> None:
     if record.result is not None and record.result != right_result:
         found, expected = result_words(record.result), result_words(right_result)
         raise RecordError(
-            "record-wrong-result", f"The result of the match is {expected!r}, not {found!r}.",
+            "record-wrong-result", f"The result of the match is {expected}, not {found}.",
             spot=Spot("tag", item="Result"), found=found, expected=expected,
         )  # fmt: skip
 
@@ -183,7 +189,8 @@ def _check_seed(record: Record) -> None:
     ):
         raise RecordError(
             "record-tag", "A commitment is 64 hexadecimal digits, in small letters.",
-            spot=Spot("tag", item="Commitment"), found=record.commitment, expected="64 digits",
+            spot=Spot("tag", item="Commitment"), found=record.commitment,
+            expected=Expected.DIGITS_64,
         )  # fmt: skip
     if len(record.salts) not in (0, record.ruleset.players) or any(
         len(salt) > LARGEST_SALT for salt in record.salts
@@ -191,8 +198,8 @@ def _check_seed(record: Record) -> None:
         raise RecordError(
             "bad-salt",
             f"Each player has a salt of at most {LARGEST_SALT} bytes, or nobody has one.",
-            spot=Spot("tag", item="Salts"), found=len(record.salts),
-            expected=record.ruleset.players,
+            spot=Spot("tag", item="Salts"), found=Found.SALTS(len(record.salts)),
+            expected=Expected.SALTS(record.ruleset.players),
         )  # fmt: skip
     if record.seed is None:
         return
@@ -234,8 +241,8 @@ def _check_tags(record: Record) -> None:
             "record-tag",
             f"{record.ruleset.name} is for {record.ruleset.players} players, but"
             f" {len(record.players)} are named.",
-            spot=Spot("tag", item="Player0"), found=len(record.players),
-            expected=record.ruleset.players,
+            spot=Spot("tag", item="Player0"), found=Found.PLAYERS(len(record.players)),
+            expected=Expected.PLAYERS(record.ruleset.players),
         )  # fmt: skip
     for seat, name in enumerate(record.players):
         _check_plain(f"Player{seat}", name)
@@ -244,8 +251,8 @@ def _check_tags(record: Record) -> None:
     for name, value in record.tags:
         if not is_free_tag(name) or name in seen:
             raise RecordError(
-                "record-tag", f"{name!r} cannot be the name of a tag here.",
-                spot=Spot("tag", item=name), found=name, expected="a new name of letters",
+                "record-tag", f"{quoted(name)} cannot be the name of a tag here.",
+                spot=Spot("tag", item=name), found=name, expected=Expected.NEW_TAG_NAME, name=name,
             )  # fmt: skip
         seen.add(name)
         _check_plain(name, value)
@@ -256,7 +263,8 @@ def _check_plain(name: str, value: str) -> None:
     if not is_plain(value):
         raise RecordError(
             "record-tag", f"The value of the tag {name} is not one line of plain text.",
-            spot=Spot("tag", item=name), found=repr(value), expected="one line of text",
+            spot=Spot("tag", item=name), found=value, expected=Expected.ONE_LINE,
+            name=name,
         )  # fmt: skip
 
 
@@ -270,11 +278,11 @@ def _check_comments(record: Record, actions: int) -> None:
                 "record-comment",
                 f"A comment stands after action {comment.after}: comments are in order, and there"
                 f" are {actions} actions.",
-                found=comment.after, expected=f"{last} to {actions}",
+                found=Found.COMMENT_AFTER(comment.after), expected=Expected.ACTIONS(actions),
             )  # fmt: skip
         if not is_text(comment.text):
             raise RecordError(
                 "record-comment", "A comment has characters that cannot be saved.",
-                found=repr(comment.text), expected="text",
+                found=Found.UNSAVABLE, expected=Expected.SAVED_TEXT,
             )  # fmt: skip
         last = comment.after

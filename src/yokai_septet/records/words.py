@@ -14,6 +14,8 @@ NOTHING: Final = "-"
 
 TAGS: Final = ("Ruleset", "FirstLeader", "Date", "Commitment", "Seed", "Termination", "Result")
 """The tags that mean something to us; beside them `Player` and `Salt` with a seat."""
+NUMBERS: Final = re.compile(r"[0-9]{1,4}(?:-[0-9]{1,4})+")
+"""A number for each side."""
 TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _SEAT_TAG: Final = re.compile(r"(Player|Salt)[0-9]")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -43,6 +45,16 @@ def is_text(value: str) -> bool:
 def seat_tags(ruleset: Ruleset, name: str) -> list[str]:
     """The names of the tags that exist once for every seat."""
     return [f"{name}{seat}" for seat in ruleset.seats]
+
+
+def escaped(text: str, closing: str) -> str:
+    """A text in which neither backslash nor this closing character stands alone."""
+    return text.replace("\\", "\\\\").replace(closing, f"\\{closing}")
+
+
+def unescaped(text: str) -> str:
+    """A text as it was before it was escaped."""
+    return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
 
 
 def numbers_words(numbers: Sequence[int]) -> str:

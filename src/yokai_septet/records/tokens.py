@@ -1,0 +1,104 @@
+"""The words of a record's text, each with its place; comments are kept aside."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from yokai_septet.records.error import RecordError
+from yokai_septet.records.limits import check_comment, check_comment_count
+from yokai_septet.records.phrases import Expected, Found
+from yokai_septet.records.record import Comment
+from yokai_septet.records.words import unescaped
+
+
+class Token(NamedTuple):
+    """A word of the text."""
+
+    kind: str
+    """`tag`, `trick` (its number), `seat` (of a line or trick), `word`, or `end` of the text."""
+    text: str
+    offset: int
+
+
+# The repetitions are possessive: they keep no state to go back to, so a long text takes no memory.
+_TOKEN: Final = re.compile(
+    r"""
+      (?P<space> [\s\ufeff]+ )
+    | (?P<remark> ; [^\n]* )
+    | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \} )
+    | (?P<tag> \[ [^\S\n]*+ [A-Za-z]\w*+ [^\S\n]++ "(?: [^"\\\n]++ | \\[^\n] )*+" [^\S\n]*+ \] )
+    | (?P<trick> [0-9]{1,4} \. )
+    | (?P<seat> (?: [0-9] | \? ) : )
+    | (?P<word> [^\s;{}\[\]"]+ )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
+class Tokens:
+    """Goes through a text word by word."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self.actions = 0
+        """How many actions the reader has met: a comment stands after so many."""
+        self.comments: list[Comment] = []
+        self._tokens = self._read()
+        self.next = next(self._tokens)
+        """The word that `take` returns."""
+
+    def take(self) -> Token:
+        """The next word, which is done with."""
+        token, self.next = self.next, next(self._tokens)
+        return token
+
+    def take_word(self, word: str) -> Token:
+        """The next word, which must be this one."""
+        if self.next.text != word:
+            raise self.unexpected(self.next, word)
+        return self.take()
+
+    def unexpected(self, token: Token, expected: object) -> RecordError:
+        """The error that something else should stand here."""
+        found = token.text or Found.END_OF_TEXT
+        error = RecordError("record-syntax", found=found, expected=expected)
+        return error.at(*self.line_and_column(token.offset))
+
+    @contextmanager
+    def at(self, offset: int) -> Iterator[None]:
+        """Errors raised in this block point at this place in the text."""
+        try:
+            yield
+        except RecordError as error:
+            raise error.at(*self.line_and_column(offset)) from None
+
+    def line_and_column(self, offset: int) -> tuple[int, int]:
+        """A place in the text as people count, from 1."""
+        return self._text.count("\n", 0, offset) + 1, offset - self._text.rfind("\n", 0, offset)
+
+    def _read(self) -> Iterator[Token]:
+        offset = 0
+        while offset < len(self._text):
+            match = _TOKEN.match(self._text, offset)
+            if match is None:
+                token = Token("", self._text[offset : offset + 20].split("\n")[0], offset)
+                raise self.unexpected(token, Expected.WORD_OF_A_RECORD)
+            kind, text = str(match.lastgroup), match.group()
+            if kind == "remark":
+                self._add_comment(text[1:].strip(), offset)
+            elif kind == "comment":
+                with self.at(offset):
+                    check_comment(text[1:-1], escaped=True)
+                self._add_comment(unescaped(text[1:-1]), offset)
+            elif kind != "space":
+                yield Token(kind, text, offset)
+            offset = match.end()
+        while True:
+            yield Token("end", "", offset)
+
+    def _add_comment(self, text: str, offset: int) -> None:
+        self.comments.append(Comment(self.actions, text))
+        with self.at(offset):
+            check_comment_count(len(self.comments))
+            check_comment(text)
