@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from yokai_septet.server.app import create_app
-from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Limits, Settings
+from yokai_septet.server.worker import Worker
 from yokai_septet.table import Pace
 
 QUICK = Pace(0.0, 0.0, 0.0)
@@ -49,14 +49,14 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def running(service: TableService) -> AsyncIterator[str]:
-    """The address of a server with this service, as long as it is wanted."""
+async def running(worker: Worker) -> AsyncIterator[str]:
+    """The address of a server of this worker, as long as it is wanted."""
     port = free_port()
     config = uvicorn.Config(
-        create_app(service=service),
+        create_app(worker=worker),
         port=port,
         ws="websockets-sansio",
-        ws_max_size=service.settings.limits.frame_size,
+        ws_max_size=worker.settings.limits.frame_size,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

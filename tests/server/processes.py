@@ -25,7 +25,7 @@ LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErro
 PATIENCE = 240.0
 
 
-class Worker:
+class ServerProcess:
     """One server process."""
 
     def __init__(self, environment: dict[str, str]) -> None:
@@ -72,7 +72,7 @@ class Stubborn:
     """A player who connects again whenever the connection is lost, and repeats what was not
     acknowledged. Everything seen and acknowledged is written down."""
 
-    def __init__(self, worker: Worker, seed: int) -> None:
+    def __init__(self, worker: ServerProcess, seed: int) -> None:
         self.worker = worker
         self.rng = Random(seed)
         self.cookie = ""
@@ -211,7 +211,7 @@ async def check_nothing_is_lost(settings: Settings, players: list[Stubborn]) -> 
         commands: dict[tuple[str | None, str | None], int] = {}
         told: dict[int, Any] = {}
         stored = await store.load(code)
-        names = {p: n for p, (n, _) in (await store.people(_people(stored))).items()}
+        names = await store.names(_people(stored))
         for entry in stored:
             change = advance(table, entry.entry)
             table = change.after
@@ -238,4 +238,4 @@ def _people(stored: list[Any]) -> set[str]:
     return {entry.entry.person for entry in stored if hasattr(entry.entry, "person")}
 
 
-__all__ = ["Stubborn", "Worker", "check_nothing_is_lost", "play_matches"]
+__all__ = ["Stubborn", "ServerProcess", "check_nothing_is_lost", "play_matches"]

@@ -18,16 +18,16 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.asyncio.client import connect
 
 from tests.server.kit import Clock, guest, running, settings
-from tests.server.processes import Worker
+from tests.server.processes import ServerProcess
 from yokai_septet import records
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server import maintenance
 from yokai_septet.server.api.page import Page
 from yokai_septet.server.reach import reach
-from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.serve import check_workers, free_port, place, qr_code
 from yokai_septet.server.store import schema
 from yokai_septet.server.store.migrate import newest
+from yokai_septet.server.worker import Worker
 from yokai_septet.texts import LANGUAGES
 
 EXAMPLES = int(os.environ.get("YOKAI_EXAMPLES", "15"))
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 async def test_the_lobby_is_live(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         address = f"{server.replace('http', 'ws', 1)}/api/lobby/socket"
         async with connect(address, additional_headers={"cookie": bob.cookie}) as lobby:
@@ -60,7 +60,7 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
     assert spec.loader is not None
     bot: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bot)
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -77,7 +77,7 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
 
 
 async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
         await ada.open(code)
@@ -100,7 +100,7 @@ async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
 
 
 async def test_several_tabs_of_one_person_hear_everything(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         await ada.open(code)
@@ -118,8 +118,8 @@ async def test_several_tabs_of_one_person_hear_everything(tmp_path: Path) -> Non
 
 
 async def test_phrases_are_heard_between_rounds_and_slowed_down(tmp_path: Path) -> None:
-    service = TableService(settings(tmp_path), clock=Clock())
-    async with running(service) as server:
+    worker = Worker(settings(tmp_path), clock=Clock())
+    async with running(worker) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -136,7 +136,7 @@ async def test_phrases_are_heard_between_rounds_and_slowed_down(tmp_path: Path) 
 
 
 async def test_metrics_and_health_name_nobody(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         await ada.open(code)
@@ -154,7 +154,7 @@ async def test_metrics_and_health_name_nobody(tmp_path: Path) -> None:
 
 async def test_without_a_page_the_server_says_so_in_the_readers_language(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
-    async with running(TableService(settings(tmp_path, page_dir=tmp_path / "empty"))) as server:
+    async with running(Worker(settings(tmp_path, page_dir=tmp_path / "empty"))) as server:
         shown = set()
         async with httpx.AsyncClient(base_url=server) as http:
             for language in LANGUAGES:
@@ -171,7 +171,7 @@ async def test_the_page_is_served_with_its_guards(tmp_path: Path) -> None:
     (dist / "assets").mkdir(parents=True)
     (dist / "index.html").write_text("<!doctype html>" + "the page " * 100)
     (dist / "assets" / "app-abc.js").write_text("let x = 1;" * 100)
-    async with running(TableService(settings(tmp_path, page_dir=dist))) as server:
+    async with running(Worker(settings(tmp_path, page_dir=dist))) as server:
         ada = await guest(server, "Ada")
         for path in ("/", "/t/K7WQ2M", "/replay/K7WQ2M", "/rules"):
             answer = await ada.ask("GET", path)
@@ -204,7 +204,7 @@ def test_a_page_that_is_not_built_is_missing(tmp_path: Path) -> None:
 @pytest.mark.long
 async def test_no_generated_request_breaks_the_api(tmp_path: Path) -> None:
     """Whatever the document allows, and what it does not, gets an answer that makes sense."""
-    worker = Worker({"YOKAI_DATA_DIR": str(tmp_path)})
+    worker = ServerProcess({"YOKAI_DATA_DIR": str(tmp_path)})
     worker.start()
     try:
         await worker.ready()
@@ -244,7 +244,7 @@ def _ask_everything(address: str) -> set[str]:
 
 async def test_a_backup_brings_a_match_back(tmp_path: Path) -> None:
     here = settings(tmp_path / "here")
-    async with running(TableService(here)) as server:
+    async with running(Worker(here)) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         await ada.open(code)
@@ -254,7 +254,7 @@ async def test_a_backup_brings_a_match_back(tmp_path: Path) -> None:
         await ada.leave()
     there = settings(tmp_path / "there")
     maintenance.restore(there, tmp_path / "copy")
-    async with running(TableService(there)) as server:
+    async with running(Worker(there)) as server:
         ada = await guest(server, "Somebody")
         ada.http.cookies = cookies
         await ada.open(code)
@@ -271,7 +271,7 @@ async def test_old_matches_are_deleted(tmp_path: Path) -> None:
     clock = Clock()
     clock.time = 1000.0  # long ago
     here = settings(tmp_path)
-    async with running(TableService(here, clock=clock)) as server:
+    async with running(Worker(here, clock=clock)) as server:
         ada = await guest(server, "Ada")
         await ada.http.post("/api/tables", json={})
         await ada.leave()
@@ -285,10 +285,10 @@ def test_the_schema_has_the_version_of_its_newest_migration() -> None:
 
 
 async def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
-    service = TableService(settings(tmp_path))
-    await service.store.migrate()
-    assert await service.store.is_current()
-    await service.store.close()
+    worker = Worker(settings(tmp_path))
+    await worker.store.migrate()
+    assert await worker.store.is_current()
+    await worker.store.close()
     database = sqlite3.connect(tmp_path / "yokai.sqlite3")
     for table in schema.metadata.sorted_tables:
         columns = [row[1] for row in database.execute(f"PRAGMA table_info({table.name})")]

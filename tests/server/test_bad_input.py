@@ -15,16 +15,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Client, Clock, guest, running, settings
-from yokai_septet.server.api.identity import COOKIE, LIFETIME, Signer
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.identity import COOKIE, LIFETIME, Signer
 from yokai_septet.server.settings import Limits
+from yokai_septet.server.worker import Worker
 from yokai_septet.table.commands import Command
 
 FRAMES = int(os.environ.get("YOKAI_FRAMES", "1000"))
 
 
 async def test_every_refusal_has_a_code(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         client = await guest(server, "Ada")
         for method, path, body, status, code in (
             ("GET", "/api/tables/NOPE22", None, 404, "unknown-table"),
@@ -47,7 +47,7 @@ async def test_every_refusal_has_a_code(tmp_path: Path) -> None:
 
 
 async def test_a_table_before_the_start_has_no_record(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         client = await guest(server, "Ada")
         code = (await client.http.post("/api/tables", json={})).json()["code"]
         for path, why in (("record", "not-started"), ("replay", "match-goes-on")):
@@ -61,8 +61,8 @@ async def test_a_table_before_the_start_has_no_record(tmp_path: Path) -> None:
 
 async def test_forged_and_expired_cookies_are_no_identity(tmp_path: Path) -> None:
     clock = Clock()
-    service = TableService(settings(tmp_path), clock=clock)
-    async with running(service) as server:
+    worker = Worker(settings(tmp_path), clock=clock)
+    async with running(worker) as server:
         ada = await guest(server, "Ada")
         value = ada.http.cookies[COOKIE]
         person, issued, signature = value.split(".")
@@ -88,7 +88,7 @@ async def test_forged_and_expired_cookies_are_no_identity(tmp_path: Path) -> Non
 
 
 async def test_bad_tokens_are_refused(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         client = Client(server, token="nonsense")
         answer = await client.ask("GET", "/api/me")
         assert (answer.status_code, answer.json()["code"]) == (401, "unknown-token")
@@ -98,7 +98,7 @@ async def test_bad_tokens_are_refused(tmp_path: Path) -> None:
 async def test_an_identity_moves_to_another_device_once_and_is_deleted_whole(
     tmp_path: Path,
 ) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json={})).json()["code"]
         bot = (await ada.http.post("/api/bots", json={"name": "Robot"})).json()["token"]
@@ -127,7 +127,7 @@ async def test_an_identity_moves_to_another_device_once_and_is_deleted_whole(
 
 
 async def test_other_sites_cannot_use_the_cookie(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         answer = await ada.ask(
             "POST", "/api/play-now", json={}, headers={"origin": "https://evil.example"}
@@ -143,7 +143,7 @@ async def test_other_sites_cannot_use_the_cookie(tmp_path: Path) -> None:
 
 async def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
     limits = Limits(guests_at_once=20, guests_per_second=0.01)
-    async with running(TableService(settings(tmp_path, limits=limits))) as server:
+    async with running(Worker(settings(tmp_path, limits=limits))) as server:
         eve = await guest(server, "Eve")
         answers = [(await eve.http.get(f"/api/tables/GUESS{n}")).status_code for n in range(30)]
         assert answers.count(404) < 22
@@ -155,7 +155,7 @@ async def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
 
 
 async def test_sockets_say_why_they_close(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         nobody = Client(server)
         await nobody.open("NOPE22")
         assert await nobody.closing() == 4401
@@ -174,7 +174,7 @@ async def test_sockets_say_why_they_close(tmp_path: Path) -> None:
 
 
 async def test_repeating_a_command_does_nothing_twice(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -189,7 +189,7 @@ async def test_repeating_a_command_does_nothing_twice(tmp_path: Path) -> None:
 
 
 async def test_too_large_a_frame_closes_the_socket(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -200,7 +200,7 @@ async def test_too_large_a_frame_closes_the_socket(tmp_path: Path) -> None:
 
 async def test_flooding_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     limits = Limits(commands_at_once=20, commands_per_second=0.1)
-    async with running(TableService(settings(tmp_path, limits=limits))) as server:
+    async with running(Worker(settings(tmp_path, limits=limits))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -217,8 +217,8 @@ async def test_flooding_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
 
 
 async def test_a_client_that_never_reads_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
-    service = TableService(settings(tmp_path, limits=Limits(queue=20)))
-    async with running(service) as server:
+    worker = Worker(settings(tmp_path, limits=Limits(queue=20)))
+    async with running(worker) as server:
         ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)
@@ -230,13 +230,13 @@ async def test_a_client_that_never_reads_is_cut_off_and_others_play_on(tmp_path:
         deaf.transport.pause_reading()
         for number in range(2500):
             swap = {"type": "swap-seats", "id": f"s{number}", "one": 0, "other": 1}
-            room = service.rooms[code]
+            room = worker.rooms[code]
             if len(room.connections) == 1:
                 break
-            await service.command(code, room.table.owner, json_command(swap))
+            await worker.service.command(code, room.table.owner, json_command(swap))
             await asyncio.sleep(0)
-        assert len(service.rooms[code].connections) == 1, "the deaf one is gone"
-        await ada.until(lambda: ada.seq == service.rooms[code].seq)
+        assert len(worker.rooms[code].connections) == 1, "the deaf one is gone"
+        await ada.until(lambda: ada.seq == worker.rooms[code].seq)
         deaf.transport.abort()
         for client in (ada, eve):
             await client.leave()
@@ -274,7 +274,7 @@ def fuzzed(rng: Random) -> str | bytes:
 async def test_fuzzed_frames_get_a_coded_error_or_are_cut_off(tmp_path: Path) -> None:
     rng = random.Random(3)
     limits = Limits(commands_at_once=10**9, queue=10**6, hints_at_once=5)
-    async with running(TableService(settings(tmp_path, limits=limits))) as server:
+    async with running(Worker(settings(tmp_path, limits=limits))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         code = (await ada.http.post("/api/tables", json={})).json()["code"]
         await ada.open(code)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import free_port
-from tests.server.processes import Stubborn, Worker, check_nothing_is_lost, play_matches
+from tests.server.processes import ServerProcess, Stubborn, check_nothing_is_lost, play_matches
 from yokai_septet.server.settings import Settings
 
 pytestmark = pytest.mark.cluster
@@ -61,7 +61,7 @@ async def test_workers_redis_and_postgres_die_and_nothing_is_lost(folder: Path) 
     environment = {"YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url}
     migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
     subprocess.run(migrate, env={**os.environ, **environment}, check=True)
-    workers = [Worker(environment), Worker(environment)]
+    workers = [ServerProcess(environment), ServerProcess(environment)]
     try:
         for worker in workers:
             worker.start()

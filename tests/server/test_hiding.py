@@ -19,8 +19,8 @@ from tests.server.kit import Client, Clock, guest, running, settings
 from tests.server.worlds import Script, cut, random_script, twin
 from yokai_septet.bots import Budget
 from yokai_septet.game import RULESETS, Deal, MemoryAid, Pass, Play, Seat, View
-from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Limits
+from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table
 
 LONG = bool(os.environ.get("YOKAI_LONG"))
@@ -38,7 +38,7 @@ class Director:
         self.clock = Clock()
         rng = Random(5)
         self.line: Pass | Play | None = None
-        self.service = TableService(
+        self.worker = Worker(
             settings(folder, lease=1e6, limits=Limits(commands_at_once=10_000, queue=10_000)),
             clock=self.clock,
             random_bytes=rng.randbytes,
@@ -70,14 +70,14 @@ class Director:
         """Wait until everybody has heard everything."""
         async with asyncio.timeout(60):
             while True:
-                room = self.service.rooms[self.code]
+                room = self.worker.rooms[self.code]
                 connected = [c for c in self.clients if c._socket is not None]
                 if ready() and all(client.seq == room.seq for client in connected):
                     return
                 await asyncio.sleep(0.002)
 
     def phase(self) -> str:
-        room = self.service.rooms[self.code].table
+        room = self.worker.rooms[self.code].table
         assert room is not None
         assert room.match is not None
         return "deal" if room.match.round is None else room.match.round.phase.value
@@ -91,7 +91,7 @@ class Director:
         """Play the whole script."""
         rules = self.script.ruleset
         async with AsyncExitStack() as stack:
-            server = await stack.enter_async_context(running(self.service))
+            server = await stack.enter_async_context(running(self.worker))
             for name in [*"ABCD"[: rules.players], "Spectator"]:
                 self.clients.append(await guest(server, name))
                 stack.push_async_callback(self.clients[-1].leave)
@@ -205,9 +205,9 @@ class Director:
         await self.gone(play.seat)
         self.clock.time += AWAY
         self.line = play
-        seq = self.service.rooms[self.code].seq
+        seq = self.worker.rooms[self.code].seq
         await self.do(other, "ask-bot", seat=play.seat)
-        await self.settle(lambda: self.service.rooms[self.code].seq >= seq + 2)
+        await self.settle(lambda: self.worker.rooms[self.code].seq >= seq + 2)
         self.line = None
         await client.open(self.code)
         await self.there(play.seat)

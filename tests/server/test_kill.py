@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.server.processes import Stubborn, Worker, check_nothing_is_lost, play_matches
+from tests.server.processes import ServerProcess, Stubborn, check_nothing_is_lost, play_matches
 from yokai_septet.server.settings import Settings
 
 KILLS = int(os.environ.get("YOKAI_KILLS", "4"))
@@ -17,7 +17,7 @@ TABLES = 4
 @pytest.mark.long
 async def test_killed_at_random_moments_the_server_loses_nothing(tmp_path: Path) -> None:
     rng = Random(7)
-    worker = Worker({"YOKAI_DATA_DIR": str(tmp_path)})
+    worker = ServerProcess({"YOKAI_DATA_DIR": str(tmp_path)})
     worker.start()
     try:
         await worker.ready()

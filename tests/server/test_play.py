@@ -9,12 +9,12 @@ import pytest
 from tests.server.kit import guest, running, settings
 from yokai_septet import records
 from yokai_septet.game import RULESETS
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.worker import Worker
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 async def test_one_request_and_a_match_against_bots_is_on(ruleset: str, tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         client = await guest(server, "Ada")
         made = await client.ask("POST", "/api/play-now", json={"ruleset": ruleset})
         assert made.status_code == 201
@@ -37,7 +37,7 @@ async def test_one_request_and_a_match_against_bots_is_on(ruleset: str, tmp_path
 
 
 async def test_two_people_and_two_bots_at_a_table(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path))) as server:
+    async with running(Worker(settings(tmp_path))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
         code = (await ada.http.post("/api/tables", json={"visibility": "public"})).json()["code"]
         [listed] = (await bob.http.get("/api/tables")).json()

@@ -50,7 +50,10 @@ class Desk:
     @property
     def context(self) -> HandleContext:
         return HandleContext(
-            Presence(dict(self.until)), ("random", "adept"), self.rng.randbytes, ("robot",)
+            Presence(dict(self.until)),
+            ("random", "adept"),
+            self.rng.randbytes,
+            lambda person: person == "robot",
         )
 
     def append(self, *entries: Entry) -> None:

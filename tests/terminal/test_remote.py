@@ -12,7 +12,7 @@ from textual.widgets import OptionList, RichLog
 from tests.server.kit import Client, guest, running, settings
 from yokai_septet import Phase
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.worker import Worker
 from yokai_septet.table.options import TableOptions
 from yokai_septet.terminal.app import YokaiApp, lobby, remote
 from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
@@ -71,7 +71,7 @@ def test_a_server_that_is_not_there(tmp_path: Path) -> None:
 
 
 async def test_an_identity_is_kept_for_the_next_time(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         first = Identity(server, tmp_path)
         await asyncio.to_thread(first.introduce, "Anna")
         again = Identity(server, tmp_path)
@@ -81,7 +81,7 @@ async def test_an_identity_is_kept_for_the_next_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ruleset", ["three-basic", "suitors-short"])
 async def test_a_whole_match_on_a_server(ruleset: str, tmp_path: Path) -> None:
     """The terminal's person owns the table, fills it with bots, and plays by keyboard."""
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         owner = await guest(server, "Anna")
         code = await new_table(owner, ruleset=ruleset, bots="random")
         app = remote(Texts("en"), Line(Address.parse(f"{server}/t/{code}"), owner.cookie))
@@ -125,7 +125,7 @@ async def choose(app: YokaiApp, press: Callable[..., object]) -> None:
 
 
 async def test_a_guest_sits_down_and_comes_back_after_the_line_is_cut(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         owner = await guest(server, "Ada")
         code = await new_table(owner)
         person = Identity(server, tmp_path)
@@ -146,7 +146,7 @@ async def test_a_guest_sits_down_and_comes_back_after_the_line_is_cut(tmp_path: 
 async def test_a_spectator_sees_nobodys_hand(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         owner = await guest(server, "Ada")
         made = await owner.ask("POST", "/api/play-now", json={"ruleset": "four-basic"})
         address = Address.parse(f"{server}/t/{made.json()['code']}")
@@ -187,7 +187,7 @@ async def pick(app: YokaiApp, label: str) -> None:
 
 async def test_from_the_lobby_to_a_table_and_its_rematch(tmp_path: Path) -> None:
     """Play now, see the own salt, abandon, find the deals fair, and play again."""
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         person = Identity(server, tmp_path)
         await asyncio.to_thread(person.introduce, "Anna")
         app = lobby(Texts("en"), person, TableOptions(ruleset="four-basic"))
@@ -211,7 +211,7 @@ async def test_from_the_lobby_to_a_table_and_its_rematch(tmp_path: Path) -> None
 
 
 async def test_phrases_and_the_clock_are_shown(tmp_path: Path) -> None:
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         owner = await guest(server, "Anna")
         code = await new_table(owner, clock=60)
         app = remote(Texts("en"), Line(Address.parse(f"{server}/t/{code}"), owner.cookie))
@@ -230,7 +230,7 @@ async def test_phrases_and_the_clock_are_shown(tmp_path: Path) -> None:
 
 async def test_a_whole_match_line_by_line_and_the_next_one(tmp_path: Path) -> None:
     """Every third answer fits: Enter goes on, three cards are passed, one is played."""
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         owner = await guest(server, "Anna")
         code = await new_table(owner, ruleset="three-basic", bots="random")
         lines: list[str] = []
@@ -250,7 +250,7 @@ async def test_a_whole_match_line_by_line_and_the_next_one(tmp_path: Path) -> No
 async def test_a_table_that_is_not_there_is_no_reason_to_wait(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         person = Identity(server, tmp_path)
         await asyncio.to_thread(person.introduce)
         line = Line(Address(server, "NOSUCH"), person.cookie)
@@ -262,7 +262,7 @@ async def test_a_table_that_is_not_there_is_no_reason_to_wait(
 
 async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
     """Another commitment than the one shown, a salt left out, or another card."""
-    async with running(TableService(settings(tmp_path / "server"))) as server:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
         owner = await guest(server, "Ada")
         made = await owner.ask("POST", "/api/play-now", json={"ruleset": "four-basic"})
         line = Line(Address(server, made.json()["code"]), owner.cookie)

@@ -1,4 +1,4 @@
-"""What the server itself refuses, as opposed to a table or the rules."""
+"""Every error that the server itself answers with, as opposed to a table or the rules."""
 
 from typing import Any
 
@@ -6,11 +6,42 @@ from yokai_septet.errors import YokaiError
 
 
 class RequestError(YokaiError):
-    """Something that the server refuses, with the status of its HTTP answer."""
+    """A request that the server refuses, with the status of its HTTP answer."""
 
     def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
         super().__init__(code, sentence, **params)
         self.status = status
+
+
+# --- who asks -------------------------------------------------------------------------------------
+
+
+def unknown_person() -> RequestError:
+    """A socket was opened without an identity."""
+    return RequestError("unknown-person", "Ask /api/me for an identity first.", status=401)
+
+
+def unknown_token() -> RequestError:
+    """A bearer token is forged, or its program was deleted."""
+    return RequestError("unknown-token", "This token is not valid.", status=401)
+
+
+def unknown_link() -> RequestError:
+    """A link to another device is not valid."""
+    return RequestError("unknown-link", "This link was used before, or is too old.", status=404)
+
+
+def wrong_origin() -> RequestError:
+    """The page of another site sends a request."""
+    return RequestError("wrong-origin", "This request comes from another site.", status=403)
+
+
+def programs_make_none() -> RequestError:
+    """A program asks for a token."""
+    return RequestError("programs-make-none", "A program cannot make programs.", status=403)
+
+
+# --- what is asked for ----------------------------------------------------------------------------
 
 
 def unknown_table(code: str) -> RequestError:
@@ -19,15 +50,78 @@ def unknown_table(code: str) -> RequestError:
 
 
 def no_spectators() -> RequestError:
-    """Only those who sit at this table see it."""
+    """Only the players of this table may see it."""
     return RequestError("no-spectators", "Nobody may watch at this table.", status=403)
 
 
+def match_goes_on() -> RequestError:
+    """A replay shows all hands, so it has to wait for the end of the match."""
+    return RequestError("match-goes-on", "The match is not over.", status=409)
+
+
+def not_found() -> RequestError:
+    """No route has this address."""
+    return RequestError("not-found", "There is nothing at this address.", status=404)
+
+
+def not_allowed() -> RequestError:
+    """The route does not have this method."""
+    return RequestError("not-allowed", "This cannot be done at this address.", status=405)
+
+
+def bad_request(why: str, status: int = 400) -> RequestError:
+    """The body or a parameter of a request cannot be read."""
+    return RequestError("bad-request", f"This is not understood: {why}.", status=status)
+
+
+def bad_message(why: object) -> RequestError:
+    """A frame on a socket is not a command."""
+    return RequestError("bad-message", f"This is not a command: {why}.", status=400)
+
+
+# --- how much -------------------------------------------------------------------------------------
+
+
 def too_fast() -> RequestError:
-    """Somebody asks for more than their share."""
+    """A client sends requests faster than its share."""
     return RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
 
 
+def too_large() -> RequestError:
+    """The body of a request is too long."""
+    return RequestError("too-large", "This is more than we take at once.", status=413)
+
+
+def too_many_tables() -> RequestError:
+    """A person makes tables faster than their share."""
+    return RequestError("too-many-tables", "You have made many tables; wait a little.", status=429)
+
+
+def too_many_sockets() -> RequestError:
+    """A person has opened a table too often."""
+    return RequestError("too-many-sockets", "This table is open in too many places.", status=429)
+
+
+def too_many_programs() -> RequestError:
+    """A person has as many programs as they may have."""
+    return RequestError("too-many-programs", "You have made enough programs.", status=429)
+
+
+# --- the server's own trouble ---------------------------------------------------------------------
+
+
 def busy() -> RequestError:
-    """Others were faster, again and again."""
+    """Other workers were faster, again and again."""
     return RequestError("server-busy", "The server is too busy.", status=503)
+
+
+def not_migrated() -> RequestError:
+    """The schema of a shared database is changed by its administrator, never by a worker."""
+    return RequestError(
+        "not-migrated", "The database is not up to date; run `yokai migrate` first.", status=500
+    )
+
+
+def server_error() -> RequestError:
+    """Something failed that should not; the log has the details."""
+    return RequestError("server-error", "Something went wrong on the server.", status=500)

@@ -7,7 +7,7 @@ does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `h
 """
 
 from yokai_septet.table.changes import Change, advance, advance_all
-from yokai_septet.table.due import Due, NextDeal, Pace, Think, decided, due, next_deal
+from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
 from yokai_septet.table.handle import (
     Accepted,
@@ -30,7 +30,7 @@ __all__ = [
     # what people do
     "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
     # what happens by itself
-    "due", "Due", "Think", "NextDeal", "Pace", "next_deal", "decided",
+    "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it
     "record_of",
     # who is there

@@ -39,8 +39,8 @@ class HandleContext:
     """The bots that may be chosen."""
     random_bytes: Callable[[int], bytes] = bytes
     """A source of secret randomness; the default one serves tests alone."""
-    programs: Collection[str] = ()
-    """The ids of those persons who are programs."""
+    is_program: Callable[[str], bool] = lambda person: False
+    """Whether a person, by id, is a program that plays through the bot API."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ def _sit(
     table: Table, person: str, seat: Seat, now: float, context: HandleContext
 ) -> tuple[e.Entry, ...]:
     chair = _chair(table, seat)
-    sat = e.Sat(at=now, seat=seat, person=person, program=person in context.programs)
+    sat = e.Sat(at=now, seat=seat, person=person, program=context.is_program(person))
     if table.status is Status.GATHERING:
         if not chair.is_free:
             raise _taken(seat)

@@ -9,10 +9,10 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from yokai_septet.server.api.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
-from yokai_septet.server.errors import RequestError
+from yokai_septet.server.errors import too_fast, unknown_token, wrong_origin
+from yokai_septet.server.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
 from yokai_septet.server.rate_limits import Buckets
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.worker import Worker
 
 Asking = Request[Any, Any, Any]
 Connecting = ASGIConnection[Any, Any, Any, Any]
@@ -21,10 +21,10 @@ Connecting = ASGIConnection[Any, Any, Any, Any]
 class Auth:
     """Authenticates requests."""
 
-    def __init__(self, service: TableService) -> None:
-        self._house = service
+    def __init__(self, worker: Worker) -> None:
+        self._house = worker
         self._signer: Signer | None = None
-        limits = service.settings.limits
+        limits = worker.settings.limits
         self._arrivals = Buckets(limits.guests_at_once, limits.guests_per_second)
 
     async def open(self) -> None:
@@ -46,12 +46,12 @@ class Auth:
         found = self.signer.person(value, now) if value else None
         if found is None:
             if bearer:
-                raise RequestError("unknown-token", "This token is not valid.", status=401)
+                raise unknown_token()
             return None
         person, age = found
         if not await self._house.names.of([person]):
             if bearer:
-                raise RequestError("unknown-token", "This token is not valid.", status=401)
+                raise unknown_token()
             return None
         if not bearer and age > LIFETIME / 2:
             self.give_cookie(connection.scope, person)
@@ -72,7 +72,7 @@ class Auth:
         """Refuse an address that makes many guests or guesses many codes."""
         address = connection.client.host if connection.client else ""
         if not self._arrivals.take(address, self._house.now()):
-            raise RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
+            raise too_fast()
 
     def check_origin(self, connection: Connecting) -> None:
         """Refuse what another site's page asks for. Programs send no origin."""
@@ -82,7 +82,7 @@ class Auth:
         host = urlsplit(origin).netloc
         ours = urlsplit(self._house.settings.public_url).netloc
         if host not in (connection.headers.get("host"), ours):
-            raise RequestError("wrong-origin", "This request comes from another site.", status=403)
+            raise wrong_origin()
 
     def give_cookie(self, scope: Scope, person: str | None) -> None:
         """Let the answer set the identity's cookie; None takes it away."""

@@ -1,14 +1,21 @@
-"""How errors travel: a code, things to put into a sentence, and the sentence in English."""
+"""Errors as answers: a code, parameters for a sentence, and the sentence in English."""
 
+import logging
 from collections.abc import Iterable
+from typing import Any
 
-from yokai_septet.errors import IllegalAction, InvalidValue, YokaiError
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from yokai_septet.errors import IllegalAction, YokaiError
 from yokai_septet.game import Card, CardSet, Suit
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.api import Problem
-from yokai_septet.server.errors import RequestError
+from yokai_septet.server import errors
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.table import TableError
+
+log = logging.getLogger(__name__)
 
 
 def refused(error: YokaiError, command: str | None) -> m.Refused:
@@ -24,16 +31,51 @@ def problem(error: YokaiError) -> Problem:
 def status_of(error: YokaiError) -> int:
     """The status of the answer to a request."""
     match error:
-        case RequestError():
+        case errors.RequestError():
             return error.status
         case StoreUnavailable():
             return 503
         case TableError() | IllegalAction():
             return 409
-        case InvalidValue():
-            return 400
         case _:
             return 400
+
+
+def _answer_error(_: Request[Any, Any, Any], error: YokaiError) -> Response[Problem]:
+    return Response(problem(error), status_code=status_of(error))
+
+
+def _answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Litestar refuses addresses that do not exist, and bodies that it cannot read."""
+    match error.status_code:
+        case 404:
+            found = errors.not_found()
+        case 405:
+            found = errors.not_allowed()
+        case 413:
+            found = errors.too_large()
+        case status:
+            found = errors.bad_request(_why(error), status)
+    return Response(problem(found), status_code=error.status_code, headers=error.headers or {})
+
+
+def _why(error: HTTPException) -> str:
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        first = error.extra[0]
+        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+    return error.detail
+
+
+def _answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("request-failed %s", type(error).__name__, exc_info=error)
+    return Response(problem(errors.server_error()), status_code=500)
+
+
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    YokaiError: _answer_error,
+    HTTPException: _answer_http_error,
+    Exception: _answer_failure,
+}
 
 
 def _params(error: YokaiError) -> dict[str, str | int | list[str]]:

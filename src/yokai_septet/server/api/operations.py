@@ -3,20 +3,20 @@
 from litestar import get
 from litestar.di import NamedDependency
 
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.worker import Worker
 
 
 @get("/health", tags=["operations"])
-async def health(service: NamedDependency[TableService]) -> dict[str, str]:
+async def health(worker: NamedDependency[Worker]) -> dict[str, str]:
     """Whether this worker and its store can serve."""
-    await service.store.check()
+    await worker.store.check()
     return {"status": "ok"}
 
 
 @get("/metrics", tags=["operations"], media_type="text/plain")
-async def metrics(service: NamedDependency[TableService]) -> str:
+async def metrics(worker: NamedDependency[Worker]) -> str:
     """Counters, for Prometheus."""
-    return service.metrics.text()
+    return worker.metrics.text()
 
 
 HANDLERS = [health, metrics]

@@ -9,62 +9,60 @@ from litestar.params import JSONBody
 
 from yokai_septet.protocol import api
 from yokai_septet.server.api.auth import Asking, Auth
-from yokai_septet.server.api.identity import LINK_LIFETIME, digest, new_program
-from yokai_septet.server.errors import RequestError
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.errors import programs_make_none, too_many_programs, unknown_link
+from yokai_septet.server.identity import LINK_LIFETIME, digest, is_program, new_program
 from yokai_septet.server.rooms.summary import TableSummary
+from yokai_septet.server.worker import Worker
 
 
 @get("/api/me", tags=["identity"])
 async def me(
-    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> api.Me:
     """Who you are. On the first visit you become a guest, and a cookie says so from then on."""
     person = await auth.anybody(request)
-    return await _me(service, person)
+    return await _me(worker, person)
 
 
-async def _me(service: TableService, person: str) -> api.Me:
-    names = await service.names.of([person])
-    return api.Me(
-        name=names.get(person, ""), program=person.startswith("b"), server_now=service.now()
-    )
+async def _me(worker: Worker, person: str) -> api.Me:
+    names = await worker.names.of([person])
+    return api.Me(name=names.get(person, ""), program=is_program(person), server_now=worker.now())
 
 
 @patch("/api/me", tags=["identity"])
 async def rename(
     request: Asking,
     data: JSONBody[api.Rename],
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
 ) -> api.Me:
     """Change your name."""
     person = await auth.anybody(request)
-    await service.rename(person, data.name)
-    return await _me(service, person)
+    await worker.service.rename(person, data.name)
+    return await _me(worker, person)
 
 
 @delete("/api/me", tags=["identity"])
 async def forget(
-    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> None:
     """Delete your identity, with its name, its programs and its list of matches."""
     person = await auth.known(request)
     if person is not None:
-        await service.forget_person(person)
+        await worker.service.forget_person(person)
     auth.give_cookie(request.scope, None)
 
 
 @post("/api/me/link", tags=["identity"])
 async def transfer_link(
-    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> api.TransferLink:
     """A link that carries your identity to another device, once, within a quarter of an hour."""
     person = await auth.anybody(request)
     secret = token_urlsafe(24)
-    expires_at = service.now() + LINK_LIFETIME
-    await service.store.add_link(digest(secret), person, expires_at)
-    url = f"{service.settings.public_url}/claim#{secret}"
+    expires_at = worker.now() + LINK_LIFETIME
+    await worker.store.add_link(digest(secret), person, expires_at)
+    url = f"{worker.settings.public_url}/claim#{secret}"
     return api.TransferLink(url=url, secret=secret, expires_at=expires_at)
 
 
@@ -72,29 +70,29 @@ async def transfer_link(
 async def claim(
     request: Asking,
     data: JSONBody[api.Claim],
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
 ) -> api.Me:
     """Become, on this device, who the link stands for."""
     auth.slow_down(request)
-    person = await service.store.claim_link(digest(data.secret), service.now())
+    person = await worker.store.claim_link(digest(data.secret), worker.now())
     if person is None:
-        raise RequestError("unknown-link", "This link was used before, or is too old.", status=404)
+        raise unknown_link()
     auth.give_cookie(request.scope, person)
-    return await _me(service, person)
+    return await _me(worker, person)
 
 
 @get("/api/me/matches", tags=["identity"])
 async def matches(
-    request: Asking, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> list[api.MyMatch]:
     """Your running and past matches, the latest first."""
     person = await auth.anybody(request)
     rows = [
         (msgspec.json.decode(text, type=TableSummary), seat, at)
-        for text, seat, at in await service.store.matches_of(person)
+        for text, seat, at in await worker.store.matches_of(person)
     ]
-    names = await service.names.of({p for summary, _, _ in rows for p in summary.people})
+    names = await worker.names.of({p for summary, _, _ in rows for p in summary.people})
     return [summary.for_player(seat, names, at) for summary, seat, at in rows]
 
 
@@ -102,18 +100,18 @@ async def matches(
 async def new_bot(
     request: Asking,
     data: JSONBody[api.NewBot],
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
 ) -> api.BotToken:
     """A token for a program of yours: as a bearer token it does all that a person's cookie does."""
     person = await auth.anybody(request)
-    if person.startswith("b"):
-        raise RequestError("programs-make-none", "A program cannot make programs.", status=403)
-    if len(await service.store.programs_of(person)) >= 50:
-        raise RequestError("too-many-programs", "You have made enough programs.", status=429)
+    if is_program(person):
+        raise programs_make_none()
+    if len(await worker.store.programs_of(person)) >= 50:
+        raise too_many_programs()
     program = new_program()
-    await service.store.add_person(program, data.name, service.now(), maker=person)
-    return api.BotToken(name=data.name, token=auth.signer.sign(program, service.now()))
+    await worker.store.add_person(program, data.name, worker.now(), maker=person)
+    return api.BotToken(name=data.name, token=auth.signer.sign(program, worker.now()))
 
 
 HANDLERS = [me, rename, forget, transfer_link, claim, matches, new_bot]

@@ -12,8 +12,8 @@ from yokai_septet.protocol import api
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.server.api.auth import Asking, Auth
 from yokai_septet.server.api.tables import Code, find_table
-from yokai_septet.server.errors import RequestError
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.errors import match_goes_on
+from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, record_of
 
 LONGEST_RECORD = 262_144
@@ -24,14 +24,14 @@ LONGEST_RECORD = 262_144
 async def record(
     request: Asking,
     code: Code,
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
     form: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text",
 ) -> Response[Any]:
     """The record of the match as far as you may know it now (docs/notation.md)."""
     person = await auth.anybody(request)
-    table = await find_table(request, code, service, auth, person)
-    found = await _record(service, table, person)
+    table = await find_table(request, code, worker, auth, person)
+    found = await _record(worker, table, person)
     if form == "json":
         return Response(records.to_json(found), media_type="application/json")
     name = f'attachment; filename="{table.code}.yokai"'
@@ -43,14 +43,14 @@ async def record(
 
 @get("/api/tables/{code:str}/replay", tags=["tables"])
 async def replay(
-    request: Asking, code: Code, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    request: Asking, code: Code, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> Replay:
     """A match that is over, to step through with all hands open."""
     person = await auth.anybody(request)
-    table = await find_table(request, code, service, auth, person)
+    table = await find_table(request, code, worker, auth, person)
     if not table.is_over or table.match is None:
-        raise RequestError("match-goes-on", "The match is not over.", status=409)
-    return replay_state(await _record(service, table, person))
+        raise match_goes_on()
+    return replay_state(await _record(worker, table, person))
 
 
 @post("/api/replay", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=200)
@@ -64,8 +64,8 @@ async def replay_of_record(
     return await asyncio.to_thread(lambda: replay_state(records.parse(data.record)))
 
 
-async def _record(service: TableService, table: Table, person: str) -> records.Record:
-    names = await service.names.of({chair.person for chair in table.chairs if chair.person})
+async def _record(worker: Worker, table: Table, person: str) -> records.Record:
+    names = await worker.names.of({chair.person for chair in table.chairs if chair.person})
     return record_of(table, table.seat_of(person), names)
 
 

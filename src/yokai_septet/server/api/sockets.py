@@ -16,10 +16,16 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
 from yokai_septet.server.api.auth import Auth
 from yokai_septet.server.api.errors import refused, status_of
-from yokai_septet.server.errors import RequestError
+from yokai_septet.server.errors import (
+    RequestError,
+    bad_message,
+    server_error,
+    too_fast,
+    unknown_person,
+)
 from yokai_septet.server.rate_limits import Bucket
 from yokai_septet.server.rooms.connection import Connection, encode
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.worker import Worker
 from yokai_septet.table import commands as c
 
 log = logging.getLogger(__name__)
@@ -39,75 +45,75 @@ _decode_id = msgspec.json.Decoder(_Id).decode
 async def table_socket(
     socket: Socket,
     code: FromPath[str],
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
 ) -> None:
     """Commands in, messages out."""
     code = code.upper()
-    connection = await _greet(socket, service, auth)
+    connection = await _greet(socket, worker, auth)
     if connection is None:
         return
     try:
-        await service.connect(code, connection)
+        await worker.service.connect(code, connection)
     except YokaiError as error:
         if error.code == "unknown-table":
             with contextlib.suppress(RequestError):
                 auth.slow_down(socket)
         await _turn_away(socket, error)
         return
-    limits = service.settings.limits
-    bucket = Bucket(limits.commands_at_once, limits.commands_per_second, service.now())
+    limits = worker.settings.limits
+    bucket = Bucket(limits.commands_at_once, limits.commands_per_second, worker.now())
 
     async def receive(text: str | bytes) -> None:
-        if not bucket.take(service.now()):
+        if not bucket.take(worker.now()):
             if bucket.level <= -limits.commands_at_once:
                 connection.close(1008)
-            error = RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
+            error = too_fast()
             connection.send(encode(refused(error, _id_of(text))))
             return
-        await _dispatch(service, code, connection, text)
+        await _dispatch(worker, code, connection, text)
 
     try:
         await _serve(socket, connection, receive)
     finally:
-        await service.disconnect(code, connection)
+        await worker.service.disconnect(code, connection)
 
 
 @websocket("/api/lobby/socket", include_in_schema=False)
 async def lobby_socket(
-    socket: Socket, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    socket: Socket, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> None:
     """The list of public tables, whenever it changes."""
-    connection = await _greet(socket, service, auth)
+    connection = await _greet(socket, worker, auth)
     if connection is None:
         return
 
     async def ignore(_: str | bytes) -> None:
         connection.close(1008)
 
-    service.lobby.listeners.add(connection)
+    worker.lobby.listeners.add(connection)
     try:
-        connection.send(encode(await service.lobby.tables()))
+        connection.send(encode(await worker.lobby.tables()))
         await _serve(socket, connection, ignore)
     except YokaiError as error:
         await _turn_away(socket, error)
     finally:
-        service.lobby.listeners.discard(connection)
+        worker.lobby.listeners.discard(connection)
 
 
-async def _greet(socket: Socket, service: TableService, auth: Auth) -> Connection | None:
+async def _greet(socket: Socket, worker: Worker, auth: Auth) -> Connection | None:
     """Accept a socket from our own page or a program, whose person we know."""
     try:
         auth.check_origin(socket)
         person = await auth.known(socket)
         if person is None:
-            raise RequestError("unknown-person", "Ask /api/me for an identity first.", status=401)
+            raise unknown_person()
     except YokaiError as error:
         await socket.accept()
         await _turn_away(socket, error)
         return None
     await socket.accept()
-    return Connection(person, service.settings.limits.queue)
+    return Connection(person, worker.settings.limits.queue)
 
 
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
@@ -153,9 +159,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
-async def _dispatch(
-    service: TableService, code: str, connection: Connection, text: str | bytes
-) -> None:
+async def _dispatch(worker: Worker, code: str, connection: Connection, text: str | bytes) -> None:
     """Carry out one command, and say how it went."""
     command_id = None
     try:
@@ -163,27 +167,25 @@ async def _dispatch(
             command = _decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             command_id = _id_of(text)
-            raise RequestError(
-                "bad-message", f"This is not a command: {error}.", status=400
-            ) from None
+            raise bad_message(error) from None
         command_id = command.id
         match command:
             case c.Say(phrase=phrase):
-                await service.say(code, connection.person, phrase)
+                await worker.service.say(code, connection.person, phrase)
                 answer: m.ServerMessage | None = None
             case c.AskHint():
-                answer = await service.hint(code, connection.person, command)
+                answer = await worker.service.hint(code, connection.person, command)
             case _:
-                seq = await service.command(code, connection.person, command)
+                seq = await worker.service.command(code, connection.person, command)
                 answer = m.Done(id=command_id, seq=seq)
         if answer is not None:
             connection.send(encode(answer))
     except Exception as failure:
         refusal = _as_error(failure)
-        service.metrics.count("refused", refusal.code)
+        worker.metrics.count("refused", refusal.code)
         connection.send(encode(refused(refusal, command_id)))
         if refusal.code == "decision-is-over":  # the present state answers a late answer
-            connection.send(encode(await service.state(code, connection.person)))
+            connection.send(encode(await worker.service.state(code, connection.person)))
 
 
 def _as_error(failure: Exception) -> YokaiError:
@@ -191,7 +193,7 @@ def _as_error(failure: Exception) -> YokaiError:
     if isinstance(failure, YokaiError):
         return failure
     log.error("command-failed %s", type(failure).__name__, exc_info=failure)
-    return RequestError("server-error", "Something went wrong on the server.", status=500)
+    return server_error()
 
 
 def _id_of(text: str | bytes) -> str | None:

@@ -10,11 +10,11 @@ from litestar.params import JSONBody, PathParameter
 from yokai_septet.game import RULESETS, FirstLeader, Ruleset
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.translate import may_watch
 from yokai_septet.server.api.auth import Asking, Auth
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.reach import reach
-from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.rooms.service import check_may_watch
+from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, TableOptions
 
 Code = Annotated[
@@ -23,12 +23,12 @@ Code = Annotated[
 
 
 @get("/api/offers", tags=["tables"])
-async def offers(service: NamedDependency[TableService]) -> api.Offers:
+async def offers(worker: NamedDependency[Worker]) -> api.Offers:
     """The rulesets and bots that can be chosen here."""
     return api.Offers(
         rulesets=[_ruleset(ruleset) for ruleset in RULESETS.values()],
-        bots=list(service.bot_pool.strengths),
-        reach=reach(service.settings.public_url),
+        bots=list(worker.bot_pool.strengths),
+        reach=reach(worker.settings.public_url),
     )
 
 
@@ -51,58 +51,55 @@ def _ruleset(ruleset: Ruleset) -> api.RulesetInfo:
 async def play_now(
     request: Asking,
     data: JSONBody[TableOptions],
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
     person = await auth.anybody(request)
-    code = await service.new_table(person, data, play=True)
-    return _made(service, code)
+    code = await worker.service.new_table(person, data, play=True)
+    return _made(worker, code)
 
 
 @post("/api/tables", tags=["tables"])
 async def new_table(
     request: Asking,
     data: JSONBody[TableOptions],
-    service: NamedDependency[TableService],
+    worker: NamedDependency[Worker],
     auth: NamedDependency[Auth],
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     person = await auth.anybody(request)
-    return _made(service, await service.new_table(person, data))
+    return _made(worker, await worker.service.new_table(person, data))
 
 
-def _made(service: TableService, code: str) -> api.TableMade:
-    public = service.settings.public_url
+def _made(worker: Worker, code: str) -> api.TableMade:
+    public = worker.settings.public_url
     return api.TableMade(code=code, url=f"{public}/t/{code}", reach=reach(public))
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(service: NamedDependency[TableService]) -> list[api.LobbyTable]:
+async def lobby(worker: NamedDependency[Worker]) -> list[api.LobbyTable]:
     """All public tables, the newest first. `/api/lobby/socket` sends them whenever they change."""
-    return (await service.lobby.tables()).tables
+    return (await worker.lobby.tables()).tables
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
 async def table_state(
-    request: Asking, code: Code, service: NamedDependency[TableService], auth: NamedDependency[Auth]
+    request: Asking, code: Code, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
 ) -> m.Snapshot:
     """The table as you may see it now. `/api/tables/{code}/socket` sends this and what follows."""
     person = await auth.anybody(request)
-    await find_table(request, code, service, auth, person)
-    return await service.state(code.upper(), person)
+    await find_table(request, code, worker, auth, person)
+    return await worker.service.state(code.upper(), person)
 
 
-async def find_table(
-    request: Asking, code: str, service: TableService, auth: Auth, person: str
-) -> Table:
+async def find_table(request: Asking, code: str, worker: Worker, auth: Auth, person: str) -> Table:
     try:
-        table = await service.table(code.upper())
+        table = await worker.service.table(code.upper())
     except RequestError:
         auth.slow_down(request)  # codes are not to be guessed
         raise
-    if not may_watch(table, person):
-        raise RequestError("no-spectators", "Nobody may watch at this table.", status=403)
+    check_may_watch(table, person)
     return table
 
 

@@ -1,4 +1,4 @@
-"""What those who listen to a table are sent: every entry, as each of them may see it."""
+"""Sends what happens at a table to its connections: every entry, as each viewer may see it."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,39 +16,37 @@ from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.room import Room
-from yokai_septet.table import Change, Due, Pace, Table, due
+from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.table import Change, Due, Table
 from yokai_septet.table import commands as c
 
 
 class Broadcaster:
-    """Makes messages of tables and hands them to connections; it never waits for one of them."""
+    """Makes messages and puts them into the connections' queues; it never waits for a client."""
 
     def __init__(
-        self, names: Names, pace: Pace, now: Callable[[], float], metrics: Metrics
+        self, names: Names, scheduler: Scheduler, metrics: Metrics, now: Callable[[], float]
     ) -> None:
-        self._names, self._pace, self._now, self._metrics = names, pace, now, metrics
-
-    def next_due(self, room: Room, table: Table) -> Due | None:
-        """What happens by itself at this table next."""
-        return due(table, room.presence, self._now(), self._pace)
+        self._names, self._scheduler, self._metrics, self._now = names, scheduler, metrics, now
 
     def snapshot(self, room: Room, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
         table, people = room.table, self._people(room)
-        public = self._public(room, table, self.next_due(room, table))
+        public = self._public(room, table, self._scheduler.next_due(room, table))
         state = for_viewer(public, own_part(table, person, people))
         return m.Snapshot(seq=room.seq, state=state)
 
     def broadcast(self, room: Room, changes: Sequence[Change], next_due: Due | None) -> None:
-        """One message for each of the table's last changes to every connection, as its person may
-        see it. `next_due` is what happens by itself after the last one."""
+        """Send one message for each of the table's last changes to every connection, as its person
+        may see it. `next_due` is what happens by itself after the last one."""
         if not room.connections:
             return
         people = self._people(room)
         for seq, change in enumerate(changes, room.seq - len(changes) + 1):
             table = change.after
             last = change is changes[-1]
-            public = self._public(room, table, next_due if last else self.next_due(room, table))
+            after = next_due if last else self._scheduler.next_due(room, table)
+            public = self._public(room, table, after)
             events = table_events(change, people.names)
             stencil = Stencil(m.Update(seq=seq, events=events, state=public))
             messages: dict[str, bytes] = {}
@@ -65,12 +63,12 @@ class Broadcaster:
             self._metrics.count("messages", by=len(room.connections))
 
     def show_again(self, room: Room) -> None:
-        """Everybody gets a fresh snapshot: something has changed that is no entry."""
+        """Send everybody a fresh snapshot: something has changed that is not in the log."""
         for connection in room.connections:
             connection.send(encode(self.snapshot(room, connection.person)))
 
     def presence(self, room: Room) -> None:
-        """Who is there has changed."""
+        """Tell everybody who is present now."""
         table, now = room.table, self._now()
         present = [
             chair.person is None or room.presence.is_present(chair.person, now)
@@ -81,7 +79,7 @@ class Broadcaster:
         room.send(encode(m.Presence(present=present, spectators=spectators)))
 
     def said(self, room: Room, seat: int, phrase: c.Phrase) -> None:
-        """Somebody says something."""
+        """Tell everybody what the player on this seat says."""
         room.send(encode(m.Said(seat=seat, phrase=phrase)))
 
     def _people(self, room: Room) -> People:

@@ -1,4 +1,4 @@
-"""The live list of public tables, and those who look at it."""
+"""The list of public tables, kept current for the connections that watch it."""
 
 import asyncio
 import contextlib
@@ -11,6 +11,7 @@ from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import Store, StoreUnavailable
+from yokai_septet.table import Table, Visibility
 
 TOGETHER = 0.3
 """Seconds in which many changes become one message."""
@@ -26,20 +27,19 @@ class Lobby:
 
     async def tables(self) -> api.Lobby:
         """All public tables."""
-        found = [
-            msgspec.json.decode(text, type=TableSummary)
-            for text in await self._store.public_tables()
-        ]
+        texts = await self._store.public_tables()
+        found = [msgspec.json.decode(text, type=TableSummary) for text in texts]
         names = await self._names.of({p for summary in found for p in summary.people})
         return api.Lobby(tables=[summary.for_lobby(names) for summary in found])
 
-    def changed(self) -> None:
-        """A public table looks different: tell everybody, also on other workers."""
-        self._bus.publish(BusMessage(lobby=True))
-        self.send_soon()
+    def table_changed(self, before: Table | None, after: Table) -> None:
+        """Send the list again, here and on other workers, if it shows this change."""
+        if _shows(before, after):
+            self._bus.publish(BusMessage(lobby=True))
+            self.send_soon()
 
     def send_soon(self) -> None:
-        """Tell those who look at it here."""
+        """Send the list to this worker's listeners, a little later."""
         if self.listeners and (self._sending is None or self._sending.done()):
             self._sending = asyncio.create_task(self._send())
 
@@ -51,9 +51,23 @@ class Lobby:
                 connection.send(message)
 
     async def close(self) -> None:
-        """Say goodbye."""
+        """Close all connections."""
         for connection in list(self.listeners):
             connection.close(1012)
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
+
+
+def _shows(before: Table | None, after: Table) -> bool:
+    """Whether the list looks different after this change."""
+    public = after.options.visibility is Visibility.PUBLIC
+    if before is None:
+        return public
+    public = public or before.options.visibility is Visibility.PUBLIC
+    return public and (
+        before.status is not after.status
+        or before.chairs != after.chairs
+        or before.options != after.options
+        or (before.match and before.match.scores) != (after.match and after.match.scores)
+    )

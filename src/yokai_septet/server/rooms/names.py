@@ -1,4 +1,4 @@
-"""What people are called, and which of them are programs, as far as this worker has asked."""
+"""What people are called: a cache of the store."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,39 +9,34 @@ KEPT = 50_000
 
 
 class Names:
-    """The names that this worker knows; the store knows them all."""
+    """The names that this worker has read; the store has them all."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names: dict[str, str] = {}
-        self.programs: set[str] = set()
-        """The ids of those people who are programs."""
 
     @property
     def known(self) -> Mapping[str, str]:
-        """The names that have been learnt, by id."""
+        """The names that have been read, by id."""
         return self._names
 
     async def learn(self, people: Iterable[str]) -> None:
-        """Ask for the names that we do not know yet."""
+        """Read the names that are not known yet."""
         people = list(people)
         if len(self._names) > KEPT:
             self._names.clear()
         unknown = {person for person in people if person not in self._names}
         if unknown:
-            for person, (name, program) in (await self._store.people(unknown)).items():
-                self._names[person] = name
-                if program:
-                    self.programs.add(person)
+            self._names |= await self._store.names(unknown)
 
     async def of(self, people: Iterable[str]) -> dict[str, str]:
-        """The names of these people; who is deleted has none."""
+        """The names of these people; deleted people are missing."""
         people = list(people)
         await self.learn(people)
         return {person: self._names[person] for person in people if person in self._names}
 
     async def again(self, person: str) -> bool:
-        """Learn a name that has changed; False if the person is gone."""
+        """Read a name that has changed; False if the person is deleted."""
         self._names.pop(person, None)
         await self.learn([person])
         return person in self._names

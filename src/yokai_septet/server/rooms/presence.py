@@ -1,8 +1,7 @@
-"""Who is there: the leases of our connections in the store, and those of other workers'.
+"""Who is present: every connection holds a lease in the store, for all workers to see.
 
-Every connection holds a lease in the store, and leases that come or go together are written
-together. A lease that nobody renews expires, so the death of a worker is noticed like that of a
-client.
+Leases that come or go together are written together. A lease that nobody renews expires, so the
+death of a worker is noticed like that of a client.
 """
 
 import asyncio
@@ -14,12 +13,13 @@ from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import Room
+from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import Presence, Status
 
 
 class PresenceTracker:
-    """The leases of one worker's connections."""
+    """Keeps the leases of one worker's connections, and knows those of the others."""
 
     def __init__(
         self,
@@ -27,47 +27,49 @@ class PresenceTracker:
         store: Store,
         bus: Bus,
         broadcaster: Broadcaster,
+        scheduler: Scheduler,
         now: Callable[[], float],
         seconds: float,
     ) -> None:
-        self._rooms, self._store, self._bus, self._broadcaster = rooms, store, bus, broadcaster
+        self._rooms, self._store, self._bus = rooms, store, bus
+        self._broadcaster, self._scheduler = broadcaster, scheduler
         self._now, self._seconds = now, seconds
         self._waiting: list[dict[str, object]] = []
         self._left: set[str] = set()
-        self._keeping: asyncio.Task[None] | None = None
+        self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Let what is being written be written."""
-        if self._keeping is not None:
+        """Let the pending write finish."""
+        if self._writer is not None:
             with contextlib.suppress(Exception):
-                await self._keeping
+                await self._writer
 
     async def grant(self, code: str, connection: Connection) -> None:
-        """A connection has come."""
+        """Store the lease of a new connection."""
         self._waiting.append(self._lease(code, connection, self._seconds))
-        await self._keep()
+        await self._write()
 
     async def end(self, code: str, connection: Connection) -> None:
-        """A connection is gone."""
+        """End the lease of a connection that is gone."""
         self._waiting.append(self._lease(code, connection, 0.0))
         self._left.add(code)
         with contextlib.suppress(StoreUnavailable):
-            await self._keep()
+            await self._write()
 
     def arrived(self, room: Room, person: str) -> bool:
-        """Count somebody as there before the store says so; False if they were there already."""
+        """Count a person as present whose lease is stored; False if they were present before."""
         now, until = self._now(), room.presence.until
         new = not room.presence.is_present(person, now)
         later = max(now + self._seconds, until.get(person, 0.0))
         room.presence = Presence({**until, person: later})
         return new
 
-    async def _keep(self) -> None:
-        if self._keeping is None or self._keeping.done():
-            self._keeping = asyncio.create_task(self._keep_all())
-        await asyncio.shield(self._keeping)
+    async def _write(self) -> None:
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        await asyncio.shield(self._writer)
 
-    async def _keep_all(self) -> None:
+    async def _write_all(self) -> None:
         await asyncio.sleep(0.01)
         while self._waiting:
             leases, self._waiting = self._waiting, []
@@ -89,7 +91,7 @@ class PresenceTracker:
         }
 
     async def renew(self) -> None:
-        """Renew the leases of our connections, and see who else is there."""
+        """Renew the leases of this worker's connections, and read those of the others."""
         listened = self._rooms.listened()
         leases = [
             self._lease(room.code, connection, self._seconds)
@@ -103,7 +105,7 @@ class PresenceTracker:
                 await self._set(room, found.get(room.code, {}))
 
     async def look(self, code: str) -> None:
-        """Another worker says that somebody has come or gone."""
+        """Read who is present at a table, since another worker says that it has changed."""
         room = self._rooms.known(code)
         if room is not None:
             with contextlib.suppress(StoreUnavailable):
@@ -115,15 +117,14 @@ class PresenceTracker:
         people = set(before.until) | set(until)
         if any(before.is_present(p, now) != room.presence.is_present(p, now) for p in people):
             self._broadcaster.presence(room)
-            await self.count(room)
+            await self.reschedule(room)
 
-    async def count(self, room: Room) -> None:
-        """With a clock, what is due depends on who is there."""
+    async def reschedule(self, room: Room) -> None:
+        """With a clock, what is due depends on who is present."""
         async with room.lock:
             table = room.copy
             if table is None or table.status is not Status.PLAYING or not table.options.clock:
                 return
-            next_due = self._broadcaster.next_due(room, table)
+            next_due = self._scheduler.reschedule(room)
             with contextlib.suppress(StoreUnavailable):
                 await self._store.set_due(room.code, room.seq, next_due.at if next_due else None)
-            self._rooms.schedule(room, next_due)

@@ -1,46 +1,39 @@
-"""The tables of one worker: copies of logs, brought up to date from the store and appended to.
+"""The rooms of one worker: found by code, brought up to date from the store, and appended to.
 
-A copy owns nothing. Whatever is accepted is committed before anybody hears of it; if another worker
-was faster, the copy is brought up to date, and whoever wanted to append judges again.
+A room owns nothing: the store has everything, and rooms without listeners are forgotten first.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.errors import unknown_table
-from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.names import Names
-from yokai_septet.server.rooms.room import Room
+from yokai_septet.server.rooms.room import CommandKey, Room
+from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.summary import summary_of
 from yokai_septet.server.store import Append, Store
-from yokai_septet.table import Accepted, Change, Due, Presence, Table, Visibility, advance_all
+from yokai_septet.table import Accepted, Change, Presence, Table, Visibility, advance_all
 
 KEPT_ROOMS = 2000
-"""How many tables without listeners stay in memory."""
+"""How many rooms without listeners stay in memory."""
 
 
 class RoomRegistry:
-    """All tables in memory. `schedule` is told what is due at a table whose log has
-    grown, and `lobby_changed` that the list of public tables may look different."""
+    """All rooms in memory."""
 
     def __init__(
         self,
         store: Store,
-        bus: Bus,
         names: Names,
         broadcaster: Broadcaster,
-        metrics: Metrics,
+        scheduler: Scheduler,
         now: Callable[[], float],
-        lobby_changed: Callable[[], None],
     ) -> None:
-        self._store, self._bus, self._names = store, bus, names
-        self._broadcaster, self._metrics, self._now = broadcaster, metrics, now
-        self._lobby_changed = lobby_changed
-        self.schedule: Callable[[Room, Due | None], None] = lambda room, next_due: None
+        self._store, self._names = store, names
+        self._broadcaster, self._scheduler, self._now = broadcaster, scheduler, now
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     def __iter__(self) -> Iterator[Room]:
@@ -53,41 +46,34 @@ class RoomRegistry:
         return self._rooms[code]
 
     def known(self, code: str) -> Room | None:
-        """The copy of a table, if its log has been read."""
+        """The room of a table, if its log has been read."""
         room = self._rooms.get(code)
         return None if room is None or room.copy is None else room
 
     def listened(self) -> list[Room]:
-        """The tables with listeners."""
+        """The rooms with listeners."""
         return [room for room in self._rooms.values() if room.connections]
 
     async def find(self, code: str) -> Room:
-        """The copy of a table, as fresh as this worker knows."""
+        """The room of a table, as fresh as this worker knows."""
         room = self._rooms.get(code)
         if room is None:
             room = self._rooms[code] = Room(code)
             self._forget_some()
         self._rooms.move_to_end(code)
-        if room.copy is None or room.stale:
+        if room.is_stale:
             async with room.lock:
-                if room.copy is None or room.stale:
-                    await self.catch_up(room)
                 if room.copy is None:
-                    self._rooms.pop(code, None)
-                    raise unknown_table(code)
+                    await self._open(room)
+                await self.refresh(room)
         return room
 
-    async def add(self, accepted: Accepted) -> Room | None:
-        """Make a table; None if its code is taken."""
-        room = Room(accepted.after.code)
-        if not await self.append(room, accepted):
-            return None
-        room = self._rooms.setdefault(room.code, room)
+    def add(self, room: Room) -> None:
+        """Keep the room of a table that was just created."""
+        self._rooms.setdefault(room.code, room)
         self._forget_some()
-        return room
 
     def _forget_some(self) -> None:
-        """Nobody listens to these tables; the store has them."""
         for code, room in list(self._rooms.items()):
             if len(self._rooms) <= KEPT_ROOMS:
                 return
@@ -95,78 +81,67 @@ class RoomRegistry:
                 room.cancel_scheduled()
                 del self._rooms[code]
 
-    async def catch_up(self, room: Room) -> None:
-        """Bring the copy up to date, and tell those who listen."""
-        first = room.copy is None
+    async def _open(self, room: Room) -> None:
+        """Read the log of a table for the first time."""
+        await self._catch_up(room)
+        if room.copy is None:
+            self._rooms.pop(room.code, None)
+            raise unknown_table(room.code)
+        until = (await self._store.presence([room.code])).get(room.code, {})
+        room.presence = Presence(until)
+        self._scheduler.reschedule(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Bring a room up to date, if the store may hold more; the caller holds its lock. What is
+        due is left to the worker that was faster: if it dies, the sweep finds the table."""
+        if room.is_stale:
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
         stored = await self._store.load(room.code, room.seq)
         changes = advance_all(room.copy, (one.entry for one in stored))
         for one in stored:
             if one.person is not None and one.command is not None:
                 room.done[one.person, one.command] = one.seq
-        room.stale = False
-        if first and not changes:
-            return
-        if first:
-            until = (await self._store.presence([room.code])).get(room.code, {})
-            room.presence = Presence(until)
+        room.unsure = False
         if changes:
             room.copy, room.seq = changes[-1].after, room.seq + len(changes)
             await self._names.learn(_people_of(room.copy))
-            self._broadcaster.broadcast(room, changes, self._broadcaster.next_due(room, room.copy))
-        # Another worker, if it lives, does what is due: the sweep gives it some time.
-        if first:
-            self.reschedule(room)
+            next_due = self._scheduler.next_due(room, room.copy)
+            self._broadcaster.broadcast(room, changes, next_due)
 
-    def reschedule(self, room: Room) -> None:
-        """What is due may have changed."""
-        self.schedule(room, self._broadcaster.next_due(room, room.table))
-
-    async def append(
-        self,
-        room: Room,
-        accepted: Accepted,
-        person: str | None = None,
-        command: str | None = None,
+    async def commit(
+        self, room: Room, accepted: Accepted, command: CommandKey | None = None
     ) -> bool:
-        """Keep what was accepted and tell everybody; False if another worker was faster."""
-        changes, before, after = accepted.changes, room.copy, accepted.after
-        other = None
+        """Append what was accepted to the table's log; False if another worker was faster. When
+        this returns True, it is stored for good."""
+        with_table = None
         if accepted.new_table:
-            other = self._to_append(room, 0, accepted.new_table, None, None)
-        append = self._to_append(room, room.seq, changes, person, command, other)
-        room.stale = True  # until we know how it went
+            with_table = self._append_of(Room(""), accepted.new_table)
+        append = self._append_of(room, accepted.changes, command, with_table)
+        room.unsure = True  # until the store has answered
         if not await self._store.append(append):
             return False
-        first = room.seq + 1
-        room.copy, room.seq, room.stale = after, room.seq + len(changes), False
-        if person is not None and command is not None:
-            room.done[person, command] = first
-        self._metrics.count("entries", by=len(changes))
-        next_due = self._broadcaster.next_due(room, after)
-        self._broadcaster.broadcast(room, changes, next_due)
-        self._bus.publish(BusMessage(room.code, room.seq))
-        if _lobby_cares(before, after):
-            self._lobby_changed()
-        self.schedule(room, next_due)
-        if other is not None:
-            self._bus.publish(BusMessage(other.code, 0))
+        if command is not None:
+            room.done[command] = room.seq + 1
+        room.copy, room.seq = accepted.after, room.seq + len(accepted.changes)
+        room.unsure = False
         return True
 
-    def _to_append(
+    def _append_of(
         self,
         room: Room,
-        seq: int,
-        changes: tuple[Change, ...],
-        person: str | None,
-        command: str | None,
-        other: Append | None = None,
+        changes: Sequence[Change],
+        command: CommandKey | None = None,
+        with_table: Append | None = None,
     ) -> Append:
         before, after = changes[0].before, changes[-1].after
-        next_due = self._broadcaster.next_due(room, after)
-        seats = before is None or before.chairs != after.chairs
+        next_due = self._scheduler.next_due(room, after)
+        reseated = before is None or before.chairs != after.chairs
+        person, command_id = command or (None, None)
         return Append(
             code=after.code,
-            expected=seq,
+            expected=room.seq,
             entries=tuple(change.entry for change in changes),
             status=after.status.value,
             public=after.options.visibility is Visibility.PUBLIC,
@@ -174,9 +149,9 @@ class RoomRegistry:
             at=self._now(),
             summary=msgspec.json.encode(summary_of(after)).decode(),
             person=person,
-            command=command,
-            players=_players(after) if seats else None,
-            with_table=other,
+            command=command_id,
+            players=_players(after) if reseated else None,
+            with_table=with_table,
         )
 
 
@@ -186,16 +161,3 @@ def _people_of(table: Table) -> set[str]:
 
 def _players(table: Table) -> tuple[tuple[str, int], ...]:
     return tuple((chair.person, s) for s, chair in enumerate(table.chairs) if chair.person)
-
-
-def _lobby_cares(before: Table | None, after: Table) -> bool:
-    public = after.options.visibility is Visibility.PUBLIC
-    if before is None:
-        return public
-    public = public or before.options.visibility is Visibility.PUBLIC
-    return public and (
-        before.status is not after.status
-        or before.chairs != after.chairs
-        or before.options != after.options
-        or (before.match and before.match.scores) != (after.match and after.match.scores)
-    )

@@ -2,44 +2,57 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.table import Presence, Table
 
+CommandKey: TypeAlias = tuple[str, str]
+"""A person and the id that they gave their command."""
+
 
 @dataclass(eq=False, slots=True)
 class Room:
-    """A table in memory: a copy of its log so far, and those who listen to it."""
+    """A copy of one table's log so far, and the connections that listen to it."""
 
     code: str
     copy: Table | None = None
-    """The table after the last entry that we know; None until the log was read."""
+    """The table after the last known entry; None until the log has been read."""
     seq: int = 0
-    done: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The commands in the log, so that none is carried out twice."""
+    """The number of the last known entry."""
+    done: dict[CommandKey, int] = field(default_factory=dict)
+    """The commands in the log with their numbers, so that none is carried out twice."""
     presence: Presence = field(default_factory=Presence)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the log is read or appended to."""
     connections: set[Connection] = field(default_factory=set)
     scheduled: asyncio.Task[None] | None = None
-    """What this worker is about to do at the table."""
-    stale: bool = False
-    """Whether the store may hold more than we know."""
+    """What this worker is about to do at the table by itself."""
+    unsure: bool = False
+    """Whether it is unknown how the last append ended."""
+    announced: int = 0
+    """The highest entry number that another worker has published."""
 
     @property
     def table(self) -> Table:
-        """The table, which must be there."""
+        """The table; an error if its log has not been read."""
         if self.copy is None:
             raise unknown_table(self.code)
         return self.copy
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether the store may hold entries that this copy lacks."""
+        return self.copy is None or self.unsure or self.seq < self.announced
+
     def cancel_scheduled(self) -> None:
-        """Let somebody else do what is due."""
+        """Leave what is due to another worker."""
         if self.scheduled is not None and self.scheduled is not asyncio.current_task():
             self.scheduled.cancel()
         self.scheduled = None
 
     def send(self, message: bytes) -> None:
-        """Tell everybody the same."""
+        """Send one message to all connections."""
         for connection in self.connections:
             connection.send(message)

@@ -1,99 +1,125 @@
-"""What happens by itself: bots' turns, next deals, clocks that run out, also when nobody is told.
+"""What happens by itself: bots' turns, next deals, clocks that run out.
 
-What is due follows from the table (`table.due`), so that any worker can do it, and doing it twice
-is harmless: the second append finds a newer log.
+What is due follows from the table (`table.due`), so any worker can do it, and doing it twice is
+harmless: the second append finds a newer log.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import msgspec
 
 from yokai_septet.game import Deal, Pass, Play, view
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
-from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import Room
-from yokai_septet.server.store import Store, StoreUnavailable
-from yokai_septet.table import Accepted, Due, Entry, NextDeal, Table, Think, advance, decided
+from yokai_septet.server.store import StoreUnavailable
+from yokai_septet.table import (
+    Accepted,
+    Due,
+    Duty,
+    Entry,
+    NextDeal,
+    Pace,
+    Table,
+    Think,
+    advance,
+    decided,
+    due,
+)
 from yokai_septet.table import entries as e
 
 log = logging.getLogger(__name__)
 
-OVERDUE = 1.5
-"""Seconds after which what nobody has done is found by a look into the store."""
+Accept: TypeAlias = Callable[[], Accepted]
+"""Judges the present table of a room; raises an error if nothing can be accepted."""
+CarryOut: TypeAlias = Callable[[Room, Accept], Awaitable[int]]
+"""Accepts, commits, broadcasts, publishes and schedules: `TableService.carry_out`."""
+
+
+class Superseded(Exception):
+    """The table has changed, so what was prepared for it no longer applies."""
+
+
+def accept_once(room: Room, accepted: Accepted) -> Accept:
+    """Accepts what was prepared for the present table, as long as it is the present one."""
+
+    def accept() -> Accepted:
+        if room.copy is not accepted.changes[0].before:
+            raise Superseded
+        return accepted
+
+    return accept
 
 
 class Scheduler:
-    """Does what is due at the tables of one worker."""
+    """Does what is due at the tables of one worker, when its time comes."""
 
     def __init__(
         self,
-        rooms: RoomRegistry,
-        store: Store,
         bot_pool: BotPool,
         metrics: Metrics,
         now: Callable[[], float],
+        pace: Pace,
         deal: Callable[[Table], Deal],
     ) -> None:
-        self._rooms, self._store, self._bot_pool = rooms, store, bot_pool
-        self._metrics, self._now, self._deal = metrics, now, deal
-        rooms.schedule = self.schedule
+        self._bot_pool, self._metrics = bot_pool, metrics
+        self._now, self._pace, self._deal = now, pace, deal
+        self._carry_out: CarryOut | None = None
+
+    def start(self, carry_out: CarryOut) -> None:
+        """Begin to do what is scheduled, in this way."""
+        self._carry_out = carry_out
+
+    def next_due(self, room: Room, table: Table) -> Due | None:
+        """What happens by itself next at this table, which is or will be the room's."""
+        return due(table, room.presence, self._now(), self._pace)
+
+    def reschedule(self, room: Room) -> Due | None:
+        """Find out again what is due, since the table or who is present has changed."""
+        next_due = self.next_due(room, room.table)
+        self.schedule(room, next_due)
+        return next_due
 
     def schedule(self, room: Room, next_due: Due | None) -> None:
-        """Do what is due at this table when its time comes."""
+        """Do this when its time comes, instead of what was scheduled before."""
         room.cancel_scheduled()
-        if next_due is not None:
-            room.scheduled = asyncio.create_task(self._attend(room, room.seq, next_due))
+        if next_due is not None and self._carry_out is not None:
+            room.scheduled = asyncio.create_task(self._run(room, next_due, self._carry_out))
 
-    async def _attend(self, room: Room, seq: int, next_due: Due) -> None:
-        """Wait until something is due and do it, unless the table has gone on without it."""
+    async def _run(self, room: Room, next_due: Due, carry_out: CarryOut) -> None:
+        """Think, wait, and do what is due, unless the table has changed meanwhile."""
+        table = room.table
         try:
-            action = None
-            if isinstance(next_due.duty, Think):
-                action = await self._decide(room.table, next_due.duty.seat)
+            entry_at = await self._prepare(table, next_due.duty)
             wait = next_due.at - self._now()
             if wait > 0:
                 await asyncio.sleep(wait)
-            async with room.lock:
-                if room.seq != seq or room.stale:
-                    if room.stale:
-                        await self._look_again(room)
-                    return
-                entry = self._entry(room.table, next_due, action)
-                accepted = Accepted((advance(room.table, entry),))
-                if not await self._rooms.append(room, accepted):
-                    await self._look_again(room)
+            entry = entry_at(self._now())
+            await carry_out(room, accept_once(room, Accepted((advance(table, entry),))))
+        except Superseded:
+            if room.scheduled is asyncio.current_task():  # by another worker
+                self.reschedule(room)
         except StoreUnavailable:
             log.warning("store-unavailable")  # the sweep finds the table again
         except Exception:
             log.exception("duty-failed")
 
-    async def _look_again(self, room: Room) -> None:
-        await self._rooms.catch_up(room)
-        self._rooms.reschedule(room)
+    async def _prepare(self, table: Table, duty: Duty) -> Callable[[float], Entry]:
+        """The entry that fulfils a duty, but for its time; bots think before that comes."""
+        match duty:
+            case Think(seat=seat):
+                action = await self._decide(table, seat)
+                return lambda now: decided(table, action, now)
+            case NextDeal():
+                return lambda now: e.Dealt.of(self._deal(table), now)
+            case e.TookOver() | e.UndoRefused() as entry:
+                return lambda now: msgspec.structs.replace(entry, at=now)
 
     async def _decide(self, table: Table, seat: int) -> Pass | Play:
         assert table.match is not None
-        self._metrics.count("thoughts", table.strength_at(seat))
-        return await self._bot_pool.decide(table.strength_at(seat), view(table.match, seat))
-
-    def _entry(self, table: Table, next_due: Due, action: Pass | Play | None) -> Entry:
-        now = self._now()
-        match next_due.duty:
-            case Think():
-                assert action is not None
-                return decided(table, action, now)
-            case NextDeal():
-                return e.Dealt.of(self._deal(table), now)
-            case e.TookOver() | e.UndoRefused() as entry:
-                return msgspec.structs.replace(entry, at=now)
-
-    async def sweep(self) -> None:
-        """Look into the store for what is due and nobody does."""
-        for code in await self._store.due(self._now() - OVERDUE):
-            room = await self._rooms.find(code)
-            if room.scheduled is None or room.scheduled.done():
-                async with room.lock:
-                    await self._look_again(room)
+        strength = table.strength_at(seat)
+        self._metrics.count("thoughts", strength)
+        return await self._bot_pool.decide(strength, view(table.match, seat))

@@ -1,41 +1,43 @@
 """What people can do at tables: create them, send commands, ask for hints, talk, and listen.
 
-The other modules of this package each do one thing: `registry` keeps rooms and appends to their
-logs, `broadcast` sends what happened, `scheduler` does what happens by itself, `presence` tracks
-who is connected.
+`TableService.carry_out` is the way of every change, whether a person asked for it or it happens by
+itself: accept, commit, broadcast, publish, schedule.
 """
 
-import asyncio
 import contextlib
 import logging
-import os
-import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 
-from yokai_septet.bots import Player
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Deal, Pass, Play, view
+from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.translate import may_watch
-from yokai_septet.server.bus import BusMessage, open_bus
-from yokai_septet.server.errors import RequestError, busy, no_spectators, too_fast
+from yokai_septet.server.bus import Bus, BusMessage
+from yokai_septet.server.errors import (
+    busy,
+    no_spectators,
+    too_fast,
+    too_many_sockets,
+    too_many_tables,
+)
+from yokai_septet.server.identity import is_program
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.hints import check_may_ask, hint_message
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
 from yokai_septet.server.rooms.registry import RoomRegistry
-from yokai_septet.server.rooms.room import Room
-from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.server.rooms.room import CommandKey, Room
+from yokai_septet.server.rooms.scheduler import Accept, Scheduler, Superseded, accept_once
 from yokai_septet.server.rooms.summary import TableSummary
-from yokai_septet.server.settings import Settings
+from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import (
     Accepted,
@@ -48,14 +50,15 @@ from yokai_septet.table import (
     advance,
     create,
     handle,
-    next_deal,
 )
 from yokai_septet.table import commands as c
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 30
-"""How often a command is judged again when others were faster."""
+"""How often a change is judged again when other workers were faster."""
+OVERDUE = 1.5
+"""Seconds after which the sweep takes up what no worker has done."""
 
 
 class TableService:
@@ -63,207 +66,142 @@ class TableService:
 
     def __init__(
         self,
-        settings: Settings,
         *,
-        clock: Callable[[], float] = time.time,
-        random_bytes: Callable[[int], bytes] = os.urandom,
-        players: dict[str, Player] | None = None,
-        deal: Callable[[Table], Deal] = next_deal,
+        rooms: RoomRegistry,
+        store: Store,
+        bus: Bus,
+        names: Names,
+        lobby: Lobby,
+        broadcaster: Broadcaster,
+        scheduler: Scheduler,
+        presence: PresenceTracker,
+        bot_pool: BotPool,
+        metrics: Metrics,
+        limits: Limits,
+        now: Callable[[], float],
+        random_bytes: Callable[[int], bytes],
     ) -> None:
-        self.settings = settings
-        self.now = clock
-        self.random_bytes = random_bytes
-        limits = settings.limits
-        self.metrics = Metrics()
-        self.store = Store(settings)
-        self.bot_pool = BotPool(limits.thoughts, players)
-        self.names = Names(self.store)
-        self._bus = open_bus(settings)
-        self._broadcaster = Broadcaster(self.names, settings.pace, clock, self.metrics)
-        self.lobby = Lobby(self.store, self._bus, self.names)
-        self.rooms = RoomRegistry(
-            self.store, self._bus, self.names, self._broadcaster, self.metrics, clock,
-            self.lobby.changed,
-        )  # fmt: skip
-        self._scheduler = Scheduler(
-            self.rooms, self.store, self.bot_pool, self.metrics, clock, deal
-        )
-        self._presence = PresenceTracker(
-            self.rooms, self.store, self._bus, self._broadcaster, clock, settings.lease
-        )
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._rooms, self._store, self._bus, self._names = rooms, store, bus, names
+        self._lobby, self._broadcaster, self._scheduler = lobby, broadcaster, scheduler
+        self._presence, self._bot_pool, self._metrics = presence, bot_pool, metrics
+        self._limits, self._now, self._random_bytes = limits, now, random_bytes
         self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
         self._new_tables = Buckets(limits.tables_at_once, limits.tables_per_second)
 
-    # --- opening and closing ----------------------------------------------------------------------
+    # --- the way of every change ------------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Open the store and begin to look after tables."""
-        current = await self.store.is_current()
-        if self.settings.is_sqlite and not current:
-            await self.store.migrate()
-        elif not current:
-            raise RequestError(
-                "not-migrated",
-                "The database is not up to date; run `yokai migrate` first.",
-                status=500,
-            )
-        await self._bus.start(self._receive)
-        self._spawn(self._every(self.settings.sweep, self._sweep))
-        self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
-
-    async def stop(self) -> None:
-        """Finish what is being written, say goodbye and go."""
-        for room in self.rooms:
-            for connection in list(room.connections):
-                connection.close(1012)
-        await self.lobby.close()
-        await asyncio.sleep(0)
-        await self._presence.close()
-        tasks = [*self._tasks, *(room.scheduled for room in self.rooms if room.scheduled)]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._bus.close()
-        self.bot_pool.close()
-        await self.store.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-            except StoreUnavailable as error:
-                log.warning("%s", error.code)
-            except Exception:
-                log.exception("housekeeping-failed")
-
-    async def _sweep(self) -> None:
-        """Look into the store for what nobody told us, and for what nobody does."""
-        await self._scheduler.sweep()
-        if self.settings.redis_url:
-            listened = [room.code for room in self.rooms.listened()]
-            if listened:
-                for code, seq in (await self.store.seqs(listened)).items():
-                    await self._got_further(code, seq)
-        self.metrics.gauge("tables_in_memory", len(self.rooms))
-        self.metrics.gauge("sockets", sum(len(x.connections) for x in self.rooms.listened()))
-        self.metrics.gauge("bots_thinking", self.bot_pool.waiting)
+    async def carry_out(self, room: Room, accept: Accept, command: CommandKey | None = None) -> int:
+        """Accept → commit → broadcast → publish → schedule. Nobody hears of a change before it is
+        committed; if another worker was faster, the room is brought up to date and `accept` judges
+        again. Returns the number of the change's first entry, also for a command that was carried
+        out before."""
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                await self._rooms.refresh(room)
+                if command is not None and command in room.done:
+                    return room.done[command]
+                before, first = room.copy, room.seq + 1
+                accepted = accept()
+                if not await self._rooms.commit(room, accepted, command):
+                    continue
+                next_due = self._scheduler.next_due(room, accepted.after)
+                self._broadcaster.broadcast(room, accepted.changes, next_due)
+                self._bus.publish(BusMessage(room.code, room.seq))
+                self._scheduler.schedule(room, next_due)
+                self._lobby.table_changed(before, accepted.after)
+                self._metrics.count("entries", by=len(accepted.changes))
+                return first
+        raise busy()
 
     # --- what people do ---------------------------------------------------------------------------
+
+    async def command(self, code: str, person: str, command: c.Command) -> int:
+        """Carry out a person's command; returns the number of its first entry."""
+        room = await self._rooms.find(code)
+        await self._names.learn([person])
+
+        def accept() -> Accepted:
+            context = self._context(room.presence)
+            return handle(room.table, person, command, self._now(), context)
+
+        return await self.carry_out(room, accept, (person, command.id))
 
     async def new_table(
         self, person: str, options: TableOptions, *, sit: bool = True, play: bool = False
     ) -> str:
-        """Make a table; `play` fills it with bots and starts the match. Its code is returned."""
-        now = self.now()
-        if not self._new_tables.take(person, now):
-            raise RequestError(
-                "too-many-tables", "You have made many tables; wait a little.", status=429
-            )
-        await self.names.learn([person])
-        context = self._context(Presence())
+        """Create a table and return its code; `play` fills it with bots and starts the match."""
+        if not self._new_tables.take(person, self._now()):
+            raise too_many_tables()
+        await self._names.learn([person])
         for _ in range(ATTEMPTS):
-            changes: list[Change] = [advance(None, create(person, options, now, context))]
-            commands: list[c.Command] = [c.Sit(id="sit", seat=0)] if sit else []
-            if play:
-                commands += [c.FillWithBots(id="fill"), c.Start(id="start")]
-            for command in commands:
-                changes += handle(changes[-1].after, person, command, now, context).changes
-            if await self.rooms.add(Accepted(tuple(changes))) is not None:
-                self.metrics.count("tables", options.ruleset)
-                return changes[-1].after.code
+            created = self._created(person, options, sit=sit, play=play)
+            room = Room(created.after.code)
+            with contextlib.suppress(Superseded):  # by an older table with this code
+                await self.carry_out(room, accept_once(room, created))
+                self._rooms.add(room)
+                self._metrics.count("tables", options.ruleset)
+                return room.code
         raise busy()
 
-    async def command(self, code: str, person: str, command: c.Command) -> int:
-        """Carry out a person's command and return the number of its entry, also when it was
-        carried out before."""
-        room = await self.rooms.find(code)
-        async with room.lock:
-            await self.names.learn([person])
-            for _ in range(ATTEMPTS):
-                if room.stale:
-                    await self.rooms.catch_up(room)
-                if (seq := room.done.get((person, command.id))) is not None:
-                    return seq
-                context = self._context(room.presence)
-                accepted = handle(room.table, person, command, self.now(), context)
-                if await self.rooms.append(room, accepted, person, command.id):
-                    return room.done[person, command.id]
-        raise busy()
+    def _created(self, person: str, options: TableOptions, *, sit: bool, play: bool) -> Accepted:
+        now, context = self._now(), self._context(Presence())
+        changes: list[Change] = [advance(None, create(person, options, now, context))]
+        commands: list[c.Command] = [c.Sit(id="sit", seat=0)] if sit else []
+        if play:
+            commands += [c.FillWithBots(id="fill"), c.Start(id="start")]
+        for command in commands:
+            changes += handle(changes[-1].after, person, command, now, context).changes
+        return Accepted(tuple(changes))
 
     def _context(self, presence: Presence) -> HandleContext:
-        """What a table must know of this server."""
-        return HandleContext(
-            presence, self.bot_pool.strengths, self.random_bytes, self.names.programs
-        )
+        """What a table must know of this server to judge a command."""
+        return HandleContext(presence, self._bot_pool.strengths, self._random_bytes, is_program)
 
     async def say(self, code: str, person: str, phrase: c.Phrase) -> None:
         """Let a person say a phrase."""
-        room = await self.rooms.find(code)
+        room = await self._rooms.find(code)
         seat = _seat_of(room.table, person)
         if not room.table.may_talk:
             raise TableError("no-talking-now", "Nobody may talk while cards are passed or played.")
-        if not self._phrases.take(person, self.now()):
+        if not self._phrases.take(person, self._now()):
             raise too_fast()
         self._bus.publish(BusMessage(code, seat=seat, phrase=phrase))
         self._broadcaster.said(room, seat, phrase)
 
     async def hint(self, code: str, person: str, command: c.AskHint) -> m.Hint:
         """A bot's advice on a person's decision."""
-        table = (await self.rooms.find(code)).table
-        seat, match = _seat_of(table, person), table.match
-        if not table.options.hints:
-            raise TableError("no-hints", "There are no hints at this table.")
-        if match is None or match.round is None or seat not in match.to_act:
-            raise TableError("nothing-to-decide", "It is not your turn to decide.")
-        if not self._hints.take(person, self.now()):
+        table = (await self._rooms.find(code)).table
+        seat = _seat_of(table, person)
+        match, now = check_may_ask(table, seat)
+        if not self._hints.take(person, self._now()):
             raise too_fast()
-        advice, reason = await self.bot_pool.advise(table.options.bots, view(match, seat))
-        return m.Hint(
-            id=command.id,
-            round=match.round_number,
-            trick=match.round.trick_number,
-            advice=[
-                m.CardAdvice(
-                    cards=_cards_of(one.choice),
-                    round_win=one.round_win,
-                    match_win=one.match_win,
-                    points=one.points,
-                    error=one.error,
-                )
-                for one in advice
-            ],
-            why=reason.message,
-            why_params=reason.params,
-        )
+        advice, reason = await self._bot_pool.advise(table.options.bots, view(match, seat))
+        return hint_message(command.id, match, now, advice, reason)
 
-    async def forget_person(self, person: str) -> None:
-        """Delete an identity: the person leaves all tables, and nothing of them stays."""
-        for gone in [person, *await self.store.programs_of(person)]:
-            for summary, _, _ in await self.store.matches_of(gone):
-                code = msgspec.json.decode(summary, type=TableSummary).code
-                with contextlib.suppress(YokaiError):
-                    await self.command(code, gone, c.Leave(id=f"delete-{token_hex(4)}"))
-            await self.store.delete_person(gone)
-            self._bus.publish(BusMessage(person=gone))
-            await self._person_changed(gone)
+    # --- people -----------------------------------------------------------------------------------
 
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name, everywhere at once."""
-        await self.store.rename(person, name)
+        await self._store.rename(person, name)
         self._bus.publish(BusMessage(person=person))
-        await self._person_changed(person)
+        await self.person_changed(person)
 
-    async def _person_changed(self, person: str) -> None:
-        gone = not await self.names.again(person)
-        for room in self.rooms:
+    async def forget_person(self, person: str) -> None:
+        """Delete an identity: the person leaves all tables, and nothing of them stays."""
+        for gone in [person, *await self._store.programs_of(person)]:
+            for summary, _, _ in await self._store.matches_of(gone):
+                code = msgspec.json.decode(summary, type=TableSummary).code
+                with contextlib.suppress(YokaiError):
+                    await self.command(code, gone, c.Leave(id=f"delete-{token_hex(4)}"))
+            await self._store.delete_person(gone)
+            self._bus.publish(BusMessage(person=gone))
+            await self.person_changed(gone)
+
+    async def person_changed(self, person: str) -> None:
+        """Show a person's new name; close the connections of a person who was deleted."""
+        gone = not await self._names.again(person)
+        for room in self._rooms:
             if room.copy is None:
                 continue
             if gone:
@@ -273,36 +211,33 @@ class TableService:
             if room.table.seat_of(person) is not None:
                 self._broadcaster.show_again(room)
 
-    # --- those who look on ------------------------------------------------------------------------
+    # --- listening --------------------------------------------------------------------------------
 
     async def state(self, code: str, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
-        room = await self.rooms.find(code)
+        room = await self._rooms.find(code)
         async with room.lock:
-            await self.names.learn([person])
-            _check_may_watch(room.table, person)
+            await self._names.learn([person])
+            check_may_watch(room.table, person)
             return self._broadcaster.snapshot(room, person)
 
     async def table(self, code: str) -> Table:
         """The table itself, with everything in it."""
-        return (await self.rooms.find(code)).table
+        return (await self._rooms.find(code)).table
 
     async def connect(self, code: str, connection: Connection) -> None:
         """Begin to send a table's messages to a connection, a snapshot first."""
-        room, person = await self.rooms.find(code), connection.person
-        _check_may_watch(room.table, person)
+        room, person = await self._rooms.find(code), connection.person
+        check_may_watch(room.table, person)
         open_ones = sum(other.person == person for other in room.connections)
-        if open_ones >= self.settings.limits.sockets_per_person:
-            raise RequestError(
-                "too-many-sockets", "This table is open in too many places.", status=429
-            )
+        if open_ones >= self._limits.sockets_per_person:
+            raise too_many_sockets()
         await self._presence.grant(code, connection)
         async with room.lock:
-            await self.names.learn([person])
-            if room.stale:
-                await self.rooms.catch_up(room)
+            await self._names.learn([person])
+            await self._rooms.refresh(room)
             new = self._presence.arrived(room, person)
-            _check_may_watch(room.table, person)
+            check_may_watch(room.table, person)
             connection.send(encode(self._broadcaster.snapshot(room, person)))
             room.connections.add(connection)
             if new:
@@ -312,58 +247,61 @@ class TableService:
             await self._welcome_back(room, person)
 
     async def _welcome_back(self, room: Room, person: str) -> None:
-        """Whoever was away and replaced by a bot has come back."""
+        """Give a person who was away their seat back from the bot."""
         seat = room.table.seat_of(person)
         if seat is not None and room.table.chairs[seat].bot_plays in ("away", "asked"):
             with contextlib.suppress(YokaiError):
                 await self.command(room.code, person, c.TakeBack(id=f"back-{token_hex(6)}"))
         else:
-            await self._presence.count(room)
+            await self._presence.reschedule(room)
 
     async def disconnect(self, code: str, connection: Connection) -> None:
-        """A connection is gone."""
-        room = self.rooms.known(code)
+        """Stop sending to a connection that is gone."""
+        room = self._rooms.known(code)
         if room is not None and connection in room.connections:
             room.connections.discard(connection)
             await self._presence.end(code, connection)
 
     # --- other workers ----------------------------------------------------------------------------
 
-    def _receive(self, message: BusMessage) -> None:
-        """Another worker has something to say."""
-        if message.code and message.seq:
-            self._spawn(self._got_further(message.code, message.seq))
-        if message.code and message.presence:
-            self._spawn(self._presence.look(message.code))
-        if message.code and message.phrase is not None and message.seat is not None:
-            room = self.rooms.known(message.code)
-            if room is not None:
-                self._broadcaster.said(room, message.seat, message.phrase)
-        if message.lobby:
-            self.lobby.send_soon()
-        if message.person is not None:
-            self._spawn(self._person_changed(message.person))
+    def said(self, code: str, seat: int, phrase: c.Phrase) -> None:
+        """Pass on a phrase that was said on another worker."""
+        if (room := self._rooms.known(code)) is not None:
+            self._broadcaster.said(room, seat, phrase)
 
-    async def _got_further(self, code: str, seq: int) -> None:
-        room = self.rooms.known(code)
+    async def got_further(self, code: str, seq: int) -> None:
+        """Bring a room up to date, since another worker has appended to its log."""
+        room = self._rooms.known(code)
         if room is None or room.seq >= seq:
             return
+        room.announced = max(room.announced, seq)
         if not room.connections:
-            room.stale = True
             return
-        try:
+        with contextlib.suppress(StoreUnavailable):
             async with room.lock:
-                if room.seq < seq:
-                    await self.rooms.catch_up(room)
-                    room.cancel_scheduled()
-        except StoreUnavailable:
-            room.stale = True
+                await self._rooms.refresh(room)
+                room.cancel_scheduled()
+
+    async def take_up_overdue(self) -> None:
+        """Do what is due in the store and no worker has done: its worker may have died."""
+        for code in await self._store.due(self._now() - OVERDUE):
+            try:
+                room = await self._rooms.find(code)
+                if room.scheduled is None or room.scheduled.done():
+                    async with room.lock:
+                        room.unsure = True
+                        await self._rooms.refresh(room)
+                        self._scheduler.reschedule(room)
+            except StoreUnavailable:
+                raise
+            except Exception:  # one unreadable table must not stop the others
+                log.exception("table-unreadable")
 
 
-def _cards_of(action: Pass | Play) -> list[str]:
-    if isinstance(action, Play):
-        return [action.card.code]
-    return [card.code for card in action.cards]
+def check_may_watch(table: Table, person: str) -> None:
+    """Refuse spectators where the options allow none."""
+    if not may_watch(table, person):
+        raise no_spectators()
 
 
 def _seat_of(table: Table, person: str) -> int:
@@ -371,8 +309,3 @@ def _seat_of(table: Table, person: str) -> int:
     if seat is None:
         raise TableError("not-seated", "You do not sit at this table.")
     return seat
-
-
-def _check_may_watch(table: Table, person: str) -> None:
-    if not may_watch(table, person):
-        raise no_spectators()

@@ -271,13 +271,12 @@ class Store:
                 update(s.people).where(s.people.c.id == person).values(name=name)
             )
 
-    async def people(self, ids: Iterable[str]) -> dict[str, tuple[str, bool]]:
-        """Name, and whether it is a program, of these people; who is deleted is missing."""
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of these people; deleted people are missing."""
         p = s.people.c
-        query = select(p.id, p.name, p.maker).where(p.id.in_(list(ids)))
+        query = select(p.id, p.name).where(p.id.in_(list(ids)))
         async with self._reader() as connection:
-            rows = await connection.execute(query)
-            return {who: (name, maker is not None) for who, name, maker in rows}
+            return {row.id: row.name for row in await connection.execute(query)}
 
     async def programs_of(self, person: str) -> list[str]:
         """The programs that this person has made."""

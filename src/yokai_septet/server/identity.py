@@ -1,5 +1,5 @@
-"""Who somebody is: a random id in a signed cookie, or in the token of a program. Nothing else is
-asked for, and nothing else is known."""
+"""Identities: a random id in a signed cookie, or in the token of a program. Nothing else is asked
+of people, and nothing else is known about them. An id tells by its first letter what it is."""
 
 import hmac
 from hashlib import sha256
@@ -8,9 +8,9 @@ from secrets import token_urlsafe
 
 COOKIE = "yokai"
 LIFETIME = 400 * 86400
-"""Seconds that a cookie is good for; every visit renews it when half of them are over."""
+"""Seconds for which a cookie is valid; a visit in the second half renews it."""
 LINK_LIFETIME = 900
-"""Seconds that a link to another device is good for."""
+"""Seconds for which a link to another device is valid."""
 
 _ANIMALS = (
     "Badger", "Crane", "Fox", "Hare", "Heron", "Kite", "Lynx", "Marten", "Moth", "Otter", "Owl",
@@ -30,6 +30,11 @@ def new_person() -> str:
 def new_program() -> str:
     """The id of a new program."""
     return "b" + token_urlsafe(15)
+
+
+def is_program(person: str) -> bool:
+    """Whether this is the id of a program that plays through the bot API."""
+    return person.startswith("b")
 
 
 def guest_name(person: str) -> str:
@@ -61,7 +66,7 @@ class Signer:
             return None
         person, _, issued = text.rpartition(".")
         age = now - int(issued)
-        if age > LIFETIME and person.startswith("p"):
+        if age > LIFETIME and not is_program(person):
             return None
         return person, age
 

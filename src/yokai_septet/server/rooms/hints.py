@@ -1,0 +1,48 @@
+"""Hints: a bot's advice on a person's decision, as a message to that person alone."""
+
+from collections.abc import Sequence
+
+from yokai_septet.bots import Advice, Why
+from yokai_septet.game import Match, Pass, Play, Round, Seat
+from yokai_septet.protocol import messages as m
+from yokai_septet.table import Table, TableError
+
+
+def check_may_ask(table: Table, seat: Seat) -> tuple[Match, Round]:
+    """The match and round of the decision that this seat may ask about; an error if there is
+    none."""
+    match = table.match
+    if not table.options.hints:
+        raise TableError("no-hints", "There are no hints at this table.")
+    if match is None or match.round is None or seat not in match.to_act:
+        raise TableError("nothing-to-decide", "It is not your turn to decide.")
+    return match, match.round
+
+
+def hint_message(
+    command_id: str, match: Match, now: Round, advice: Sequence[Advice], reason: Why
+) -> m.Hint:
+    """The answer to a person who asked for a hint."""
+    return m.Hint(
+        id=command_id,
+        round=match.round_number,
+        trick=now.trick_number,
+        advice=[
+            m.CardAdvice(
+                cards=_cards_of(one.choice),
+                round_win=one.round_win,
+                match_win=one.match_win,
+                points=one.points,
+                error=one.error,
+            )
+            for one in advice
+        ],
+        why=reason.message,
+        why_params=reason.params,
+    )
+
+
+def _cards_of(action: Pass | Play) -> list[str]:
+    if isinstance(action, Play):
+        return [action.card.code]
+    return [card.code for card in action.cards]

@@ -1,0 +1,138 @@
+"""One worker: its objects, wired together here and nowhere else, and its background tasks."""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from yokai_septet.bots import Player
+from yokai_septet.game import Deal
+from yokai_septet.server.bus import BusMessage, open_bus
+from yokai_septet.server.errors import not_migrated
+from yokai_septet.server.metrics import Metrics
+from yokai_septet.server.rooms.bot_pool import BotPool
+from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.lobby import Lobby
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.presence import PresenceTracker
+from yokai_septet.server.rooms.registry import RoomRegistry
+from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import Store, StoreUnavailable
+from yokai_septet.table import Table, next_deal
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    """One worker of a server. Tests give it a clock, randomness, players and deals of their own."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.time,
+        random_bytes: Callable[[int], bytes] = os.urandom,
+        players: dict[str, Player] | None = None,
+        deal: Callable[[Table], Deal] = next_deal,
+    ) -> None:
+        self.settings = settings
+        self.now = clock
+        self.metrics = Metrics()
+        self.store = Store(settings)
+        self.names = Names(self.store)
+        self.bot_pool = BotPool(settings.limits.thoughts, players)
+        self._bus = open_bus(settings)
+        self.lobby = Lobby(self.store, self._bus, self.names)
+        self._scheduler = Scheduler(self.bot_pool, self.metrics, clock, settings.pace, deal)
+        broadcaster = Broadcaster(self.names, self._scheduler, self.metrics, clock)
+        self.rooms = RoomRegistry(self.store, self.names, broadcaster, self._scheduler, clock)
+        self._presence = PresenceTracker(
+            self.rooms, self.store, self._bus, broadcaster, self._scheduler, clock, settings.lease
+        )
+        self.service = TableService(
+            rooms=self.rooms,
+            store=self.store,
+            bus=self._bus,
+            names=self.names,
+            lobby=self.lobby,
+            broadcaster=broadcaster,
+            scheduler=self._scheduler,
+            presence=self._presence,
+            bot_pool=self.bot_pool,
+            metrics=self.metrics,
+            limits=settings.limits,
+            now=clock,
+            random_bytes=random_bytes,
+        )
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open the store, listen to the other workers and begin the background tasks."""
+        current = await self.store.is_current()
+        if self.settings.is_sqlite and not current:
+            await self.store.migrate()
+        elif not current:
+            raise not_migrated()
+        self._scheduler.start(self.service.carry_out)
+        await self._bus.start(self._receive)
+        self._spawn(self._every(self.settings.sweep, self._sweep))
+        self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
+
+    async def stop(self) -> None:
+        """Finish what is being written, close all connections and stop."""
+        for room in self.rooms:
+            for connection in list(room.connections):
+                connection.close(1012)
+        await self.lobby.close()
+        await asyncio.sleep(0)
+        await self._presence.close()
+        tasks = [*self._tasks, *(room.scheduled for room in self.rooms if room.scheduled)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.close()
+        self.bot_pool.close()
+        await self.store.close()
+
+    def _receive(self, message: BusMessage) -> None:
+        """Another worker has published this."""
+        if message.code and message.seq:
+            self._spawn(self.service.got_further(message.code, message.seq))
+        if message.code and message.presence:
+            self._spawn(self._presence.look(message.code))
+        if message.code and message.phrase is not None and message.seat is not None:
+            self.service.said(message.code, message.seat, message.phrase)
+        if message.lobby:
+            self.lobby.send_soon()
+        if message.person is not None:
+            self._spawn(self.service.person_changed(message.person))
+
+    async def _sweep(self) -> None:
+        """Look into the store for what nobody announced, and for what nobody has done."""
+        await self.service.take_up_overdue()
+        listened = self.rooms.listened()
+        if self.settings.redis_url and listened:
+            for code, seq in (await self.store.seqs([room.code for room in listened])).items():
+                await self.service.got_further(code, seq)
+        self.metrics.gauge("tables_in_memory", len(self.rooms))
+        self.metrics.gauge("sockets", sum(len(room.connections) for room in listened))
+        self.metrics.gauge("bots_thinking", self.bot_pool.waiting)
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except StoreUnavailable as error:
+                log.warning("%s", error.code)
+            except Exception:
+                log.exception("background-task-failed")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
