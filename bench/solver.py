@@ -20,7 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from yokai_septet.engine.solver import Solver, solve_plainly
+from yokai_septet.engine.solver import Solver, solve_by_alpha_beta
 from yokai_septet.game import RULESETS, Match, Pass, Round, deal
 
 FOUR = RULESETS["four-advanced"]
@@ -84,10 +84,10 @@ class Times:
 def by_solver(solver: Solver, now: Round, limit: float | None) -> tuple[int, bool]:
     """One value, from an empty table, within the limit in processor time."""
     end = time.thread_time() + (limit or math.inf)
-    answer = solver.solve(
+    solution = solver.solve(
         now, cards=False, line=False, progress=lambda _value, _nodes: time.thread_time() < end
     )
-    return answer.nodes, answer.complete
+    return solution.nodes, solution.complete
 
 
 def by_dds(rng: random.Random) -> Callable[[], tuple[int, bool]]:
@@ -123,13 +123,13 @@ def main() -> None:
     eight, plain = Times("8 cards a hand, exact points"), Times("  the same by plain alpha-beta")
     for _ in range(options.eight):
         now = position(8, rng)
-        solver.forget()
+        solver.clear()
         eight.measure(lambda now=now: by_solver(solver, now, None))  # type: ignore[misc]
-        plain.measure(lambda now=now: (solve_plainly(now)[1], True))  # type: ignore[misc]
+        plain.measure(lambda now=now: (solve_by_alpha_beta(now)[1], True))  # type: ignore[misc]
     whole, bridge = Times("whole deal of 12 cards, exact points"), Times("  DDS, 13 bridge cards")
     for _ in range(options.deals):
         now = position(12, rng)
-        solver.forget()
+        solver.clear()
         whole.measure(lambda now=now: by_solver(solver, now, options.limit))  # type: ignore[misc]
         for _ in range(5):
             bridge.measure(by_dds(rng))

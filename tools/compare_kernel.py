@@ -14,7 +14,7 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.engine.helpers import ALL_RULESETS
-from tests.engine.test_positions import compare_with_game
+from tests.engine.test_open_rounds import compare_with_game
 
 CHUNK = 500
 

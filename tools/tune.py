@@ -18,13 +18,13 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from yokai_septet.bots.worth import match_worth, points_worth
+from yokai_septet.bots.payoffs import match_payoffs, points_payoffs
 from yokai_septet.engine import (
     FEATURES,
-    Mind,
-    Outcome,
+    Payoffs,
+    RoundOutcome,
+    SearchConfig,
     Weights,
-    Worth,
     default_weights,
     duel,
     family_of,
@@ -111,8 +111,8 @@ def match_up(
 ) -> tuple[float, float]:
     """How far `one` is better than an even chance, with its standard error (over single rounds,
     which errs on the large side)."""
-    worth = worth_of(ruleset)
-    outcomes = duel(ruleset, Mind(one), Mind(other), worth, seed, deals)
+    worth = payoffs_of(ruleset)
+    outcomes = duel(ruleset, SearchConfig(one), SearchConfig(other), worth, seed, deals)
     sides = ruleset.side_count
     total = square = 0.0
     for side in range(sides):
@@ -126,15 +126,15 @@ def match_up(
     return mean, sqrt(max(square / n - mean * mean, 0.0) / n)
 
 
-def worth_of(ruleset: Ruleset) -> Worth:
-    return points_worth(ruleset) if ruleset.has_seals else match_worth(view(Match.new(ruleset)))
+def payoffs_of(ruleset: Ruleset) -> Payoffs:
+    return points_payoffs(ruleset) if ruleset.has_seals else match_payoffs(view(Match.new(ruleset)))
 
 
-def value_of(ruleset: Ruleset, outcome: Outcome, side: int) -> float:
+def value_of(ruleset: Ruleset, outcome: RoundOutcome, side: int) -> float:
     """The chance to win the match from here; in Seven Suitors the seals that one is ahead."""
     if ruleset.has_seals:
         return 0.5 + (len(outcome.seals[side]) - len(outcome.seals[1 - side])) / 14
-    from yokai_septet.bots.worth import chances_after
+    from yokai_septet.bots.payoffs import chances_after
 
     nothing = (0,) * ruleset.side_count
     return chances_after(ruleset, nothing, outcome.points, outcome.next_leader)[side]

@@ -1,4 +1,5 @@
-// What each subject contributes to the module `yokai_septet.engine._kernel`: one function, one file.
+// What each subject contributes to the module `yokai_septet.engine._kernel`: one function, one
+// file.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -8,7 +9,7 @@ namespace yokai {
 void bind_rounds(nanobind::module_& m);
 void bind_playouts(nanobind::module_& m);
 void bind_policy(nanobind::module_& m);
-void bind_sampler(nanobind::module_& m);
+void bind_worlds(nanobind::module_& m);
 void bind_search(nanobind::module_& m);
 void bind_solver(nanobind::module_& m);
 

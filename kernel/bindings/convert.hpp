@@ -1,4 +1,4 @@
-// Small translations shared by the files of this folder.
+// Conversions and checks shared by the bindings.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -7,9 +7,10 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "bindings/open_round.hpp"
 #include "policy/policy.hpp"
-#include "rules/position.hpp"
-#include "worlds/sight.hpp"
+#include "rules/checks.hpp"
+#include "worlds/info_state.hpp"
 
 namespace yokai {
 
@@ -17,13 +18,13 @@ namespace nb = nanobind;
 
 using Masks = std::vector<Mask>;
 
-// Four masks, one for each seat; a missing seat has none.
+// One mask for each seat; missing seats are empty.
 inline void to_seats(const Masks& masks, Mask out[SEATS]) {
     if (masks.size() > SEATS) refuse("there are at most four seats");
     for (int i = 0; i < SEATS; ++i) out[i] = i < static_cast<int>(masks.size()) ? masks[i] : 0;
 }
 
-// Sixteen masks, giver by giver.
+// Sixteen masks, ordered by giver, then by taker.
 inline Passes to_passes(const Masks& masks) {
     if (masks.size() != SEATS * SEATS) refuse("passes are sixteen masks");
     Passes passes;
@@ -41,7 +42,12 @@ inline std::vector<Card> to_cards(const nb::bytes& bytes) {
 }
 
 inline nb::bytes words_to_bytes(const std::vector<std::uint64_t>& words) {
-    return nb::bytes(reinterpret_cast<const char*>(words.data()), words.size() * sizeof(std::uint64_t));
+    return nb::bytes(reinterpret_cast<const char*>(words.data()),
+                     words.size() * sizeof(std::uint64_t));
+}
+
+inline void check_temperature(float temperature) {
+    if (!(temperature >= 0 && temperature < 1e6f)) refuse("a temperature is not negative");
 }
 
 }  // namespace yokai

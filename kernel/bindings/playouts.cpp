@@ -1,19 +1,24 @@
-// Playouts: many rounds a call, from fresh deals or from sampled worlds, the interpreter lock released.
+// Playouts: many rounds in one call, from fresh deals or sampled worlds, without the interpreter
+// lock.
 #include "bindings/bindings.hpp"
 #include "bindings/convert.hpp"
-#include "worlds/worlds.hpp"
+#include "policy/random_player.hpp"
+#include "rules/deal.hpp"
+#include "rules/outcome.hpp"
+#include "worlds/world_batch.hpp"
 
 namespace yokai {
 
 namespace {
 
-// Who plays at each seat: the policy with these weights, or at random for none.
+// The player at each seat: the policy with these weights, or a random player if there are none.
 struct Players {
     const float* at[SEATS] = {};
     bool all_random = true;
 
     Players(const std::vector<const Weights*>& weights, const Rules& rules) {
-        if (static_cast<int>(weights.size()) != rules.players()) refuse("there must be one player for each seat");
+        if (static_cast<int>(weights.size()) != rules.players())
+            refuse("there must be one player for each seat");
         for (std::size_t i = 0; i < weights.size(); ++i) {
             at[i] = weights[i] ? weights[i]->w : nullptr;
             if (at[i]) all_random = false;
@@ -22,17 +27,18 @@ struct Players {
 };
 
 template <Family F>
-void pass(World& world, int seat, Card face_up, const Players& players, float temperature, Random& random) {
+void pass(World& world, int seat, Card face_up, const Players& players, float temperature,
+          Random& random) {
     if (players.at[seat])
-        Giver<F>(world.dealt[seat], face_up, seat, players.at[seat])
+        PassScorer<F>(world.dealt[seat], face_up, seat, players.at[seat])
             .choose(world.passes.given[seat], temperature, random);
     else
         pass_at_random<F>(world, seat, random);
 }
 
 template <Family F>
-void play_out(Round& round, const Rules& rules, const Passes& passes, const Players& players, float temperature,
-              Random& random) {
+void play_out(Round& round, const Rules& rules, const Passes& passes, const Players& players,
+              float temperature, Random& random) {
     if (players.all_random) return play_at_random<F>(round, rules, random);
     while (round.end == End::none) {
         const float* weights = players.at[round.turn];
@@ -42,13 +48,11 @@ void play_out(Round& round, const Rules& rules, const Passes& passes, const Play
     }
 }
 
-void check_temperature(float temperature) {
-    if (!(temperature >= 0 && temperature < 1e6f)) refuse("a temperature is not negative");
-}
-
-// `rounds` whole rounds from fresh deals: a packed outcome for each, and the number of decisions.
-nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& weights, float temperature,
-                      std::uint64_t seed, std::size_t rounds, int leader, const std::vector<int>& sealed) {
+// Plays `rounds` whole rounds from fresh deals; returns packed outcomes and the number of
+// decisions.
+nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& weights,
+                      float temperature, std::uint64_t seed, std::size_t rounds, int leader,
+                      const std::vector<int>& sealed) {
     check_temperature(temperature);
     if (rounds > 100'000'000) refuse("these are too many rounds at once");
     if (leader < -1 || leader >= rules.players()) refuse("there is no such seat");
@@ -62,9 +66,10 @@ nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& wei
         outcomes.reserve(rounds);
         with_family(rules.family, [&]<Family F>() {
             for (std::size_t i = 0; i < rounds; ++i) {
-                Random random(seed, i);  // a deal depends on its number alone, whoever plays it
+                Random random(seed, i);  // the deal depends only on its number, not on the players
                 World world;
-                const Card face_up = players.all_random ? deal<F, true>(world, random) : deal<F>(world, random);
+                const Card face_up =
+                    players.all_random ? deal<F, true>(world, random) : deal<F>(world, random);
                 for (int seat = 0; seat < PLAYERS<F> && !players.all_random; ++seat)
                     pass<F>(world, seat, face_up, players, temperature, random);
                 const int first = leader >= 0 ? leader : first_leader(rules, world, face_up);
@@ -78,33 +83,35 @@ nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& wei
     return nb::make_tuple(words_to_bytes(outcomes), decisions);
 }
 
-// Every candidate card of the seat to act in every world; candidate by candidate.
-nb::bytes playouts(const Sight& sight, const Worlds& worlds, nb::bytes candidates,
-                   const std::vector<const Weights*>& weights, float temperature, std::uint64_t seed) {
+// Plays out every candidate card of the seat to act in every world; outcomes ordered by candidate.
+nb::bytes playouts(const InfoState& state, const WorldBatch& worlds, nb::bytes candidates,
+                   const std::vector<const Weights*>& weights, float temperature,
+                   std::uint64_t seed) {
     check_temperature(temperature);
-    worlds.check(sight);
-    if (sight.passing) refuse("the pass is not over");
-    const Players players(weights, sight.rules);
+    worlds.check(state);
+    if (state.passing) refuse("the pass is not over");
+    const Players players(weights, state.rules);
     const std::vector<Card> cards = to_cards(candidates);
-    if (!cards.empty() && sight.round.turn != sight.seat) refuse("it is not this seat's turn");
+    if (!cards.empty() && state.round.turn != state.seat) refuse("it is not this seat's turn");
     for (const Card card : cards)
-        if (card > 55 || !(legal(sight.round) & bit(card))) refuse("a candidate is not a legal card");
+        if (card > 55 || !(legal(state.round) & bit(card)))
+            refuse("a candidate is not a legal card");
     std::vector<std::uint64_t> outcomes;
     {
         nb::gil_scoped_release unlocked;
         const std::size_t columns = std::max<std::size_t>(cards.size(), 1);
         outcomes.resize(columns * worlds.list.size());
-        with_family(sight.rules.family, [&]<Family F>() {
+        with_family(state.rules.family, [&]<Family F>() {
             for (std::size_t w = 0; w < worlds.list.size(); ++w) {
                 const World& world = worlds.list[w];
-                const Round before = round_in(sight, world);
+                const Round before = round_in(state, world);
                 for (std::size_t c = 0; c < columns; ++c) {
-                    Random random(seed, w);  // the same luck for every candidate
+                    Random random(seed, w);  // common random numbers for all candidates
                     Round round = before;
-                    if (!cards.empty()) apply<F>(round, sight.rules, cards[c]);
+                    if (!cards.empty()) apply<F>(round, state.rules, cards[c]);
                     if (round.end == End::none)
-                        play_out<F>(round, sight.rules, world.passes, players, temperature, random);
-                    outcomes[c * worlds.list.size() + w] = outcome(round, sight.rules).packed();
+                        play_out<F>(round, state.rules, world.passes, players, temperature, random);
+                    outcomes[c * worlds.list.size() + w] = outcome(round, state.rules).packed();
                 }
             }
         });
@@ -112,21 +119,23 @@ nb::bytes playouts(const Sight& sight, const Worlds& worlds, nb::bytes candidate
     return words_to_bytes(outcomes);
 }
 
-// The same for passes: each candidate is four masks, what every seat is given.
-nb::bytes pass_playouts(const Sight& sight, const Worlds& worlds, const std::vector<Masks>& candidates,
-                        const std::vector<const Weights*>& weights, float temperature, std::uint64_t seed,
-                        int leader) {
+// The same for passes; each candidate is four masks, one for each taker.
+nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
+                        const std::vector<Masks>& candidates,
+                        const std::vector<const Weights*>& weights, float temperature,
+                        std::uint64_t seed, int leader) {
     check_temperature(temperature);
-    worlds.check(sight);
-    if (!sight.passing) refuse("the pass is over");
-    if (leader < -1 || leader >= sight.rules.players()) refuse("there is no such seat");
-    const Players players(weights, sight.rules);
+    worlds.check(state);
+    if (!state.passing) refuse("the pass is over");
+    if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
+    const Players players(weights, state.rules);
     for (const Masks& given : candidates) {
         if (given.size() != SEATS) refuse("a candidate is four masks");
         Mask seen = 0;
         for (int taker = 0; taker < SEATS; ++taker) {
-            const int n = taker < sight.rules.players() ? sight.rules.passes(sight.seat, taker) : 0;
-            if (count(given[taker]) != n || given[taker] & seen || given[taker] & ~sight.round.hands[sight.seat])
+            const int n = taker < state.rules.players() ? state.rules.passes(state.seat, taker) : 0;
+            if (count(given[taker]) != n || given[taker] & seen ||
+                given[taker] & ~state.round.hands[state.seat])
                 refuse("a candidate is not a legal pass");
             seen |= given[taker];
         }
@@ -134,22 +143,25 @@ nb::bytes pass_playouts(const Sight& sight, const Worlds& worlds, const std::vec
     std::vector<std::uint64_t> outcomes(candidates.size() * worlds.list.size());
     {
         nb::gil_scoped_release unlocked;
-        const Card face_up = sight.round.face_up;
-        with_family(sight.rules.family, [&]<Family F>() {
+        const Card face_up = state.round.face_up;
+        with_family(state.rules.family, [&]<Family F>() {
             for (std::size_t w = 0; w < worlds.list.size(); ++w) {
                 World base = worlds.list[w];
                 base.passes = {};
-                Random luck(seed, w);
+                Random shared(seed, w);
                 for (int seat = 0; seat < PLAYERS<F>; ++seat)
-                    if (seat != sight.seat) pass<F>(base, seat, face_up, players, temperature, luck);
+                    if (seat != state.seat)
+                        pass<F>(base, seat, face_up, players, temperature, shared);
                 for (std::size_t c = 0; c < candidates.size(); ++c) {
-                    Random random = luck;
+                    Random random = shared;
                     World world = base;
-                    for (int taker = 0; taker < SEATS; ++taker) world.passes.given[sight.seat][taker] = candidates[c][taker];
-                    const int first = leader >= 0 ? leader : first_leader(sight.rules, world, face_up);
-                    Round round = start(sight.rules, world, face_up, first, sight.round.seals);
-                    play_out<F>(round, sight.rules, world.passes, players, temperature, random);
-                    outcomes[c * worlds.list.size() + w] = outcome(round, sight.rules).packed();
+                    for (int taker = 0; taker < SEATS; ++taker)
+                        world.passes.given[state.seat][taker] = candidates[c][taker];
+                    const int first =
+                        leader >= 0 ? leader : first_leader(state.rules, world, face_up);
+                    Round round = start(state.rules, world, face_up, first, state.round.seals);
+                    play_out<F>(round, state.rules, world.passes, players, temperature, random);
+                    outcomes[c * worlds.list.size() + w] = outcome(round, state.rules).packed();
                 }
             }
         });
@@ -157,21 +169,21 @@ nb::bytes pass_playouts(const Sight& sight, const Worlds& worlds, const std::vec
     return words_to_bytes(outcomes);
 }
 
-// From one open position: `n` playouts of it.
-nb::bytes position_playouts(const Position& position, const std::vector<const Weights*>& weights, float temperature,
-                            std::uint64_t seed, std::size_t n) {
+// Plays out one open round `n` times.
+nb::bytes open_round_playouts(const OpenRound& open, const std::vector<const Weights*>& weights,
+                              float temperature, std::uint64_t seed, std::size_t n) {
     check_temperature(temperature);
     if (n > 100'000'000) refuse("these are too many playouts at once");
-    const Players players(weights, position.rules);
+    const Players players(weights, open.rules);
     std::vector<std::uint64_t> outcomes(n);
     {
         nb::gil_scoped_release unlocked;
-        with_family(position.rules.family, [&]<Family F>() {
+        with_family(open.rules.family, [&]<Family F>() {
             for (std::size_t i = 0; i < n; ++i) {
                 Random random(seed, i);
-                Round round = position.round;
-                play_out<F>(round, position.rules, position.passes, players, temperature, random);
-                outcomes[i] = outcome(round, position.rules).packed();
+                Round round = open.round;
+                play_out<F>(round, open.rules, open.passes, players, temperature, random);
+                outcomes[i] = outcome(round, open.rules).packed();
             }
         });
     }
@@ -184,7 +196,7 @@ void bind_playouts(nb::module_& m) {
     m.def("play_rounds", &play_rounds);
     m.def("playouts", &playouts);
     m.def("pass_playouts", &pass_playouts);
-    m.def("position_playouts", &position_playouts);
+    m.def("open_round_playouts", &open_round_playouts);
 }
 
 }  // namespace yokai

@@ -1,53 +1,61 @@
-// The searching players, and duplicate deals between them: the quick arena for tuning.
+// The searching players, and duels between them on duplicate deals.
 #include "bindings/bindings.hpp"
 #include "bindings/convert.hpp"
-#include "search/search.hpp"
+#include "rules/deal.hpp"
+#include "search/duel.hpp"
 
 namespace yokai {
 
 namespace {
 
-Worth to_worth(const std::vector<std::vector<float>>& tables, const Rules& rules) {
-    if (static_cast<int>(tables.size()) != rules.sides()) refuse("there must be one table of worth for each side");
-    Worth worth;
+Payoffs to_payoffs(const std::vector<std::vector<float>>& tables, const Rules& rules) {
+    if (static_cast<int>(tables.size()) != rules.sides())
+        refuse("there must be one table of payoffs for each side");
+    Payoffs payoffs;
     for (std::size_t side = 0; side < tables.size(); ++side) {
-        if (tables[side].size() != BINS) refuse("a table of worth has one number for each bin");
+        if (tables[side].size() != BINS) refuse("a table of payoffs has one number for each bin");
         for (int bin = 0; bin < BINS; ++bin) {
             const float value = tables[side][bin];
-            if (!(value >= -1e6f && value <= 1e6f)) refuse("a worth is not a number of sensible size");
-            worth.of[side][bin] = value;
+            if (!(value >= -1e6f && value <= 1e6f))
+                refuse("a payoff is not a number of sensible size");
+            payoffs.of[side][bin] = value;
         }
     }
-    return worth;
+    return payoffs;
 }
 
-nb::list think_from(const Sight& sight, const Mind& mind, const std::vector<std::vector<float>>& tables,
-                    std::uint64_t seed, int leader) {
-    if (!sight.passing && sight.round.turn != sight.seat) refuse("it is not this seat's turn to play");
-    if (leader < -1 || leader >= sight.rules.players()) refuse("there is no such seat");
-    const Worth worth = to_worth(tables, sight.rules);
-    std::vector<Tally> tallies;
+nb::list search_choices(const InfoState& state, const SearchConfig& config,
+                        const std::vector<std::vector<float>>& tables, std::uint64_t seed,
+                        int leader) {
+    if (!state.passing && state.round.turn != state.seat)
+        refuse("it is not this seat's turn to play");
+    if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
+    const Payoffs payoffs = to_payoffs(tables, state.rules);
+    std::vector<ChoiceStats> choices;
     {
         nb::gil_scoped_release unlocked;
-        tallies = with_family(sight.rules.family,
-                              [&]<Family F>() { return think<F>(sight, mind, worth, seed, leader); });
+        choices = with_family(state.rules.family, [&]<Family F>() {
+            return search<F>(state, config, payoffs, seed, leader);
+        });
     }
     nb::list result;
-    for (const Tally& tally : tallies) {
+    for (const ChoiceStats& stats : choices) {
         nb::list bins;
         for (int bin = 0; bin < BINS; ++bin)
-            if (tally.bins[bin]) bins.append(nb::make_tuple(bin, tally.bins[bin]));
-        result.append(nb::make_tuple(int{tally.card}, Masks(tally.given, tally.given + SEATS), bins));
+            if (stats.bins[bin]) bins.append(nb::make_tuple(bin, stats.bins[bin]));
+        result.append(
+            nb::make_tuple(int{stats.card}, Masks(stats.given, stats.given + SEATS), bins));
     }
     return result;
 }
 
-// `one` against `other` on fresh deals, each played with the sides swapped, or with `one` on every
-// seat of three: packed outcomes, deal by deal.
-nb::bytes duel(const Rules& rules, const Mind& one, const Mind& other, const std::vector<std::vector<float>>& tables,
-               std::uint64_t seed, std::uint64_t first, std::size_t deals) {
+// `one` against `other` on fresh deals, each played once with `one` on every side; packed outcomes
+// ordered by deal.
+nb::bytes duel(const Rules& rules, const SearchConfig& one, const SearchConfig& other,
+               const std::vector<std::vector<float>>& tables, std::uint64_t seed,
+               std::uint64_t first, std::size_t deals) {
     if (deals > 100'000'000) refuse("these are too many deals at once");
-    const Worth worth = to_worth(tables, rules);
+    const Payoffs payoffs = to_payoffs(tables, rules);
     std::vector<std::uint64_t> outcomes;
     {
         nb::gil_scoped_release unlocked;
@@ -57,11 +65,14 @@ nb::bytes duel(const Rules& rules, const Mind& one, const Mind& other, const std
                 Random random(seed, first + i);
                 World world;
                 const Card face_up = deal<F>(world, random);
-                const std::uint64_t luck = random.next();
+                const std::uint64_t round_seed = random.next();
                 for (int side = 0; side < rules.sides(); ++side) {
-                    const Mind* minds[SEATS] = {};
-                    for (int seat = 0; seat < PLAYERS<F>; ++seat) minds[seat] = side_of<F>(seat) == side ? &one : &other;
-                    outcomes.push_back(play_minds<F>(rules, world, face_up, minds, worth, luck).packed());
+                    const SearchConfig* configs[SEATS] = {};
+                    for (int seat = 0; seat < PLAYERS<F>; ++seat)
+                        configs[seat] = side_of<F>(seat) == side ? &one : &other;
+                    outcomes.push_back(
+                        play_duel_round<F>(rules, world, face_up, configs, payoffs, round_seed)
+                            .packed());
                 }
             }
         });
@@ -73,20 +84,24 @@ nb::bytes duel(const Rules& rules, const Mind& one, const Mind& other, const std
 
 void bind_search(nb::module_& m) {
     m.attr("BINS") = BINS;
-    nb::class_<Mind>(m, "Mind").def(
-        "__init__", [](Mind* self, const Weights& weights, bool random_playouts, float temperature,
-                       std::uint64_t playouts, double seconds, bool belief, std::uint64_t worlds, int passes,
-                       bool tree, float exploration, float prior) {
-            if (!(temperature >= 0 && temperature < 1e6f) || !(prior >= 0 && prior < 1e6f))
-                refuse("a temperature is not negative");
-            if (!(seconds >= 0 && seconds < 1e6)) refuse("a time is not negative");
-            if (!(exploration >= 0 && exploration < 1e6f)) refuse("exploration is not negative");
-            if (playouts > 100'000'000) refuse("these are too many playouts at once");
-            if (worlds < 1 || worlds > 1'000'000 || passes < 0 || passes > 300) refuse("a limit is out of range");
-            new (self) Mind{weights, random_playouts, temperature, playouts, seconds, belief, worlds, passes,
-                            tree, exploration, prior};
-        });
-    m.def("think", &think_from);
+    nb::class_<SearchConfig>(m, "SearchConfig")
+        .def("__init__",
+             [](SearchConfig* self, const Weights& weights, bool random_playouts, float temperature,
+                std::uint64_t playouts, double seconds, bool belief, std::uint64_t worlds,
+                int passes, bool tree, float exploration, float prior) {
+                 if (!(temperature >= 0 && temperature < 1e6f) || !(prior >= 0 && prior < 1e6f))
+                     refuse("a temperature is not negative");
+                 if (!(seconds >= 0 && seconds < 1e6)) refuse("a time is not negative");
+                 if (!(exploration >= 0 && exploration < 1e6f))
+                     refuse("exploration is not negative");
+                 if (playouts > 100'000'000) refuse("these are too many playouts at once");
+                 if (worlds < 1 || worlds > 1'000'000 || passes < 0 || passes > 300)
+                     refuse("a limit is out of range");
+                 new (self) SearchConfig{weights, random_playouts, temperature, playouts,
+                                         seconds, belief,          worlds,      passes,
+                                         tree,    exploration,     prior};
+             });
+    m.def("search", &search_choices);
     m.def("duel", &duel);
 }
 

@@ -1,4 +1,4 @@
-// The exact solver's Python names: Solver, and the two reference solvers for tests and bench.
+// The exact solver, and the two reference solvers for tests and benchmarks.
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -12,7 +12,8 @@
 #include <tuple>
 
 #include "bindings/bindings.hpp"
-#include "reference/reference.hpp"
+#include "reference/alpha_beta.hpp"
+#include "reference/minimax.hpp"
 #include "solver/solver.hpp"
 
 namespace nb = nanobind;
@@ -23,8 +24,9 @@ namespace {
 
 using solver::Position;
 
-Position position(std::array<Mask, 4> hands, int trump, int leader, const std::vector<int>& trick,
-                  std::array<int, 2> tricks, std::array<Mask, 2> bosses, bool basic) {
+Position make_position(std::array<Mask, 4> hands, int trump, int leader,
+                       const std::vector<int>& trick, std::array<int, 2> tricks,
+                       std::array<Mask, 2> bosses, bool basic) {
     Position p;
     p.hands = hands;
     p.trump = trump;
@@ -41,7 +43,8 @@ Position position(std::array<Mask, 4> hands, int trump, int leader, const std::v
 }
 
 using CardBounds = std::tuple<int, int, int>;
-using Result = std::tuple<int, int, std::vector<CardBounds>, std::vector<int>, std::uint64_t, double, bool>;
+using Result =
+    std::tuple<int, int, std::vector<CardBounds>, std::vector<int>, std::uint64_t, double, bool>;
 
 class PySolver {
 public:
@@ -49,33 +52,40 @@ public:
 
     Result solve(const Position& p, bool cards, bool line, std::uint64_t nodes, double seconds,
                  const std::optional<nb::callable>& progress) {
-        if (busy_.exchange(true)) throw std::runtime_error("this solver is at work already");
-        const Lease lease{busy_};
-        solver::Answer a;
+        if (busy_.exchange(true)) throw std::runtime_error("this solver is already running");
+        const BusyGuard guard{busy_};
+        solver::Solution solution;
         {
             nb::gil_scoped_release release;
-            a = solver_.solve(p, {cards, line}, {nodes, seconds},
-                              [&](const solver::Bounds& b, std::uint64_t n) {
-                                  nb::gil_scoped_acquire acquire;
-                                  if (PyErr_CheckSignals() != 0) throw nb::python_error();
-                                  return !progress || nb::cast<bool>((*progress)(b.lower, b.upper, n));
-                              });
+            solution = solver_.solve(
+                p, {cards, line}, {nodes, seconds}, [&](const solver::Bounds& b, std::uint64_t n) {
+                    nb::gil_scoped_acquire acquire;
+                    if (PyErr_CheckSignals() != 0) throw nb::python_error();
+                    return !progress || nb::cast<bool>((*progress)(b.lower, b.upper, n));
+                });
         }
         std::vector<CardBounds> values;
-        for (const solver::CardValue& v : a.cards) values.emplace_back(v.card, v.value.lower, v.value.upper);
-        return {a.value.lower, a.value.upper, values, {a.line.begin(), a.line.end()}, a.nodes, a.seconds, a.complete};
+        for (const solver::CardValue& v : solution.cards)
+            values.emplace_back(v.card, v.value.lower, v.value.upper);
+        return {solution.value.lower,
+                solution.value.upper,
+                values,
+                {solution.line.begin(), solution.line.end()},
+                solution.nodes,
+                solution.seconds,
+                solution.complete};
     }
 
-    void forget() {
-        if (busy_.exchange(true)) throw std::runtime_error("this solver is at work already");
-        const Lease lease{busy_};
-        solver_.forget();
+    void clear() {
+        if (busy_.exchange(true)) throw std::runtime_error("this solver is already running");
+        const BusyGuard guard{busy_};
+        solver_.clear();
     }
 
 private:
-    struct Lease {
+    struct BusyGuard {
         std::atomic<bool>& busy;
-        ~Lease() { busy = false; }
+        ~BusyGuard() { busy = false; }
     };
     solver::Solver solver_;
     std::atomic<bool> busy_{false};
@@ -85,27 +95,30 @@ private:
 
 void bind_solver(nb::module_& m) {
     nb::class_<Position>(m, "SolverPosition")
-        .def("__init__",
-             [](Position* self, std::array<Mask, 4> hands, int trump, int leader, std::vector<int> trick,
-                std::array<int, 2> tricks, std::array<Mask, 2> bosses, bool basic) {
-                 new (self) Position(position(hands, trump, leader, trick, tricks, bosses, basic));
-             },
-             nb::arg("hands"), nb::arg("trump"), nb::arg("leader"), nb::arg("trick"), nb::arg("tricks"),
-             nb::arg("bosses"), nb::arg("basic"));
+        .def(
+            "__init__",
+            [](Position* self, std::array<Mask, 4> hands, int trump, int leader,
+               std::vector<int> trick, std::array<int, 2> tricks, std::array<Mask, 2> bosses,
+               bool basic) {
+                new (self)
+                    Position(make_position(hands, trump, leader, trick, tricks, bosses, basic));
+            },
+            nb::arg("hands"), nb::arg("trump"), nb::arg("leader"), nb::arg("trick"),
+            nb::arg("tricks"), nb::arg("bosses"), nb::arg("basic"));
     nb::class_<PySolver>(m, "Solver")
         .def(nb::init<std::size_t>(), nb::arg("memory"))
-        .def("solve", &PySolver::solve, nb::arg("position"), nb::arg("cards"), nb::arg("line"), nb::arg("nodes"),
-             nb::arg("seconds"), nb::arg("progress").none())
-        .def("forget", &PySolver::forget);
-    m.def("solve_brute_force", [](const Position& p) {
+        .def("solve", &PySolver::solve, nb::arg("position"), nb::arg("cards"), nb::arg("line"),
+             nb::arg("nodes"), nb::arg("seconds"), nb::arg("progress").none())
+        .def("clear", &PySolver::clear);
+    m.def("solve_by_minimax", [](const Position& p) {
         nb::gil_scoped_release release;
-        return solver::reference::brute_force(p);
+        return solver::reference::minimax(p);
     });
-    m.def("solve_plain", [](const Position& p) {
+    m.def("solve_by_alpha_beta", [](const Position& p) {
         nb::gil_scoped_release release;
-        solver::reference::Plain plain;
-        const int value = plain.solve(p);
-        return std::pair<int, std::uint64_t>(value, plain.nodes);
+        solver::reference::AlphaBeta search;
+        const int value = search.solve(p);
+        return std::pair<int, std::uint64_t>(value, search.nodes);
     });
 }
 

@@ -55,7 +55,8 @@ constexpr int rank_of(Card card) {
     return slot <= boss_slot(suit) ? suit + 1 + slot : suit + slot;
 }
 
-// How many cards. The x86-64 baseline has no population count, and the library's fallback is a call.
+// How many cards. The x86-64 baseline has no population count, and the library's fallback is a
+// call.
 constexpr int count(Mask cards) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
     cards -= (cards >> 1) & 0x5555555555555555u;

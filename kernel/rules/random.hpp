@@ -60,7 +60,9 @@ public:
     double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
 private:
-    static constexpr std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
+    static constexpr std::uint64_t rotl(std::uint64_t x, int k) {
+        return (x << k) | (x >> (64 - k));
+    }
     std::uint64_t s_[4];
 };
 
@@ -121,7 +123,9 @@ inline Card pick(Mask cards, std::uint32_t luck) {
     if constexpr (quick_bits) {
         std::uint64_t n, found;
         asm("popcntq %1, %0" : "=r"(n) : "r"(cards) : "cc");
-        asm("pdepq %2, %1, %0" : "=r"(found) : "r"(std::uint64_t{1} << (n * luck >> 32)), "r"(cards));
+        asm("pdepq %2, %1, %0"
+            : "=r"(found)
+            : "r"(std::uint64_t{1} << (n * luck >> 32)), "r"(cards));
         return lowest(found);
     }
 #endif

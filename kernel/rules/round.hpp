@@ -1,76 +1,16 @@
-// A round in its play phase on bitboards, for all six rulesets; the pass and the first lead before it.
+// A round in its play phase on bitboards, for all six rulesets.
 //
-// The twin of `yokai_septet.game`: the same rules (the R-numbers are those of docs/rules), chosen for
-// speed instead of for reading. Nothing here checks legality; the Python face does that.
+// The counterpart of `yokai_septet.game.round`, optimised for speed; R-numbers refer to
+// docs/rules.md. Nothing here checks legality: the bindings check all input.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "rules/cards.hpp"
+#include "rules/ruleset.hpp"
+#include "rules/world.hpp"
 
 namespace yokai {
-
-enum class Family : std::uint8_t { four, three, suitors };
-
-// A ruleset as the kernel needs it. What the match does with points and seals is not its business,
-// except that sealing may end a round (R57, R58).
-struct Rules {
-    Family family = Family::four;
-    bool basic = false;       // R31 instead of R32/R33
-    bool short_game = false;  // R58 instead of R57
-    bool holder = false;      // R9: who holds the card after the pass leads, not who was dealt it
-
-    constexpr int players() const { return family == Family::three ? 3 : 4; }
-    constexpr int hand_size() const {
-        return family == Family::four ? 12 : family == Family::three ? 16 : 14;
-    }
-    constexpr int sides() const { return family == Family::three ? 3 : 2; }
-    constexpr Mask deck() const { return family == Family::suitors ? DECK_56 : DECK_49; }
-    constexpr bool has_face_up() const { return family != Family::suitors; }
-    constexpr int cards_passed() const { return 3; }
-    // How many cards `giver` passes to `taker` (R8, R51).
-    constexpr int passes(int giver, int taker) const {
-        if (giver == taker) return 0;
-        if (family == Family::four) return (giver ^ taker) == 2 ? 3 : 0;
-        if (family == Family::three) return taker == (giver + 1) % 3 ? 3 : 0;
-        return 1;
-    }
-    constexpr int side_of(int seat) const { return family == Family::three ? seat : seat & 1; }
-};
-
-template <Family F>
-inline constexpr int PLAYERS = F == Family::three ? 3 : 4;
-template <Family F>
-constexpr int side_of(int seat) {
-    return F == Family::three ? seat : seat & 1;
-}
-template <Family F>
-constexpr int next_seat(int seat) {
-    return F == Family::three ? (seat == 2 ? 0 : seat + 1) : (seat + 1) & 3;
-}
-
-// given[giver][taker]: the cards passed.
-struct Passes {
-    Mask given[SEATS][SEATS] = {};
-
-    constexpr Mask from(int giver) const {
-        return given[giver][0] | given[giver][1] | given[giver][2] | given[giver][3];
-    }
-    constexpr Mask to(int taker) const {
-        return given[0][taker] | given[1][taker] | given[2][taker] | given[3][taker];
-    }
-};
-
-// The hidden state of a round in full: the dealt hands and the passes.
-struct World {
-    Mask dealt[SEATS] = {};
-    Passes passes;
-
-    constexpr Mask holding(int seat) const {  // after the pass
-        return (dealt[seat] & ~passes.from(seat)) | passes.to(seat);
-    }
-};
 
 enum class End : std::uint8_t {
     none,       // the round goes on
@@ -82,18 +22,18 @@ enum class End : std::uint8_t {
 
 struct Round {
     Mask hands[SEATS] = {};
-    Mask played = 0;             // by anybody, the present trick included
-    Mask captured[SEATS] = {};   // bosses, by side
-    Mask trick = 0;              // the cards of the present trick
+    Mask played = 0;            // by anybody, the present trick included
+    Mask captured[SEATS] = {};  // bosses, by side
+    Mask trick = 0;             // the cards of the present trick
     std::uint8_t plays[SEATS] = {NO_CARD, NO_CARD, NO_CARD, NO_CARD};  // the trick, by seat
     std::uint8_t tricks[SEATS] = {};                                   // won, by side
     std::uint8_t voids[SEATS] = {};                                    // suits shown void, by seat
     std::uint8_t seals[2] = {};                                        // suits, by side
-    std::uint8_t size = 0;        // cards in the present trick
-    std::uint8_t turn = 0;        // the seat to act
-    std::uint8_t winning = 0;     // the seat that is winning the present trick
-    std::uint8_t best = 0;        // the strength of its card
-    std::uint8_t led = NO_SUIT;   // the suit led in the present trick
+    std::uint8_t size = 0;                                             // cards in the present trick
+    std::uint8_t turn = 0;                                             // the seat to act
+    std::uint8_t winning = 0;    // the seat that is winning the present trick
+    std::uint8_t best = 0;       // the strength of its card
+    std::uint8_t led = NO_SUIT;  // the suit led in the present trick
     std::uint8_t trump = NO_SUIT;
     std::uint8_t last_winner = 0;
     Card face_up = NO_CARD;
@@ -102,8 +42,8 @@ struct Round {
     constexpr int leader(int players) const { return (turn + players - size) % players; }
 };
 
-// How a card stands in a trick: the highest wins, and of equals (a 7 and its foil) the first played.
-// 0 for a card that can't win.
+// How a card stands in a trick: the highest wins, and of equals (a 7 and its foil) the first
+// played. 0 for a card that can't win.
 constexpr int strength_of(Card card, int led, int trump) {
     if (card == SUPER_TRUMP) return 0xff;
     const int suit = suit_of(card), slot = slot_of(card) - is_foil(card);
@@ -211,17 +151,6 @@ inline void apply(Round& round, const Rules& rules, Card card) {
     }
 }
 
-// The card whose owner leads the first round (R9, R52).
-constexpr Card herald(Card face_up) { return face_up == SUPER_TRUMP ? SNOW_KING : SUPER_TRUMP; }
-
-// Who leads a first round; of the option `holder` it depends on the passes.
-inline int first_leader(const Rules& rules, const World& world, Card face_up) {
-    const Mask card = bit(herald(face_up));
-    for (int seat = 0; seat < rules.players(); ++seat)
-        if ((rules.holder ? world.holding(seat) : world.dealt[seat]) & card) return seat;
-    return 0;
-}
-
 // The play phase of a world whose passes are all made.
 inline Round start(const Rules& rules, const World& world, Card face_up, int leader,
                    const std::uint8_t seals[2]) {
@@ -233,59 +162,6 @@ inline Round start(const Rules& rules, const World& world, Card face_up, int lea
     round.seals[0] = seals[0];
     round.seals[1] = seals[1];
     return round;
-}
-
-// What a finished round brings, in eight bytes.
-struct Outcome {
-    std::uint8_t gains[SEATS] = {};  // by side: points, or in Seven Suitors the suits sealed so far
-    std::uint8_t winners = 0;        // sides as bits; in Seven Suitors only who won the match
-    End end = End::none;
-    std::uint8_t last_winner = 0;    // the seat that will lead the next round (R10)
-
-    constexpr std::uint64_t packed() const {
-        std::uint64_t word = 0;
-        for (int side = 0; side < SEATS; ++side) word |= std::uint64_t{gains[side]} << (8 * side);
-        return word | std::uint64_t{winners} << 32 | std::uint64_t(end) << 40 |
-               std::uint64_t{last_winner} << 48;
-    }
-};
-
-// R30–R34 for a round that is over.
-inline Outcome outcome(const Round& round, const Rules& rules) {
-    Outcome result;
-    result.end = round.end;
-    result.last_winner = round.last_winner;
-    const int side = rules.side_of(round.last_winner);
-    if (rules.family == Family::suitors) {
-        if (round.end == End::sealed) result.winners = static_cast<std::uint8_t>(1u << side);
-        result.gains[0] = round.seals[0];
-        result.gains[1] = round.seals[1];
-        return result;
-    }
-    const int sides = rules.sides();
-    const bool loss = round.end == End::tricks;
-    result.winners = static_cast<std::uint8_t>(loss ? ((1u << sides) - 1) & ~(1u << side) : 1u << side);
-    for (int winner = 0; winner < sides; ++winner) {
-        if (!(result.winners >> winner & 1)) continue;
-        int points = 0;
-        if (rules.basic) {
-            points = 1;
-        } else if (rules.family == Family::three && loss) {
-            points = 3;
-        } else {
-            Mask bosses = round.captured[winner];
-            if (loss)
-                for (const Mask hand : round.hands) bosses |= hand & BOSSES;
-            while (bosses) {
-                const int suit = suit_of(pop_lowest(bosses));
-                if (suit == round.trump) continue;
-                points += WHITE_STARS[suit];
-                if (rules.family == Family::three) points += BLACK_STARS[suit];
-            }
-        }
-        result.gains[winner] = static_cast<std::uint8_t>(points);
-    }
-    return result;
 }
 
 }  // namespace yokai

@@ -1,39 +1,39 @@
-// Which worlds a searching player believes in: all that agree with its sight alike, or the more the
-// better they explain what the others did.
+// The worlds that a search plays in: uniform ones, or ones weighted by the other seats' actions.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "search/clock.hpp"
+#include "search/deadline.hpp"
 #include "worlds/likelihood.hpp"
+#include "worlds/sampler.hpp"
 
 namespace yokai {
 
 namespace detail {
 
-// How closely the others follow the policy is not known: each of these temperatures is thought as
-// likely of each of them, and what a seat plays tells which one fits it. So whoever plays as the
-// policy does is read closely, and whoever plays otherwise is not misread.
+// How closely a player follows the policy is unknown, so each seat's temperature is marginalised
+// over a uniform prior on these. Plays of a seat that follows the policy are informative; those of
+// a seat that does not have little effect.
 inline constexpr float TEMPERATURES[] = {0.7f, 1.5f, 3, 8};
 inline constexpr float PASS_TEMPERATURE = 0.6f;
 
-// The logarithm of the chance that the viewer would have been given the cards it was given. The
-// passes among the others are not judged: a drawn world has any, which would drown the rest.
+// The log-likelihood of the cards passed to the viewer. Passes between other seats are left out: in
+// a sampled world they are random, and would only add noise.
 template <Family F>
-double log_received(const Sight& sight, const World& world, const float* weights) {
+double log_received(const InfoState& state, const World& world, const float* weights) {
     double total = 0;
     for (int giver = 0; giver < PLAYERS<F>; ++giver) {
-        const Mask given = world.passes.given[giver][sight.seat];
-        if (giver == sight.seat || !given) continue;
+        const Mask given = world.passes.given[giver][state.seat];
+        if (giver == state.seat || !given) continue;
         if constexpr (F == Family::suitors) {
-            // One card of three to three takers; judged as if it had been the first.
+            // One of three cards to three seats, scored as if it had been chosen first.
             const Card card = lowest(given);
-            total += log_pass_in_order<F>(world, sight.round.face_up, giver, &card, &sight.seat, 1, weights,
-                                          PASS_TEMPERATURE);
+            total += log_pass_in_order<F>(world, state.round.face_up, giver, &card, &state.seat, 1,
+                                          weights, PASS_TEMPERATURE);
         } else {
-            total += log_pass<F>(world, sight.round.face_up, giver, weights, PASS_TEMPERATURE);
+            total += log_pass<F>(world, state.round.face_up, giver, weights, PASS_TEMPERATURE);
         }
     }
     return total;
@@ -41,16 +41,18 @@ double log_received(const Sight& sight, const World& world, const float* weights
 
 }  // namespace detail
 
-// The logarithm of how well a world explains what the viewer has received and seen played.
-inline double log_credit(const Sight& sight, const World& world, const float* weights) {
-    return with_family(sight.rules.family, [&]<Family F>() {
+// The log-weight of a world: the log-likelihood of what the viewer has received and seen played.
+inline double log_weight(const InfoState& state, const World& world, const float* weights) {
+    return with_family(state.rules.family, [&]<Family F>() {
         constexpr std::size_t N = std::size(detail::TEMPERATURES);
         double played[SEATS][N] = {};
-        detail::each_choice<F>(sight, world, weights, [&](int seat, const float* scores, int n, int chosen) {
-            for (std::size_t i = 0; i < N; ++i)
-                played[seat][i] += detail::log_share(scores, n, chosen, detail::TEMPERATURES[i]);
-        });
-        double total = detail::log_received<F>(sight, world, weights);
+        detail::for_each_choice<F>(
+            state, world, weights, [&](int seat, const float* scores, int n, int chosen) {
+                for (std::size_t i = 0; i < N; ++i)
+                    played[seat][i] +=
+                        detail::log_softmax(scores, n, chosen, detail::TEMPERATURES[i]);
+            });
+        double total = detail::log_received<F>(state, world, weights);
         for (int seat = 0; seat < PLAYERS<F>; ++seat) {
             const double top = *std::max_element(played[seat], played[seat] + N);
             double sum = 0;
@@ -61,49 +63,54 @@ inline double log_credit(const Sight& sight, const World& world, const float* we
     });
 }
 
-// Worlds without end: uniform ones, or a number of them drawn again and again by what they explain.
+// An endless source of worlds: fresh uniform ones, or draws by weight from a fixed number of them.
 class WorldSource {
 public:
-    // `weighed` worlds are drawn at first, 0 for none.
-    WorldSource(const Sight& sight, std::uint64_t seed, std::uint64_t weighed, const float* weights, const Clock& clock)
-        : sampler_(sight), random_(seed, 0x776f726c64) {
+    // `weighted`: how many worlds are drawn and weighted at the start; 0 for uniform worlds.
+    WorldSource(const InfoState& state, std::uint64_t seed, std::uint64_t weighted,
+                const float* weights, const Deadline& deadline)
+        : sampler_(state), random_(seed, 0x776f726c64) {
         if (!(sampler_.total() > 0)) refuse("no world agrees with this view");
-        if (weighed && !sight.passing) believe(sight, weighed, weights, clock);
+        if (weighted && !state.passing) draw_weighted(state, weighted, weights, deadline);
     }
 
     World next() {
         if (drawn_.empty()) return sampler_.draw(random_);
-        // Systematic resampling would favour the order; a draw by weight keeps the luck independent.
+        // Independent draws; systematic resampling would correlate them with their order.
         const double at = random_.unit() * sums_.back();
         const auto found = std::upper_bound(sums_.begin(), sums_.end(), at);
-        return drawn_[std::min<std::size_t>(static_cast<std::size_t>(found - sums_.begin()), drawn_.size() - 1)];
+        return drawn_[std::min<std::size_t>(static_cast<std::size_t>(found - sums_.begin()),
+                                            drawn_.size() - 1)];
     }
 
 private:
-    void believe(const Sight& sight, std::uint64_t n, const float* weights, const Clock& clock) {
+    void draw_weighted(const InfoState& state, std::uint64_t n, const float* weights,
+                       const Deadline& deadline) {
         std::vector<double> logs;
         double top = -1e300;
         for (std::uint64_t i = 0; i < n; ++i) {
-            if ((i & 63) == 63 && clock.over()) break;
+            if ((i & 63) == 63 && deadline.expired()) break;
             drawn_.push_back(sampler_.draw(random_));
-            logs.push_back(log_credit(sight, drawn_.back(), weights));
+            logs.push_back(log_weight(state, drawn_.back(), weights));
             top = std::max(top, logs.back());
         }
-        // Nobody plays exactly as the policy does: believe only as far as enough worlds are left.
-        const double enough = static_cast<double>(logs.size()) / ENOUGH;
-        double trust = 1;
-        for (int step = 0; step < 12 && effective(logs, top, trust) < enough; ++step) trust *= 0.7;
+        // Nobody plays exactly by the policy: temper the weights until enough effective samples
+        // remain.
+        const double enough = static_cast<double>(logs.size()) / MAX_CONCENTRATION;
+        double exponent = 1;
+        for (int i = 0; i < 12 && effective_samples(logs, top, exponent) < enough; ++i)
+            exponent *= 0.7;
         double sum = 0;
-        for (const double log : logs) sums_.push_back(sum += std::exp(trust * (log - top)));
+        for (const double log : logs) sums_.push_back(sum += std::exp(exponent * (log - top)));
     }
 
-    static constexpr double ENOUGH = 30;  // the weights must leave as much as a thirtieth of the worlds
+    static constexpr double MAX_CONCENTRATION = 30;  // samples for each effective sample
 
-    // How many equally likely worlds would tell as much.
-    static double effective(const std::vector<double>& logs, double top, double trust) {
+    // Kish's effective sample size.
+    static double effective_samples(const std::vector<double>& logs, double top, double exponent) {
         double sum = 0, square = 0;
         for (const double log : logs) {
-            const double weight = std::exp(trust * (log - top));
+            const double weight = std::exp(exponent * (log - top));
             sum += weight;
             square += weight * weight;
         }

@@ -1,4 +1,4 @@
-// When a search must stop: after so many nodes or seconds, or when whoever follows its progress says so.
+// Stops a search at its limit of nodes or time, or when the progress callback asks for it.
 #pragma once
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 
 namespace yokai::solver {
 
-struct Stopped {};  // thrown through the search
+struct SearchStopped {};  // thrown to unwind the search
 
-class Watch {
+class Monitor {
 public:
     std::uint64_t nodes = 0;  // cards tried
-    Bounds proven;            // what is reported as progress
+    Bounds proven;            // reported as progress
 
     void start(const Limits& limits, const Progress& progress) {
         limits_ = limits;
@@ -26,7 +26,7 @@ public:
 
     double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
-    // To be called often; throws Stopped.
+    // Must be called often; throws SearchStopped.
     void check() {
         if (nodes >= next_check_) check_now();
     }
@@ -37,14 +37,14 @@ private:
     void check_now() {
         next_check_ = nodes + 20000;
         if (limits_.nodes) {
-            if (nodes >= limits_.nodes) throw Stopped{};
+            if (nodes >= limits_.nodes) throw SearchStopped{};
             next_check_ = std::min(next_check_, limits_.nodes);
         }
         const double now = elapsed();
-        if (limits_.seconds > 0 && now >= limits_.seconds) throw Stopped{};
+        if (limits_.seconds > 0 && now >= limits_.seconds) throw SearchStopped{};
         if (progress_ && now >= next_report_) {
             next_report_ = now + 0.1;
-            if (!(*progress_)(proven, nodes)) throw Stopped{};
+            if (!(*progress_)(proven, nodes)) throw SearchStopped{};
         }
     }
 

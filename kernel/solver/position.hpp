@@ -1,5 +1,5 @@
-// What the open-hand solvers are asked about: one round of the standard four-player game with all
-// hands known. No search lives here.
+// The input of the open-hand solvers: a round of the standard four-player game with all hands
+// known.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@ inline constexpr int CARDS = 56;  // indices; the 49-card deck leaves the foil s
 struct Position {
     std::array<Mask, 4> hands{};
     int trump = 0;
-    int leader = 0;                        // of the trick in progress
-    std::array<Card, 3> trick{};           // cards on the table, from the leader on
+    int leader = 0;               // of the trick in progress
+    std::array<Card, 3> trick{};  // cards on the table, from the leader on
     int trick_size = 0;
-    std::array<int, 2> tricks{};           // won per side
-    std::array<Mask, 2> bosses{};          // captured per side
+    std::array<int, 2> tricks{};   // won per side
+    std::array<Mask, 2> bosses{};  // captured per side
     bool basic = false;
 
     int to_act() const { return (leader + trick_size) & 3; }
@@ -29,7 +29,7 @@ constexpr Mask legal_cards(Mask hand, bool leading, int led) {
     return follow ? follow : hand;
 }
 
-// beats[led][card]: the cards that take the trick from `card` while it is winning it (R13).
+// table[led][card]: the cards that beat `card` while it is winning the trick (R13).
 struct Beats {
     std::array<std::array<Mask, CARDS>, SUITS> table{};
 
@@ -59,7 +59,7 @@ inline int stars_of(Mask bosses, int trump) {
     return n;
 }
 
-// Why a position cannot be solved, or nullptr. Every search relies on what is checked here.
+// Why a position cannot be solved, or nullptr. The search relies on these checks.
 inline const char* why_invalid(const Position& p) {
     if (p.trump < 0 || p.trump >= SUITS) return "trump must be a suit from 0 to 6";
     if (p.leader < 0 || p.leader > 3) return "leader must be a seat from 0 to 3";
@@ -90,14 +90,17 @@ inline const char* why_invalid(const Position& p) {
             return "a player on the table has not followed suit";
     }
     for (int side = 0; side < 2; ++side) {
-        if (p.tricks[side] < 0 || p.tricks[side] > 6) return "a side has won 0 to 6 tricks while the round runs";
+        if (p.tricks[side] < 0 || p.tricks[side] > 6)
+            return "a side has won 0 to 6 tricks while the round runs";
         if (p.bosses[side] & ~PLAIN_BOSSES) return "a captured card is not a boss";
         if (count(p.bosses[side]) > 3) return "a side with four bosses has already won";
         if (p.bosses[side] & seen) return "a card is in two places";
         seen |= p.bosses[side];
-        if (p.tricks[side] == 0 && p.bosses[side]) return "a side without a trick cannot hold a boss";
+        if (p.tricks[side] == 0 && p.bosses[side])
+            return "a side without a trick cannot hold a boss";
     }
-    if (PLAIN_BOSSES & ~seen & ~bit(boss_of(p.trump))) return "a boss is missing (only the trump boss can be the face-up card)";
+    if (PLAIN_BOSSES & ~seen & ~bit(boss_of(p.trump)))
+        return "a boss is missing (only the trump boss can be the face-up card)";
     return nullptr;
 }
 

@@ -1,10 +1,11 @@
-// The exact open-hand solver: what a position of the standard four-player game is worth when all hands
-// are known and both sides play their best. Values are signed points for seats 0 and 2 (R31, R32).
+// The exact open-hand solver: the value of a position of the standard four-player game when all
+// hands are known and both sides play optimally. Values are signed points for seats 0 and 2 (R31,
+// R32).
 //
-// Every number it returns is proven: when a limit stops the search, it returns the bounds proven so
-// far. A Solver keeps its table, so that the next card or the next world of the same round is quicker.
-// A Solver is not safe to use from two threads at once; two Solvers are. docs/solver.md tells how it
-// works and what each technique brought.
+// All results are proven: when a limit stops the search, the result holds the bounds proven so far.
+// A Solver keeps its transposition table between calls, so the next card, or another world of the
+// same round, is solved faster. A Solver is not thread-safe; each thread needs its own.
+// docs/solver.md describes the techniques and what each contributes.
 #pragma once
 
 #include <cstddef>
@@ -34,37 +35,38 @@ struct Limits {
     double seconds = 0;       // 0 means no limit
 };
 
-struct Answer {
+struct Solution {
     Bounds value;
-    std::vector<CardValue> cards;  // every legal card, ascending; empty unless asked for
-    std::vector<Card> line;        // best play from here on; as far as the limits allowed
+    std::vector<CardValue> cards;  // every legal card, ascending; empty unless requested
+    std::vector<Card> line;        // optimal play from here on, as far as the limits allow
     std::uint64_t nodes = 0;
     double seconds = 0;
-    bool complete = false;  // everything that was asked for is exact
+    bool complete = false;  // everything requested is exact
 };
 
-struct Wanted {
+struct Request {
     bool cards = false;
     bool line = false;
 };
 
-// Called a few times a second while the search runs; `false` stops it like a limit.
+// Called a few times a second during the search; returning `false` stops it like a limit.
 using Progress = std::function<bool(const Bounds& value, std::uint64_t nodes)>;
 
 class Solver {
 public:
-    // At least 8 MB; the table starts small and grows up to this.
+    // `memory`: at least 8 MB. The table starts small and grows up to this size.
     explicit Solver(std::size_t memory = std::size_t{256} << 20);
     ~Solver();
 
     // The position must be valid: why_invalid(position) == nullptr.
-    Answer solve(const Position& position, Wanted wanted = {}, Limits limits = {}, const Progress& progress = {});
+    Solution solve(const Position& position, Request request = {}, Limits limits = {},
+                   const Progress& progress = {});
 
-    void forget();  // empty the table
+    void clear();  // empty the table
 
 private:
-    class Work;
-    std::unique_ptr<Work> work_;
+    class Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace yokai::solver

@@ -1,6 +1,5 @@
-// The round as it stands in the middle of a search, in the form that makes the search quick: hands as
-// bits, the owners of each suit's cards in order of rank, and a hash that moves with every card. What
-// the search does with it, and what it proves, is not here.
+// The state of the round during a search, in a form that is fast to update: hands as bits, the
+// owners of each suit's cards in order of rank, and an incremental hash.
 #pragma once
 
 #include <array>
@@ -19,10 +18,11 @@ struct PopCount8 {
 };
 inline constexpr PopCount8 BITS;
 
-// Random numbers for the hash of hands: one for each owner of a card of a suit, a boss, the ace.
-struct Numbers {
+// Random numbers for the hash of the hands: for each owner, one for a card of each suit, for each
+// boss, for the Super Trump, and for a card of a suit that no other hand holds.
+struct ZobristNumbers {
     std::uint64_t of[4][3 * SUITS]{};
-    constexpr Numbers() {
+    constexpr ZobristNumbers() {
         std::uint64_t state = 0x5eed0f7ea5e75e7eu;
         for (auto& seat : of)
             for (auto& number : seat) {
@@ -33,31 +33,34 @@ struct Numbers {
             }
     }
 };
-inline constexpr Numbers NUMBERS;
+inline constexpr ZobristNumbers ZOBRIST;
 
-inline constexpr Mask SPECIAL = PLAIN_BOSSES | bit(SUPER_TRUMP);  // never as good as their neighbours
+inline constexpr Mask SPECIAL =
+    PLAIN_BOSSES | bit(SUPER_TRUMP);  // never equivalent to another card
 
 constexpr Mask follow(Mask hand, int led) {
     const Mask f = hand & suit_mask(led);
     return f ? f : hand;
 }
 
-constexpr int few(Mask m) {  // counts a set of at most a few cards
+constexpr int count_few(Mask m) {  // the size of a set of few cards
     int n = 0;
     for (; m; m &= m - 1) ++n;
     return n;
 }
 
-// The top bit of the byte of every suit that has a card.
+// The top bit of the byte of every suit that occurs in the set.
 constexpr Mask suits_held(Mask cards) {
     constexpr Mask LOW7 = 0x007f7f7f7f7f7f7fu;
     return (((cards & LOW7) + LOW7) | cards) & ~LOW7 & ((Mask{1} << 56) - 1);
 }
 
-// The place of a card among the cards of its suit that are not the ace.
-constexpr unsigned ranked(Mask cards, int suit) { return suit_byte(cards & ~bit(SUPER_TRUMP), suit); }
+// The cards of a suit without the Super Trump, as a byte.
+constexpr unsigned ranked(Mask cards, int suit) {
+    return suit_byte(cards & ~bit(SUPER_TRUMP), suit);
+}
 
-// The live cards, suit by suit in order of rank, without the Super Trump: 7 bits a suit.
+// Bit planes of the live cards without the Super Trump: 7 bits for each suit, in order of rank.
 struct Planes {
     static constexpr int FIELD = 7;
     static constexpr Mask FIELD_MASK = 0x7f;
@@ -66,11 +69,11 @@ struct Planes {
     std::uint64_t boss;            // whether it is a boss
 };
 
-// The live cards, in every form that changes when one goes.
-struct Live {
-    Mask cards = 0;           // in hands and on the table
+// The live cards, in all representations that change when a card is removed.
+struct LiveCards {
+    Mask cards = 0;  // in hands and on the table
     Planes planes{};
-    std::uint64_t hash = 0;   // of the hands but for ranks: a sum over the cards
+    std::uint64_t hash = 0;  // of the hands without ranks: a sum over the cards
 };
 
 struct State {
@@ -80,11 +83,12 @@ struct State {
     int all_stars = 0;
 
     std::array<Mask, 4> hand{};
-    Live live;
-    std::array<std::uint64_t, CARDS> number{};  // of each card in the hash
+    LiveCards live;
+    std::array<std::uint64_t, CARDS> zobrist{};  // the term of each card in the hash
     std::array<Card, 4> trick{};
-    std::array<int, 2> caught{}, stars{}, tricks{};  // bosses, their stars, and tricks of each side
-    int left = 0;                                    // tricks not yet complete
+    std::array<int, 2> captured{}, stars{},
+        tricks{};  // bosses, their stars, and tricks of each side
+    int left = 0;  // tricks not yet complete
 
     void set_up(const Position& p) {
         trump = p.trump;
@@ -98,7 +102,7 @@ struct State {
         }
         for (int s = 0; s < SUITS; ++s) stars_by_suit[s] = basic || s == trump ? 0 : WHITE_STARS[s];
         for (int side = 0; side < 2; ++side) {
-            caught[side] = count(p.bosses[side]);
+            captured[side] = count(p.bosses[side]);
             stars[side] = stars_in(p.bosses[side]);
             tricks[side] = p.tricks[side];
         }
@@ -112,9 +116,11 @@ struct State {
                     if (hand[i] & bit(c)) owner = i;
                 for (int i = 0; i < p.trick_size; ++i)
                     if (p.trick[i] == c) owner = (p.leader + i) & 3;
-                const int what = c == SUPER_TRUMP ? 2 * SUITS : bit(c) & PLAIN_BOSSES ? SUITS + s : s;
-                number[c] = NUMBERS.of[owner][what];
-                live.hash += number[c];
+                const int what = c == SUPER_TRUMP        ? 2 * SUITS
+                                 : bit(c) & PLAIN_BOSSES ? SUITS + s
+                                                         : s;
+                zobrist[c] = ZOBRIST.of[owner][what];
+                live.hash += zobrist[c];
                 if (c == SUPER_TRUMP) continue;
                 const int at = Planes::FIELD * s + n++;
                 live.planes.owner0 |= Mask(owner & 1) << at;
@@ -136,38 +142,43 @@ struct State {
         return n;
     }
 
-    // How many live cards of its suit are below a card.
-    unsigned below(Card c) const { return BITS.of[ranked(live.cards, suit_of(c)) & ((1u << slot_of(c)) - 1)]; }
+    // The number of live cards of the suit below a card.
+    unsigned below(Card c) const {
+        return BITS.of[ranked(live.cards, suit_of(c)) & ((1u << slot_of(c)) - 1)];
+    }
 
-    // Takes a card out of play: those above it in its suit move down.
+    // Removes a card from the live cards; higher cards of its suit move down in the planes.
     void remove(Card c) {
-        live.hash -= number[c];
+        live.hash -= zobrist[c];
         if (c != SUPER_TRUMP) {
             const int first = Planes::FIELD * suit_of(c);
-            const Mask upper = (Planes::FIELD_MASK << first) & ~((Mask{1} << (first + below(c))) - 1);
+            const Mask upper =
+                (Planes::FIELD_MASK << first) & ~((Mask{1} << (first + below(c))) - 1);
             for (Mask* plane : {&live.planes.owner0, &live.planes.owner1, &live.planes.boss})
                 *plane = (*plane & ~upper) | ((*plane & upper) >> 1 & upper);
         }
         live.cards &= ~bit(c);
     }
 
-    // A position at the start of a trick but for the ranks. What is not in it is the same all round.
+    // The key of a position at the start of a trick, without ranks. Everything left out of it is
+    // the same for all positions of the round.
     std::uint64_t key(int leader) const {
-        const std::uint64_t rest = std::uint64_t(leader | caught[0] << 2);
-        std::uint64_t h = with_lone_suits_merged(live.hash) ^ (rest + 1) * 0x9e3779b97f4a7c15u;
+        const std::uint64_t rest = std::uint64_t(leader | captured[0] << 2);
+        std::uint64_t h =
+            with_sole_owner_suits_merged(live.hash) ^ (rest + 1) * 0x9e3779b97f4a7c15u;
         h = (h ^ h >> 32) * 0xbf58476d1ce4e5b9u;
         h = (h ^ h >> 29) * 0x94d049bb133111ebu;
         return h ^ h >> 32;
     }
 
-    // A side takes a trick with these bosses and their stars; and takes it back.
-    void take(int side, int bosses, int won_stars) {
-        caught[side] += bosses;
+    // Adds a trick with its bosses and their stars to a side, and removes it again.
+    void add_trick(int side, int bosses, int won_stars) {
+        captured[side] += bosses;
         stars[side] += won_stars;
         ++tricks[side];
     }
-    void untake(int side, int bosses, int won_stars) {
-        caught[side] -= bosses;
+    void remove_trick(int side, int bosses, int won_stars) {
+        captured[side] -= bosses;
         stars[side] -= won_stars;
         --tricks[side];
     }
@@ -179,33 +190,34 @@ struct State {
     }
 
     // The hands of the opponents of `side` still to play (from `seat`, the `n`-th of the trick).
-    Mask rivals_to_come(int side, int n, int seat) const {
+    Mask opponents_to_play(int side, int n, int seat) const {
         Mask m = 0;
         for (; n < 4; ++n, seat = (seat + 1) & 3)
             if ((seat & 1) != side) m |= hand[seat];
         return m;
     }
 
-    // Whether none of them can beat a card.
-    bool stands(Mask beating, int side, int n, int seat, int led) const {
+    // Whether none of those opponents can beat a card.
+    bool is_unbeatable(Mask beating, int side, int n, int seat, int led) const {
         for (; n < 4; ++n, seat = (seat + 1) & 3)
             if ((seat & 1) != side && (follow(hand[seat], led) & beating)) return false;
         return true;
     }
 
 private:
-    // The suits, but for trump, that one hand alone holds are all alike: nobody else can follow or
-    // lead them, so only how many such cards the hand has matters, and which of them are bosses. Here
-    // their cards are counted as cards of one common suit.
-    std::uint64_t with_lone_suits_merged(std::uint64_t h) const {
-        const Mask a = suits_held(hand[0]), b = suits_held(hand[1]), c = suits_held(hand[2]), d = suits_held(hand[3]);
+    // Side suits that only one hand holds are interchangeable: nobody else can follow or lead them,
+    // so only their number of cards and their bosses matter. Here their cards count as cards of one
+    // common suit.
+    std::uint64_t with_sole_owner_suits_merged(std::uint64_t h) const {
+        const Mask a = suits_held(hand[0]), b = suits_held(hand[1]), c = suits_held(hand[2]),
+                   d = suits_held(hand[3]);
         const Mask shared = (a & b) | (c & d) | ((a | b) & (c | d));
         for (Mask lone = (a | b | c | d) & ~shared & ~suit_mask(trump); lone; lone &= lone - 1) {
             const int suit = std::countr_zero(lone) >> 3;
             const Mask top = lone & -lone;
             const int owner = a & top ? 0 : b & top ? 1 : c & top ? 2 : 3;
             const unsigned cards = suit_byte(hand[owner] & ~SPECIAL, suit);
-            h += BITS.of[cards] * (NUMBERS.of[owner][2 * SUITS + 1] - NUMBERS.of[owner][suit]);
+            h += BITS.of[cards] * (ZOBRIST.of[owner][2 * SUITS + 1] - ZOBRIST.of[owner][suit]);
         }
         return h;
     }

@@ -1,69 +1,73 @@
-// When a round is decided (R20, R21, R22): by the trick that ended, by the last cards, by a trick that a
-// side is sure of, or can make sure of, before it ends.
+// Detects that a round is decided (R20, R21, R22): by a complete trick, by the last cards, or by a
+// trick that one side is sure to take before it is complete.
 #pragma once
 
 #include <algorithm>
 
-#include "solver/ranks.hpp"
+#include "solver/rank_relevance.hpp"
 #include "solver/state.hpp"
 
 namespace yokai::solver {
 
-// "Does side `asker` win with at least `need` points?" With `need` 0: does it win?
-struct Question {
-    int asker = 0, need = 0;
+// The question a search answers: does `side` win with at least this many points? 0 points: does it
+// win?
+struct Goal {
+    int side = 0, points = 0;
 
-    // On a scale that does not depend on the stars captured so far: 7 asks who wins, above that how many
-    // more stars side 0 gains, below how many side 1 gains.
+    // The goal on a scale that is independent of the stars captured so far: 7 means that side 0
+    // wins, higher ranks additional stars of side 0, lower ranks additional stars of side 1.
     int rank(const State& s) const {
-        const int more = std::max(0, need - s.stars[asker]);
-        return asker == 0 ? 7 + more : 7 - more;
+        const int more = std::max(0, points - s.stars[side]);
+        return side == 0 ? 7 + more : 7 - more;
     }
 };
 
-enum : int { OPEN = -1, NO = 0, YES = 1 };
+enum : int { UNDECIDED = -1, NO = 0, YES = 1 };
 
-// What follows when `side` has just taken a trick with these bosses and their stars.
-inline int after_trick(const State& s, Question q, int side, int bosses, int stars) {
-    if (s.caught[side] + bosses >= 4 || (s.tricks[side] < 6 && s.left == 1))  // R20, R22
-        return side == q.asker && s.stars[side] + stars >= q.need;
+// The result when `side` has just taken a trick with these bosses and their stars.
+inline int after_trick(const State& s, Goal goal, int side, int bosses, int stars) {
+    if (s.captured[side] + bosses >= 4 || (s.tricks[side] < 6 && s.left == 1))  // R20, R22
+        return side == goal.side && s.stars[side] + stars >= goal.points;
     if (s.tricks[side] == 6)  // R21
-        return side != q.asker && s.all_stars - s.stars[side] - stars >= q.need;
-    if (side != q.asker && s.all_stars - s.stars[side] - stars < q.need) return NO;
-    return OPEN;
+        return side != goal.side && s.all_stars - s.stars[side] - stars >= goal.points;
+    if (side != goal.side && s.all_stars - s.stars[side] - stars < goal.points) return NO;
+    return UNDECIDED;
 }
 
-// What is certain, before the next trick, about a side with six tricks whose opponents cannot get seven. It
-// wins only by one trick with all the bosses that it still needs, each from another hand. Else it loses by
-// its seventh trick, or takes none and leaves every other boss to its opponents. `left`: tricks to come.
-inline int at_six(const State& s, Question q, int left) {
+// The result, if certain, for a side with six tricks whose opponents cannot reach seven. It can win
+// only by a single trick with all the bosses it still needs, each from a different hand. Otherwise
+// it loses by its seventh trick, or takes no trick and leaves all other bosses to its opponents.
+// `left`: tricks to come.
+inline int after_six_tricks(const State& s, Goal goal, int left) {
     for (int side = 0; side < 2; ++side) {
         if (s.tricks[side] != 6 || s.tricks[1 - side] + left > 6) continue;
         int hands = 0;
         for (Mask hand : s.hand) hands += (hand & PLAIN_BOSSES) != 0;
-        if (s.caught[side] + hands >= 4) continue;
-        if (side == q.asker) return NO;
-        if (s.stars[q.asker] >= q.need) return YES;  // it may win with no more than it has
+        if (s.captured[side] + hands >= 4) continue;
+        if (side == goal.side) return NO;
+        if (s.stars[goal.side] >= goal.points) return YES;  // it may win no more than these
     }
-    return OPEN;
+    return UNDECIDED;
 }
 
-// What those still to play may add to a trick: any legal card, unless their side's plan says otherwise.
+// Restricts what the seats still to play may add to a trick; by default any legal card.
 struct Plan {
-    int taker = -1;               // of the side that is sure of the trick: this seat takes it
-    Mask sure = 0;                // with one of these
-    Mask ducking = ~Mask{0};      // its opponents play one of these
+    int taker = -1;           // this seat takes the trick for its side
+    Mask sure = 0;            // with one of these cards
+    Mask ducking = ~Mask{0};  // the opponents play one of these cards
 };
 
-// What follows when `side` is sure of the trick. Of the seats still to play (from `seat`, the `n`-th of
-// the trick), those of the side may add a boss each; the others add one only if they hold nothing else
-// to play.
-inline int decided(const State& s, Question q, int side, int n, int seat, int led, Mask caught, Plan plan = {}) {
+// The result when `side` is sure to take the trick. Of the seats still to play (from `seat`, the
+// `n`-th of the trick), those of the side may add a boss each; the opponents add one only if forced
+// to.
+inline int decided_by_sure_trick(const State& s, Goal goal, int side, int n, int seat, int led,
+                                 Mask captured, Plan plan = {}) {
     const bool seventh = s.tricks[side] == 6;
-    int bosses = s.caught[side] + few(caught);
-    int stars = s.stars[side] + s.stars_in(caught);
-    if (!seventh && bosses < n && (side == q.asker || s.all_stars - stars - 2 * (4 - n) >= q.need))
-        return OPEN;  // one boss a seat is not enough
+    int bosses = s.captured[side] + count_few(captured);
+    int stars = s.stars[side] + s.stars_in(captured);
+    if (!seventh && bosses < n &&
+        (side == goal.side || s.all_stars - stars - 2 * (4 - n) >= goal.points))
+        return UNDECIDED;  // one boss from each seat would not be enough
     for (; n < 4; ++n, seat = (seat + 1) & 3) {
         const bool forced = (seat & 1) != side;
         Mask cards = follow(s.hand[seat], led);
@@ -80,59 +84,66 @@ inline int decided(const State& s, Question q, int side, int n, int seat, int le
         stars += worth;
     }
     if (bosses >= 4) {
-        if (side != q.asker) return NO;
-        if (stars >= q.need) return YES;
-        return seventh ? NO : OPEN;
+        if (side != goal.side) return NO;
+        if (stars >= goal.points) return YES;
+        return seventh ? NO : UNDECIDED;
     }
-    if (seventh) return side != q.asker && s.all_stars - stars >= q.need;
-    if (side != q.asker && s.all_stars - stars < q.need) return NO;
-    return OPEN;
+    if (seventh) return side != goal.side && s.all_stars - stars >= goal.points;
+    if (side != goal.side && s.all_stars - stars < goal.points) return NO;
+    return UNDECIDED;
 }
 
-// Whether a side settles the question its way by letting the partner of the seat that acts (or led) take
-// the trick with a card that no opponent can beat. One card lies there, and `seat` is to play the next.
-inline bool settled_by_partner(const State& s, const Beats& beats, Question q, int partner, int seat, Card best,
-                               Mask caught, Mask& mattered) {
+// Whether a side decides the round in its favour by letting `partner` take the trick with a card
+// that no opponent can beat. One card has been played, and `seat` plays next.
+inline bool settled_by_partner(const State& s, const Beats& beats, Goal goal, int partner, int seat,
+                               Card best, Mask captured, Mask& relevant) {
     const int led = suit_of(best), side = partner & 1;
     const auto& beaten_by = beats.table[led];
-    Mask rivals = 0;
+    Mask opponents = 0;
     for (int i = 0; i < 3; ++i)
-        if (((seat + i) & 1) != side) rivals |= follow(s.hand[(seat + i) & 3], led);
+        if (((seat + i) & 1) != side) opponents |= follow(s.hand[(seat + i) & 3], led);
     Plan plan;
     plan.taker = partner;
     for (Mask m = follow(s.hand[partner], led) & beaten_by[best]; m;) {
         const Card c = pop_lowest(m);
-        if (!(rivals & beaten_by[c])) plan.sure |= bit(c);
+        if (!(opponents & beaten_by[c])) plan.sure |= bit(c);
     }
-    if (!plan.sure || decided(s, q, side, 1, seat, led, caught, plan) != (side == q.asker)) return false;
-    mattered = 0;
-    while (plan.sure) mattered |= if_contested(pop_lowest(plan.sure), rivals | bit(best));
+    if (!plan.sure ||
+        decided_by_sure_trick(s, goal, side, 1, seat, led, captured, plan) != (side == goal.side))
+        return false;
+    relevant = 0;
+    while (plan.sure)
+        relevant |= relevant_if_contested(pop_lowest(plan.sure), opponents | bit(best));
     return true;
 }
 
-// Whether a side settles the question its way by pushing the other side's seventh trick on it: all its
-// seats still to play can duck under the best card, and an opponent holds that one or must beat it.
-inline bool settled_by_ducking(const State& s, const Beats& beats, Question q, int side, int n, int seat, int led,
-                               Card best, int holder, Mask caught, Mask& mattered) {
+// Whether a side decides the round in its favour by forcing the seventh trick on its opponents: all
+// its seats still to play can play below the best card, and an opponent has played that card or
+// must beat it.
+inline bool settled_by_ducking(const State& s, const Beats& beats, Goal goal, int side, int n,
+                               int seat, int led, Card best, int winning_seat, Mask captured,
+                               Mask& relevant) {
     if (s.tricks[1 - side] != 6) return false;
     Plan plan;
     plan.ducking = ~beats.table[led][best];
-    bool taken = (holder & 1) != side;
+    bool taken = (winning_seat & 1) != side;
     for (int i = n; i < 4; ++i) {
         const int other = (seat + i - n) & 3;
         if (follow(s.hand[other], led) & plan.ducking) continue;
         if ((other & 1) == side) return false;
         taken = true;
     }
-    if (!taken || decided(s, q, 1 - side, n, seat, led, caught, plan) != (side == q.asker)) return false;
-    mattered = if_contested(best, s.live.cards);
+    if (!taken || decided_by_sure_trick(s, goal, 1 - side, n, seat, led, captured, plan) !=
+                      (side == goal.side))
+        return false;
+    relevant = relevant_if_contested(best, s.live.cards);
     return true;
 }
 
-// The answer when one card each is left and `side` has just taken a trick with these bosses and stars;
-// `mattered`: the card whose rank did.
-inline bool last_trick(const State& s, const Beats& beats, Question q, int leader, int side, int bosses, int stars,
-                       Mask& mattered) {
+// The result when each hand has one card left and `side` has just taken a trick with these bosses
+// and stars; `relevant` is set to the card whose rank is relevant.
+inline bool last_trick(const State& s, const Beats& beats, Goal goal, int leader, int side,
+                       int bosses, int stars, Mask& relevant) {
     Card best = lowest(s.hand[leader]);
     const auto& beaten_by = beats.table[suit_of(best)];
     int winner = leader;
@@ -145,19 +156,19 @@ inline bool last_trick(const State& s, const Beats& beats, Question q, int leade
         }
     }
     const Mask cards = s.hand[0] | s.hand[1] | s.hand[2] | s.hand[3];
-    mattered = if_contested(best, cards);
+    relevant = relevant_if_contested(best, cards);
     const int last = winner & 1;
-    const Mask caught = cards & PLAIN_BOSSES;
+    const Mask captured = cards & PLAIN_BOSSES;
     if (last == side) {
-        bosses += few(caught);
-        stars += s.stars_in(caught);
+        bosses += count_few(captured);
+        stars += s.stars_in(captured);
     } else {
-        bosses = few(caught);
-        stars = s.stars_in(caught);
+        bosses = count_few(captured);
+        stars = s.stars_in(captured);
     }
-    if (s.caught[last] + bosses < 4 && s.tricks[last] + (last == side) == 6)
-        return last != q.asker && s.all_stars - s.stars[last] - stars >= q.need;  // R21
-    return last == q.asker && s.stars[last] + stars >= q.need;                    // R20, R22
+    if (s.captured[last] + bosses < 4 && s.tricks[last] + (last == side) == 6)
+        return last != goal.side && s.all_stars - s.stars[last] - stars >= goal.points;  // R21
+    return last == goal.side && s.stars[last] + stars >= goal.points;                    // R20, R22
 }
 
 }  // namespace yokai::solver

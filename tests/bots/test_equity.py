@@ -7,7 +7,7 @@ from tests.kit import FOUR, THREE
 
 from yokai_septet import RULESETS, Match, Ruleset, view
 from yokai_septet.bots.equity import match_chances
-from yokai_septet.bots.worth import chances_after, match_worth, points_worth
+from yokai_septet.bots.payoffs import chances_after, match_payoffs, points_payoffs
 from yokai_septet.engine import endings
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
@@ -34,7 +34,7 @@ def test_points_are_never_bad(ruleset: Ruleset) -> None:
 
 @every_ruleset
 def test_worth_lies_between_0_and_1(ruleset: Ruleset) -> None:
-    for tables in (points_worth(ruleset), match_worth(view(Match.new(ruleset), 0))):
+    for tables in (points_payoffs(ruleset), match_payoffs(view(Match.new(ruleset), 0))):
         assert len(tables) == ruleset.side_count
         assert all(0 <= worth <= 1 for table in tables for worth in table)
         assert all(len(table) == len(endings(ruleset)) for table in tables)

@@ -40,8 +40,8 @@ def mean_rank_of_the_truth(ruleset: Ruleset, tricks: int, weights: Weights) -> f
         now, eyes = match.round, view(match, number % ruleset.players)
         assert now is not None
         assert now.deal is not None
-        (truth,) = Worlds.of(eyes, [World(now.deal, now.passes)]).log_credits(weights)
-        others = sample_worlds(eyes, 300, seed=1).log_credits(weights)
+        (truth,) = Worlds.of(eyes, [World(now.deal, now.passes)]).log_weights(weights)
+        others = sample_worlds(eyes, 300, seed=1).log_weights(weights)
         ranks.append(sum(credit < truth for credit in others) / len(others))
     return mean(ranks)
 
@@ -64,4 +64,4 @@ def test_in_the_pass_nothing_is_told_yet() -> None:
     ruleset = RULESETS["four-advanced"]
     eyes = view(Match.new(ruleset).apply(deal(ruleset, bytes(32))), 0)
     with pytest.raises(InvalidValue):
-        sample_worlds(eyes, 5, seed=1).log_credits()
+        sample_worlds(eyes, 5, seed=1).log_weights()

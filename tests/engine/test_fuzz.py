@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from yokai_septet.engine import (
-    Position,
+    OpenRound,
     Worlds,
     choose_pass,
     choose_play,
     count_worlds,
     default_weights,
-    play_position,
+    play_open_round,
     play_worlds,
     sample_worlds,
 )
@@ -71,8 +71,8 @@ def test_spoiled_rounds(ruleset: Ruleset) -> None:
             field = random.choice(Round._fields[5:])
             now = now._replace(**{field: spoiled(getattr(now, field), random)})
         try:
-            position = Position.of(now)
-            play_position(position, random.choice([None, default_weights(ruleset)]), 5, seed=1)
+            position = OpenRound.of(now)
+            play_open_round(position, random.choice([None, default_weights(ruleset)]), 5, seed=1)
             position.perft(2)
             accepted += 1
         except (YokaiError, TypeError, AttributeError, AssertionError, IndexError):

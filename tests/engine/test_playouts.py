@@ -6,13 +6,13 @@ from math import sqrt
 import pytest
 
 from yokai_septet.engine import (
-    Outcome,
-    Outcomes,
-    Position,
+    OpenRound,
+    RoundOutcome,
+    RoundOutcomes,
     default_weights,
     pass_candidates,
     play_candidates,
-    play_position,
+    play_open_round,
     play_rounds,
     play_worlds,
     random_round,
@@ -32,7 +32,7 @@ def in_play(ruleset: Ruleset, number: int, seed: int = 4) -> Match:
     return states[number]
 
 
-def words(outcomes: Outcomes) -> list[object]:
+def words(outcomes: RoundOutcomes) -> list[object]:
     return list(outcomes)
 
 
@@ -49,7 +49,7 @@ def test_quick_random_rounds_are_like_the_slow_ones(ruleset: Ruleset) -> None:
         assert abs(a - b) <= 5 * sqrt(a * (1 - a) / n) + 1e-3, fact
 
 
-def facts(outcome: Outcome) -> set[object]:
+def facts(outcome: RoundOutcome) -> set[object]:
     """What can be told of an outcome."""
     return {
         outcome.reason,
@@ -110,10 +110,10 @@ def test_the_same_seed_gives_the_same_rounds_in_every_thread() -> None:
 def test_an_open_position_is_played_out() -> None:
     match = in_play(FOUR, 20)
     assert match.round is not None
-    position = Position.of(match.round)
-    assert len(set(play_position(position, None, 300, seed=1))) > 1
-    assert len(set(play_position(position, default_weights(FOUR), 300, seed=1))) == 1
-    outcomes = play_position(position, None, 300, seed=1)
+    position = OpenRound.of(match.round)
+    assert len(set(play_open_round(position, None, 300, seed=1))) > 1
+    assert len(set(play_open_round(position, default_weights(FOUR), 300, seed=1))) == 1
+    outcomes = play_open_round(position, None, 300, seed=1)
     assert isinstance(outcomes.mean_points()[0], float)
     assert abs(sum(outcomes.win_rates()) - 1) < 1e-9
 

@@ -8,7 +8,7 @@ import pytest
 
 from yokai_septet.engine import (
     FEATURES,
-    Position,
+    OpenRound,
     Weights,
     _kernel,
     choose_pass,
@@ -54,7 +54,7 @@ def test_a_view_is_judged_like_the_open_round(ruleset: Ruleset) -> None:
         now = match.round
         if now is None or now.turn is None:
             continue
-        open_round = _kernel.explain_position(Position.of(now).packed, weights.packed)
+        open_round = _kernel.explain_open_round(OpenRound.of(now).packed, weights.packed)
         judged = explain_play(view(match, now.turn), weights)
         assert [j.card.index for j in judged] == [card for card, _, _ in open_round]
         assert [j.score for j in judged] == [score for _, score, _ in open_round]

@@ -7,23 +7,23 @@ import pytest
 
 from tests.kit import FOUR, hidden_twin, kept_match
 from yokai_septet import RULESETS, Deal, InvalidValue, Match, Phase, Play, Ruleset, View, deal, view
-from yokai_septet.bots.worth import points_worth
+from yokai_septet.bots.payoffs import points_payoffs
 from yokai_septet.engine import (
-    Mind,
+    SearchConfig,
     default_weights,
     duel,
     endings,
     play_candidates,
     sample_worlds,
-    think,
+    search_choices,
 )
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
 
 
-def minds(ruleset: Ruleset) -> list[Mind]:
+def configs(ruleset: Ruleset) -> list[SearchConfig]:
     """Every way of thinking."""
-    flat = Mind(default_weights(ruleset), playouts=120)
+    flat = SearchConfig(default_weights(ruleset), playouts=120)
     return [
         flat,
         replace(flat, random_playouts=True),
@@ -44,21 +44,21 @@ def views(ruleset: Ruleset, number: int, step: int = 7) -> list[View]:
 @every_ruleset
 def test_playouts_are_shared_by_all_legal_cards(ruleset: Ruleset) -> None:
     for seen in views(ruleset, 1):
-        for mind in minds(ruleset):
-            tallies = think(seen, mind, points_worth(ruleset), 1)
-            assert [t.choice for t in tallies] == list(seen.legal())
-            if len(tallies) == 1:
-                assert tallies[0].playouts == 0
+        for config in configs(ruleset):
+            choices = search_choices(seen, config, points_payoffs(ruleset), 1)
+            assert [t.choice for t in choices] == list(seen.legal())
+            if len(choices) == 1:
+                assert choices[0].playouts == 0
             else:
-                assert sum(t.playouts for t in tallies) <= mind.playouts
-                assert sum(t.playouts for t in tallies) > mind.playouts - len(tallies)
+                assert sum(t.playouts for t in choices) <= config.playouts
+                assert sum(t.playouts for t in choices) > config.playouts - len(choices)
 
 
 @every_ruleset
 def test_endings_are_possible_ones(ruleset: Ruleset) -> None:
     every = endings(ruleset)
     for seen in views(ruleset, 2):
-        for tally in think(seen, minds(ruleset)[1], points_worth(ruleset), 1):
+        for tally in search_choices(seen, configs(ruleset)[1], points_payoffs(ruleset), 1):
             for number in tally.counts:
                 ending = every[number]
                 if ruleset.has_seals:
@@ -73,9 +73,11 @@ def test_flat_search_finds_what_plain_playouts_find() -> None:
     cards, weights = list(seen.playable()), default_weights(FOUR)
     worlds = sample_worlds(seen, 4000, 5)
     plain = [o.mean_points() for o in play_candidates(worlds, cards, weights, 6)]
-    mind = Mind(weights, playouts=4000 * len(cards))
+    config = SearchConfig(weights, playouts=4000 * len(cards))
     every = endings(FOUR)
-    for tally, points in zip(think(seen, mind, points_worth(FOUR), 7), plain, strict=True):
+    for tally, points in zip(
+        search_choices(seen, config, points_payoffs(FOUR), 7), plain, strict=True
+    ):
         for side in (0, 1):
             mean = sum(every[k].gains[side] * n for k, n in tally.counts.items()) / tally.playouts
             assert mean == pytest.approx(points[side], abs=0.2)
@@ -83,9 +85,9 @@ def test_flat_search_finds_what_plain_playouts_find() -> None:
 
 @every_ruleset
 def test_the_same_seed_gives_the_same_tallies(ruleset: Ruleset) -> None:
-    seen, worth = views(ruleset, 4)[0], points_worth(ruleset)
-    for mind in minds(ruleset):
-        assert think(seen, mind, worth, 9) == think(seen, mind, worth, 9)
+    seen, worth = views(ruleset, 4)[0], points_payoffs(ruleset)
+    for config in configs(ruleset):
+        assert search_choices(seen, config, worth, 9) == search_choices(seen, config, worth, 9)
 
 
 @every_ruleset
@@ -98,9 +100,11 @@ def test_hidden_cards_change_nothing(ruleset: Ruleset) -> None:
         twin = hidden_twin(whole, end, action.seat, rng)
         if twin is None:
             continue
-        for mind in minds(ruleset):
-            here = think(view(match, action.seat), mind, points_worth(ruleset), end)
-            there = think(view(twin[-1][0], action.seat), mind, points_worth(ruleset), end)
+        for config in configs(ruleset):
+            here = search_choices(view(match, action.seat), config, points_payoffs(ruleset), end)
+            there = search_choices(
+                view(twin[-1][0], action.seat), config, points_payoffs(ruleset), end
+            )
             assert here == there
         compared += 1
     assert compared
@@ -109,9 +113,9 @@ def test_hidden_cards_change_nothing(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("tree", [False, True])
 def test_time_stops_the_search(tree: bool) -> None:
     seen = next(v for v in views(FOUR, 3) if len(v.playable()) > 2)
-    mind = Mind(default_weights(FOUR), playouts=10**8, seconds=0.01, tree=tree)
-    tallies = think(seen, mind, points_worth(FOUR), 1)
-    assert 0 < sum(t.playouts for t in tallies) < 10**6
+    config = SearchConfig(default_weights(FOUR), playouts=10**8, seconds=0.01, tree=tree)
+    choices = search_choices(seen, config, points_payoffs(FOUR), 1)
+    assert 0 < sum(t.playouts for t in choices) < 10**6
 
 
 @every_ruleset
@@ -120,17 +124,17 @@ def test_passes_are_tried(ruleset: Ruleset) -> None:
     seen = view(match, 0)
     assert seen.round is not None
     assert seen.round.phase is Phase.PASS
-    mind = Mind(default_weights(ruleset), playouts=200, passes=10)
-    tallies = think(seen, mind, points_worth(ruleset), 1)
-    assert len({t.choice for t in tallies}) == len(tallies) == 10
-    for tally in tallies:
+    config = SearchConfig(default_weights(ruleset), playouts=200, passes=10)
+    choices = search_choices(seen, config, points_payoffs(ruleset), 1)
+    assert len({t.choice for t in choices}) == len(choices) == 10
+    for tally in choices:
         match.apply(tally.choice)
 
 
 @every_ruleset
 def test_a_duel_of_equals_is_even(ruleset: Ruleset) -> None:
-    mind, sides = Mind(default_weights(ruleset)), ruleset.side_count
-    outcomes = list(duel(ruleset, mind, mind, points_worth(ruleset), 3, 20))
+    config, sides = SearchConfig(default_weights(ruleset)), ruleset.side_count
+    outcomes = list(duel(ruleset, config, config, points_payoffs(ruleset), 3, 20))
     assert len(outcomes) == 20 * sides
     for i in range(0, len(outcomes), sides):
         assert len(set(outcomes[i : i + sides])) == 1
@@ -138,14 +142,14 @@ def test_a_duel_of_equals_is_even(ruleset: Ruleset) -> None:
 
 def test_nonsense_is_refused() -> None:
     seen, weights = views(FOUR, 1)[0], default_weights(FOUR)
-    for mind in (
-        Mind(weights, playouts=-1),
-        Mind(weights, temperature=-1.0),
-        Mind(weights, worlds=0),
-        Mind(weights, seconds=float("nan")),
-        Mind(weights, passes=10**6),
+    for config in (
+        SearchConfig(weights, playouts=-1),
+        SearchConfig(weights, temperature=-1.0),
+        SearchConfig(weights, worlds=0),
+        SearchConfig(weights, seconds=float("nan")),
+        SearchConfig(weights, passes=10**6),
     ):
         with pytest.raises(InvalidValue):
-            think(seen, mind, points_worth(FOUR), 1)
+            search_choices(seen, config, points_payoffs(FOUR), 1)
     with pytest.raises(InvalidValue):
-        think(seen, Mind(weights, playouts=10), [[0.5]], 1)
+        search_choices(seen, SearchConfig(weights, playouts=10), [[0.5]], 1)

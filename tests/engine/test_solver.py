@@ -11,10 +11,10 @@ from tests.kit import FOUR, FOUR_BASIC, SUITORS, THREE, plays, position
 from yokai_septet.engine.solver import (
     SMALLEST_MEMORY,
     Bounds,
-    OpenPosition,
     Solver,
-    solve_by_brute_force,
-    solve_plainly,
+    SolverPosition,
+    solve_by_alpha_beta,
+    solve_by_minimax,
 )
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import (
@@ -57,7 +57,7 @@ def played_at_random(ruleset: Ruleset, cards: int, on_table: int, random: Random
             return now
 
 
-def invented(random: Random, cards: int, fewest_won: int = 0) -> OpenPosition:
+def invented(random: Random, cards: int, fewest_won: int = 0) -> SolverPosition:
     """A position that need not come from any game: any cards, any counts that leave tricks."""
     deck = [card for card in ALL_CARDS if not card.foil]
     face_up = random.choice(deck)
@@ -77,7 +77,7 @@ def invented(random: Random, cards: int, fewest_won: int = 0) -> OpenPosition:
         del bosses[:some]
     pool = bosses + others[: 4 * cards - len(bosses)]
     random.shuffle(pool)
-    return OpenPosition(
+    return SolverPosition(
         hands=tuple(CardSet.of(*pool[i * cards : (i + 1) * cards]) for i in range(4)),
         trump=face_up.suit,
         leader=random.randrange(4),
@@ -103,32 +103,32 @@ def small_rounds(count: int, seed: int) -> Iterator[Round]:
         yield played_at_random(ruleset, random.randint(1, 4), random.randint(0, 3), random)
 
 
-def test_values_cards_and_lines_equal_brute_force_on_positions_of_play() -> None:
+def test_values_cards_and_lines_equal_minimax_on_positions_of_play() -> None:
     solver = Solver(SMALLEST_MEMORY)
     for now in small_rounds(400, seed=1):
-        answer = solver.solve(now)
-        assert answer.complete
-        assert answer.value == (solve_by_brute_force(now),) * 2
-        assert CardSet.of(*(card for card, _ in answer.cards)).mask == now.playable()
+        solution = solver.solve(now)
+        assert solution.complete
+        assert solution.value == (solve_by_minimax(now),) * 2
+        assert CardSet.of(*(card for card, _ in solution.cards)).mask == now.playable()
         assert now.turn is not None
-        for card, value in answer.cards:
+        for card, value in solution.cards:
             after = now.apply(Play(now.turn, card))
             if after.result is None:
-                assert value == (solve_by_brute_force(after),) * 2
+                assert value == (solve_by_minimax(after),) * 2
             else:
                 assert value == (after.result.points[0] - after.result.points[1],) * 2
-        assert result_of(now, answer.line) == answer.value.lower
+        assert result_of(now, solution.line) == solution.value.lower
 
 
-def test_values_equal_brute_force_on_invented_positions() -> None:
+def test_values_equal_minimax_on_invented_positions() -> None:
     random = Random(2)
     solver = Solver(SMALLEST_MEMORY)
     for number in range(4000):  # half of them near a seventh trick
         now = invented(random, random.randint(2, 3), fewest_won=5 * (number % 2))
-        assert solver.solve(now).value == (solve_by_brute_force(now),) * 2
+        assert solver.solve(now).value == (solve_by_minimax(now),) * 2
 
 
-def with_a_trick_less(now: OpenPosition) -> Iterator[tuple[int, OpenPosition]]:
+def with_a_trick_less(now: SolverPosition) -> Iterator[tuple[int, SolverPosition]]:
     """For each side that may have won one trick less: the side, and that position."""
     for side in (0, 1):
         won = list(now.won)
@@ -144,9 +144,9 @@ def test_a_trick_less_is_never_worse() -> None:
     better = 0
     for _ in range(2000):
         now = invented(random, random.randint(2, 3), fewest_won=3)
-        value = solve_by_brute_force(now)
+        value = solve_by_minimax(now)
         for side, fewer in with_a_trick_less(now):
-            gain = (solve_by_brute_force(fewer) - value) * (1 if side == 0 else -1)
+            gain = (solve_by_minimax(fewer) - value) * (1 if side == 0 else -1)
             assert gain >= 0
             better += gain > 0
     assert better > 100  # it would say little about positions where tricks never count
@@ -154,7 +154,7 @@ def test_a_trick_less_is_never_worse() -> None:
         now = invented(random, random.randint(5, 7), fewest_won=2)
         value = solver.solve(now, cards=False, line=False).value.lower
         for side, fewer in with_a_trick_less(now):
-            solver.forget()  # or the table would take for granted what is to be shown
+            solver.clear()  # or the table would take for granted what is to be shown
             gain = solver.solve(fewer, cards=False, line=False).value.lower - value
             assert gain >= 0 if side == 0 else gain <= 0
 
@@ -165,7 +165,9 @@ def test_values_equal_plain_alpha_beta(cards: int) -> None:
     solver = Solver()
     for number in range(6):
         now = played_at_random(FOUR, cards, number % 4, random)
-        assert solver.solve(now, cards=False, line=False).value == (solve_plainly(now)[0],) * 2
+        assert (
+            solver.solve(now, cards=False, line=False).value == (solve_by_alpha_beta(now)[0],) * 2
+        )
 
 
 @pytest.mark.parametrize("seed", [20, 42, 46, 49, 53])
@@ -176,7 +178,7 @@ def test_a_wrong_guess_changes_no_answer(seed: int) -> None:
     now = played_at_random(FOUR, 9, 3, Random(seed))
     stopped = solver.solve(now, cards=False, line=False, max_nodes=200)
     assert not stopped.complete
-    value = solve_plainly(now)[0]
+    value = solve_by_alpha_beta(now)[0]
     assert stopped.value.lower <= value <= stopped.value.upper
     assert solver.solve(now, cards=False, line=False).value == (value,) * 2
 
@@ -213,8 +215,8 @@ def test_progress_is_told_and_may_stop_the_search() -> None:
         told.append((bounds, nodes))
         return False
 
-    answer = Solver().solve(now, progress=stop, max_seconds=20)
-    assert answer.complete or len(told) == 1
+    solution = Solver().solve(now, progress=stop, max_seconds=20)
+    assert solution.complete or len(told) == 1
 
 
 def test_what_progress_raises_comes_through() -> None:
@@ -231,7 +233,7 @@ def test_what_progress_raises_comes_through() -> None:
             raised = True
             break
     assert raised
-    solver.forget()  # and it is free again
+    solver.clear()  # and it is free again
 
 
 def test_a_solver_serves_one_thread_at_a_time() -> None:
@@ -241,7 +243,7 @@ def test_a_solver_serves_one_thread_at_a_time() -> None:
     def ask_again(_bounds: Bounds, _nodes: int) -> bool:
         def ask() -> None:
             try:
-                solver.forget()
+                solver.clear()
             except InvalidValue as error:
                 refusals.append(error)
 
@@ -259,9 +261,9 @@ def test_a_solver_serves_one_thread_at_a_time() -> None:
 
 
 def last_card(now: Round) -> int:
-    answer = Solver(SMALLEST_MEMORY).solve(now)
-    assert result_of(now, answer.line) == answer.value.lower
-    return answer.value.lower
+    solution = Solver(SMALLEST_MEMORY).solve(now)
+    assert result_of(now, solution.line) == solution.value.lower
+    return solution.value.lower
 
 
 def test_case_22_five_bosses_score_but_for_the_trump_boss() -> None:
@@ -293,7 +295,7 @@ def test_case_26_the_loser_of_seven_tricks_leaves_the_bosses_in_all_hands() -> N
         FOUR, ["S13 F7", "S8 E3", "S9 C7", "S10 E4"],
         trump="L", leader=0, bosses=["W7 S7", "D7 E7 L7"], won=[6, 4],
     )  # fmt: skip
-    assert OpenPosition.of(now).turn == 0
+    assert SolverPosition.of(now).turn == 0
     assert result_of(now, tuple(map(Card.parse, ["S13", "S8", "S9", "S10"]))) == -4
     assert last_card(now) == max(value.lower for _, value in Solver().solve(now).cards)
 
@@ -310,8 +312,8 @@ def test_R12_the_super_trump_must_follow_wind() -> None:
 # --- what is refused ----------------------------------------------------------------------------
 
 
-def open_position() -> OpenPosition:
-    return OpenPosition.of(played_at_random(FOUR, 3, 0, Random(11)))
+def open_position() -> SolverPosition:
+    return SolverPosition.of(played_at_random(FOUR, 3, 0, Random(11)))
 
 
 @pytest.mark.parametrize("ruleset", [THREE, SUITORS], ids=lambda ruleset: ruleset.name)
@@ -334,7 +336,7 @@ def test_a_round_out_of_its_tricks_is_refused() -> None:
         Solver(SMALLEST_MEMORY).solve(over)
 
 
-def bad_positions() -> Iterator[OpenPosition]:
+def bad_positions() -> Iterator[SolverPosition]:
     good = open_position()
     hands, bosses = good.hands, good.bosses
 
@@ -345,8 +347,8 @@ def bad_positions() -> Iterator[OpenPosition]:
         trick: tuple[Card, ...] = (),
         won: tuple[int, ...] = good.won,
         bosses: tuple[CardSet, ...] = bosses,
-    ) -> OpenPosition:
-        return OpenPosition(hands, trump, leader, trick, won, bosses)
+    ) -> SolverPosition:
+        return SolverPosition(hands, trump, leader, trick, won, bosses)
 
     yield but(hands=hands[:3])
     yield but(hands=(hands[1], hands[1], hands[2], hands[3]))

@@ -1,31 +1,37 @@
-"""A player who sees all hands: the upper bound for every other, and for the arena only.
+"""A player with perfect information: an upper bound on the strength of bots, for the arena only.
 
-It plays out every card from the true position with the rule-based policy, and near the end of a
-four-player round it asks the exact solver. It is no bot: it is given the match itself.
+It plays out every card from the true state of the round with the rule-based policy, and near the
+end of a four-player round uses the exact solver. It is not a bot: it is given the match itself.
 """
 
 from random import Random
 from typing import Final
 
 from yokai_septet.bots import Budget, player
-from yokai_septet.engine import Outcomes, Position, Solver, default_weights, play_position
-from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat
+from yokai_septet.bots.payoffs import lead
+from yokai_septet.engine import (
+    OpenRound,
+    RoundOutcome,
+    RoundOutcomes,
+    Solver,
+    default_weights,
+    play_open_round,
+)
+from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, Side, view
 
 CLAIRVOYANT: Final = "clairvoyant"
 
 SOLVED_FROM: Final = 7
-"""With so many cards in the longest hand the rest is solved exactly."""
+"""With at most this many cards in the longest hand the rest is solved exactly."""
 PLAYOUTS: Final = 200
-DOUBT: Final = 0.3
-"""The temperature of its playouts, so that they differ."""
+TEMPERATURE: Final = 0.3
+"""The temperature of the playouts, so that they differ."""
 
 _solver: list[Solver] = []
 
 
 def clairvoyant(match: Match, seat: Seat, rng: Random) -> Pass | Play:
-    """The best choice with open hands, as far as it can tell; it passes as the rules do."""
-    from yokai_septet.game import view
-
+    """The best choice with all hands known, as far as it can tell; it passes by the policy."""
     now = match.round
     assert now is not None
     if now.phase is Phase.PASS:
@@ -39,32 +45,31 @@ def clairvoyant(match: Match, seat: Seat, rng: Random) -> Pass | Play:
     if rules.players == 4 and not rules.has_seals and longest <= SOLVED_FROM:
         if not _solver:
             _solver.append(Solver(64 << 20))
-        answer = _solver[0].solve(now, line=False)
+        solution = _solver[0].solve(now, line=False)
         sign = 1 if side == 0 else -1
-        return Play(seat, max(answer.cards, key=lambda c: sign * c.value.lower).card)
+        return Play(seat, max(solution.cards, key=lambda c: sign * c.value.lower).card)
     seed = rng.getrandbits(64)
-    here = Position.of(now)
+    here = OpenRound.of(now)
     weights = default_weights(rules)
 
-    def worth(choice: Play) -> float:
+    def payoff(choice: Play) -> float:
         after = here.play(choice.card)
         if after.outcome is not None:
-            return _lead(rules, side, after.outcome.points, after.outcome.seals)
-        return _mean(rules, side, play_position(after, weights, PLAYOUTS, seed, temperature=DOUBT))
+            return _lead(rules, side, after.outcome)
+        return _mean(
+            rules, side, play_open_round(after, weights, PLAYOUTS, seed, temperature=TEMPERATURE)
+        )
 
-    return max(choices, key=worth)
+    return max(choices, key=payoff)
 
 
-def _mean(rules: Ruleset, side: int, outcomes: Outcomes) -> float:
+def _mean(rules: Ruleset, side: Side, outcomes: RoundOutcomes) -> float:
     total = 0.0
     for outcome, times in outcomes.tally().items():
-        total += times * _lead(rules, side, outcome.points, outcome.seals)
+        total += times * _lead(rules, side, outcome)
     return total / len(outcomes)
 
 
-def _lead(
-    rules: Ruleset, side: int, points: tuple[int, ...], seals: tuple[frozenset[object], ...]
-) -> float:
-    gains = [len(s) for s in seals] if rules.has_seals else list(points)
-    others = [gain for other, gain in enumerate(gains) if other != side]
-    return gains[side] - sum(others) / len(others)
+def _lead(rules: Ruleset, side: Side, outcome: RoundOutcome) -> float:
+    gains = [len(s) for s in outcome.seals] if rules.has_seals else outcome.points
+    return lead(gains, side)

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from yokai_septet.engine import Judgement, explain_pass, explain_play
+from yokai_septet.engine import CardScore, explain_pass, explain_play
 from yokai_septet.game import Card, Pass, Phase, Play, RoundView, View
 
 _BY_FEATURE: Final = (
@@ -84,7 +84,7 @@ def _about(card: Card, kind: str, now: RoundView, view: View) -> Why:
     return Why(f"bot-why-{kind}", params)
 
 
-def _of_play(view: View, now: RoundView, chosen: Judgement, other: Judgement) -> str:
+def _of_play(view: View, now: RoundView, chosen: CardScore, other: CardScore) -> str:
     reasons: dict[str, float] = {}
     for feature in {**chosen.parts, **other.parts}:
         gain = chosen.parts.get(feature, 0.0) - other.parts.get(feature, 0.0)
@@ -110,7 +110,7 @@ def _kind(view: View, now: RoundView, feature: str) -> str | None:
 
 
 def _in_particular(
-    view: View, now: RoundView, kind: str, chosen: Judgement, other: Judgement
+    view: View, now: RoundView, kind: str, chosen: CardScore, other: CardScore
 ) -> str:
     """Some reasons can mean two things; the two cards tell which."""
     if kind == "boss":

@@ -8,7 +8,7 @@ import typer
 from yokai_septet.cli.options import Json, texts_of
 
 if TYPE_CHECKING:
-    from yokai_septet.engine.solver import Answer, Bounds, Progress
+    from yokai_septet.engine.solver import Bounds, Progress, Solution
     from yokai_septet.game import Round
     from yokai_septet.texts import Texts
 
@@ -24,10 +24,10 @@ def command(
 
     texts = texts_of(ctx)
     now = parse_position(position).round()
-    answer = Solver().solve(now, max_seconds=seconds, progress=_progress(texts))
+    solution = Solver().solve(now, max_seconds=seconds, progress=_progress(texts))
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    print(_json(now, answer) if as_json else "\n".join(_lines(texts, now, answer)))
+    print(_json(now, solution) if as_json else "\n".join(_lines(texts, now, solution)))
 
 
 def _progress(texts: "Texts") -> "Progress | None":
@@ -43,7 +43,7 @@ def _progress(texts: "Texts") -> "Progress | None":
     return tell
 
 
-def _lines(texts: "Texts", now: "Round", answer: "Answer") -> list[str]:
+def _lines(texts: "Texts", now: "Round", solution: "Solution") -> list[str]:
     """For people: points count for the side that is to play."""
     from yokai_septet.engine.solver import Bounds
 
@@ -55,28 +55,28 @@ def _lines(texts: "Texts", now: "Round", answer: "Answer") -> list[str]:
         return value if sign > 0 else Bounds(-value.upper, -value.lower)
 
     name = texts.format("player-number", number=turn + 1)
-    lines = [texts.format("cli-solve-turn", name=name, value=_points(own(answer.value)))]
-    best = max((own(value).lower for _, value in answer.cards), default=0)
-    for card, value in answer.cards:
+    lines = [texts.format("cli-solve-turn", name=name, value=_points(own(solution.value)))]
+    best = max((own(value).lower for _, value in solution.cards), default=0)
+    for card, value in solution.cards:
         mark = "*" if own(value).lower == best else " "
         lines.append(f"{mark} {card.code:<4} {_points(own(value)):>6}  {texts.card(card)}")
-    lines.append(texts.format("cli-solve-line", cards=_tricks(now, answer)))
-    if not answer.complete:
+    lines.append(texts.format("cli-solve-line", cards=_tricks(now, solution)))
+    if not solution.complete:
         lines.append(texts.format("cli-solve-bounds"))
     lines.append(
         texts.format(
             "cli-solve-cost",
-            nodes=texts.number(answer.nodes),
-            seconds=texts.number(answer.seconds, 2),
+            nodes=texts.number(solution.nodes),
+            seconds=texts.number(solution.seconds, 2),
         )
     )
     return lines
 
 
-def _tricks(now: "Round", answer: "Answer") -> str:
+def _tricks(now: "Round", solution: "Solution") -> str:
     """The line, with a bar after each trick."""
     tricks, trick = [], [card.code for card in now.trick]
-    for card in answer.line:
+    for card in solution.line:
         trick.append(card.code)
         if len(trick) == now.ruleset.players:
             tricks.append(" ".join(trick))
@@ -88,18 +88,18 @@ def _points(value: "Bounds") -> str:
     return f"{value.lower:+}" if value.exact else f"{value.lower:+}…{value.upper:+}"
 
 
-def _json(now: "Round", answer: "Answer") -> str:
+def _json(now: "Round", solution: "Solution") -> str:
     """For programs: points count for seats 0 and 2."""
     import json
 
     return json.dumps(
         {
             "turn": now.turn,
-            "value": list(answer.value),
-            "cards": {card.code: list(value) for card, value in answer.cards},
-            "line": [card.code for card in answer.line],
-            "nodes": answer.nodes,
-            "seconds": round(answer.seconds, 3),
-            "complete": answer.complete,
+            "value": list(solution.value),
+            "cards": {card.code: list(value) for card, value in solution.cards},
+            "line": [card.code for card in solution.line],
+            "nodes": solution.nodes,
+            "seconds": round(solution.seconds, 3),
+            "complete": solution.complete,
         }
     )

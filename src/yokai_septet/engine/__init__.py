@@ -1,21 +1,23 @@
-"""The typed face of the compiled kernel: quick rounds, playouts, hidden worlds, and the solver.
+"""The typed interface of the compiled kernel: playouts, hidden worlds, search, and the solver.
 
-Everything takes and returns `game` values; this package alone packs and unpacks them (`packing`),
-and checks all that enters the kernel. The kernel is required: there is no slow fallback.
+Everything takes and returns `game` values; only this package packs and unpacks them (`packing`),
+and checks all input of the kernel. The kernel is required: there is no slow fallback.
 """
 
+from yokai_septet.engine.open_rounds import OpenRound, random_round
+from yokai_septet.engine.outcomes import RoundOutcome, RoundOutcomes
 from yokai_septet.engine.playouts import (
     Players,
     pass_candidates,
     play_candidates,
-    play_position,
+    play_open_round,
     play_rounds,
     play_rounds_counted,
     play_worlds,
 )
 from yokai_septet.engine.policy import (
     FEATURES,
-    Judgement,
+    CardScore,
     Weights,
     choose_pass,
     choose_play,
@@ -24,24 +26,31 @@ from yokai_septet.engine.policy import (
     explain_play,
     family_of,
 )
-from yokai_septet.engine.positions import Outcome, Outcomes, Position, random_round
-from yokai_septet.engine.search import Ending, Mind, Tally, Worth, duel, endings, think
-from yokai_septet.engine.solver import Answer, Bounds, CardValue, OpenPosition, Solver
+from yokai_septet.engine.search import (
+    ChoiceStats,
+    Ending,
+    Payoffs,
+    SearchConfig,
+    duel,
+    endings,
+    search_choices,
+)
+from yokai_septet.engine.solver import Bounds, CardValue, Solution, Solver, SolverPosition
 from yokai_septet.engine.worlds import World, Worlds, count_worlds, sample_worlds
 
 __all__ = [
-    # open positions
-    "Position", "Outcome", "Outcomes", "random_round",
+    # open rounds
+    "OpenRound", "RoundOutcome", "RoundOutcomes", "random_round",
     # the policy
     "FEATURES", "Weights", "default_weights", "family_of", "choose_play", "choose_pass",
-    "explain_play", "explain_pass", "Judgement",
+    "explain_play", "explain_pass", "CardScore",
     # hidden worlds
     "World", "Worlds", "count_worlds", "sample_worlds",
     # playouts
     "Players", "play_rounds", "play_rounds_counted", "play_candidates", "pass_candidates",
-    "play_worlds", "play_position",
+    "play_worlds", "play_open_round",
     # searching players
-    "Mind", "Tally", "Ending", "Worth", "endings", "think", "duel",
+    "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "search_choices", "duel",
     # the exact solver
-    "Solver", "OpenPosition", "Answer", "Bounds", "CardValue",
+    "Solver", "SolverPosition", "Solution", "Bounds", "CardValue",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The compiled kernel as the face sees it: packed integers only. Nobody else imports this."""
+"""The compiled kernel: packed integers only. Imported by this package alone."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ FEATURES: tuple[str, ...]
 class Rules:
     def __init__(self, family: int, basic: bool, short_game: bool, holder: bool, /) -> None: ...
 
-class Position:
+class OpenRound:
     def __init__(
         self,
         rules: Rules,
@@ -50,16 +50,16 @@ class Position:
     @property
     def outcome(self) -> int: ...
     def legal(self) -> int: ...
-    def play(self, card: int, /) -> Position: ...
+    def play(self, card: int, /) -> OpenRound: ...
     def perft(self, depth: int, /) -> int: ...
 
-def trace(
+def random_round(
     rules: Rules, seed: int, /
 ) -> tuple[list[int], int, list[int], int, list[tuple[int, int, int]], list[int], int]: ...
 
 # --- views and worlds -----------------------------------------------------------------------------
 
-class Sight:
+class InfoState:
     def __init__(
         self,
         rules: Rules,
@@ -70,7 +70,7 @@ class Sight:
         face_up: int,
         passes: Sequence[int],
         announced: int,
-        opener: int,
+        opening_leader: int,
         has_passed: int,
         seals: Sequence[int],
         plays: bytes,
@@ -81,19 +81,26 @@ class Sight:
     @property
     def legal(self) -> int: ...
 
-class Worlds:
-    def __init__(self, sight: Sight, worlds: Sequence[tuple[list[int], list[int]]], /) -> None: ...
+class WorldBatch:
+    def __init__(
+        self, info_state: InfoState, worlds: Sequence[tuple[list[int], list[int]]], /
+    ) -> None: ...
     def __len__(self) -> int: ...
     def at(self, i: int, /) -> tuple[list[int], list[int]]: ...
-    def chosen(self, which: Sequence[int], /) -> Worlds: ...
+    def chosen(self, which: Sequence[int], /) -> WorldBatch: ...
 
-def count_worlds(sight: Sight, /) -> tuple[int, int]: ...
+def count_worlds(info_state: InfoState, /) -> tuple[int, int]: ...
 def sample_worlds(
-    sight: Sight, n: int, seed: int, weights: Sequence[float] | None, /
-) -> Worlds: ...
-def log_credits(sight: Sight, worlds: Worlds, weights: Weights, /) -> list[float]: ...
+    info_state: InfoState, n: int, seed: int, weights: Sequence[float] | None, /
+) -> WorldBatch: ...
+def log_weights(info_state: InfoState, worlds: WorldBatch, weights: Weights, /) -> list[float]: ...
 def log_likelihoods(
-    sight: Sight, worlds: Worlds, weights: Weights, temperature: float, with_passes: bool, /
+    info_state: InfoState,
+    worlds: WorldBatch,
+    weights: Weights,
+    temperature: float,
+    with_passes: bool,
+    /,
 ) -> list[float]: ...
 
 # --- policy and playouts --------------------------------------------------------------------------
@@ -101,14 +108,20 @@ def log_likelihoods(
 class Weights:
     def __init__(self, values: Sequence[float], /) -> None: ...
 
-def choose_play(sight: Sight, weights: Weights, temperature: float, seed: int, /) -> int: ...
-def choose_pass(sight: Sight, weights: Weights, temperature: float, seed: int, /) -> list[int]: ...
-def explain_play(sight: Sight, weights: Weights, /) -> list[tuple[int, float, list[float]]]: ...
-def explain_position(
-    position: Position, weights: Weights, /
+def choose_play(
+    info_state: InfoState, weights: Weights, temperature: float, seed: int, /
+) -> int: ...
+def choose_pass(
+    info_state: InfoState, weights: Weights, temperature: float, seed: int, /
+) -> list[int]: ...
+def explain_play(
+    info_state: InfoState, weights: Weights, /
+) -> list[tuple[int, float, list[float]]]: ...
+def explain_open_round(
+    open_round: OpenRound, weights: Weights, /
 ) -> list[tuple[int, float, list[float]]]: ...
 def explain_pass(
-    sight: Sight, weights: Weights, taker: int, /
+    info_state: InfoState, weights: Weights, taker: int, /
 ) -> list[tuple[int, float, list[float]]]: ...
 def play_rounds(
     rules: Rules,
@@ -121,8 +134,8 @@ def play_rounds(
     /,
 ) -> tuple[bytes, int]: ...
 def playouts(
-    sight: Sight,
-    worlds: Worlds,
+    info_state: InfoState,
+    worlds: WorldBatch,
     candidates: bytes,
     players: Sequence[Weights | None],
     temperature: float,
@@ -130,8 +143,8 @@ def playouts(
     /,
 ) -> bytes: ...
 def pass_playouts(
-    sight: Sight,
-    worlds: Worlds,
+    info_state: InfoState,
+    worlds: WorldBatch,
     candidates: Sequence[Sequence[int]],
     players: Sequence[Weights | None],
     temperature: float,
@@ -139,8 +152,8 @@ def pass_playouts(
     leader: int,
     /,
 ) -> bytes: ...
-def position_playouts(
-    position: Position,
+def open_round_playouts(
+    open_round: OpenRound,
     players: Sequence[Weights | None],
     temperature: float,
     seed: int,
@@ -152,7 +165,7 @@ def position_playouts(
 
 BINS: int
 
-class Mind:
+class SearchConfig:
     def __init__(
         self,
         weights: Weights,
@@ -169,14 +182,19 @@ class Mind:
         /,
     ) -> None: ...
 
-def think(
-    sight: Sight, mind: Mind, worth: Sequence[Sequence[float]], seed: int, leader: int, /
+def search(
+    info_state: InfoState,
+    config: SearchConfig,
+    payoffs: Sequence[Sequence[float]],
+    seed: int,
+    leader: int,
+    /,
 ) -> list[tuple[int, list[int], list[tuple[int, int]]]]: ...
 def duel(
     rules: Rules,
-    one: Mind,
-    other: Mind,
-    worth: Sequence[Sequence[float]],
+    one: SearchConfig,
+    other: SearchConfig,
+    payoffs: Sequence[Sequence[float]],
     seed: int,
     first: int,
     deals: int,
@@ -208,7 +226,7 @@ class Solver:
         seconds: float,
         progress: Callable[[int, int, int], bool] | None,
     ) -> tuple[int, int, list[tuple[int, int, int]], list[int], int, float, bool]: ...
-    def forget(self) -> None: ...
+    def clear(self) -> None: ...
 
-def solve_plain(position: SolverPosition, /) -> tuple[int, int]: ...
-def solve_brute_force(position: SolverPosition, /) -> int: ...
+def solve_by_alpha_beta(position: SolverPosition, /) -> tuple[int, int]: ...
+def solve_by_minimax(position: SolverPosition, /) -> int: ...

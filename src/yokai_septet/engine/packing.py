@@ -1,7 +1,7 @@
-"""Between `game` values and the kernel's packed ones: the only place that translates.
+"""Conversions between `game` values and the kernel's packed values; no other module converts.
 
-Everything is checked on the way in. The kernel's constructors refuse what does not add up with a
-ValueError; `refusing` turns that into an `InvalidValue` with its sentence.
+All input is checked. The kernel's constructors reject inconsistent values with a ValueError, which
+`refusing` converts to an `InvalidValue`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,13 +33,13 @@ LARGEST_SEED = (1 << 64) - 1
 
 
 def refused(what: str, why: str) -> InvalidValue:
-    """The error for what the kernel can't compute, whatever the reason."""
+    """The error for input that the kernel cannot handle."""
     return InvalidValue("not-computable", f"The kernel refuses {what}: {why}.", why=why)
 
 
 @contextmanager
 def refusing(what: str) -> Iterator[None]:
-    """Turns the kernel's refusal into an error of ours that says what was refused."""
+    """Convert the kernel's errors to an `InvalidValue` that names the input."""
     try:
         yield
     except ValueError as error:
@@ -50,7 +50,7 @@ def refusing(what: str) -> Iterator[None]:
 
 @cache
 def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
-    """The kernel's rules; only the six known rulesets have a twin there."""
+    """The kernel's rules; it implements the six rulesets in `RULESETS` and their options."""
     known = RULESETS.get(ruleset.name)
     if known is None or known.with_first_leader(ruleset.first_leader) != ruleset:
         raise refused(f"the ruleset {ruleset.name!r}", f"it knows {', '.join(RULESETS)}")
@@ -64,7 +64,7 @@ def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
 
 
 def pack_seed(seed: int) -> int:
-    """A seed the kernel takes: any number of 64 bits."""
+    """Check that a seed has at most 64 bits."""
     if not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise refused(f"the seed {seed!r}", "a seed is a whole number of 64 bits")
     return seed
@@ -99,13 +99,13 @@ def pack_passes(ruleset: Ruleset, passes: Iterable[Pass | None]) -> list[int]:
 
 
 def pack_pass(ruleset: Ruleset, choice: Pass) -> list[int]:
-    """What one seat gives, as a mask for each taker."""
+    """The cards that one seat passes, as a mask for each taker."""
     given = pack_passes(ruleset, [choice])
     return given[choice.seat * SEATS : (choice.seat + 1) * SEATS]
 
 
 def unpack_pass(ruleset: Ruleset, seat: Seat, given: Sequence[int]) -> Pass:
-    """The pass of a seat that gives these masks to the others."""
+    """The pass of a seat, from a mask for each taker."""
     left = list(given)
     cards = []
     for taker in ruleset.recipients(seat):
@@ -125,8 +125,8 @@ def unpack_hand(mask: int) -> CardSet:
     return CardSet(mask)
 
 
-def pack_round(now: Round) -> _kernel.Position:
-    """A round in its play phase, with all hands open."""
+def pack_round(now: Round) -> _kernel.OpenRound:
+    """A round in its play phase, with all hands known."""
     ruleset = now.ruleset
     if now.phase is not Phase.PLAY or now.leader is None:
         why = "its pass is not over" if now.phase is Phase.PASS else "it is over"
@@ -138,11 +138,11 @@ def pack_round(now: Round) -> _kernel.Position:
             played |= card.mask
             if card.suit is not cards[0].suit:
                 voids[(leader + position) % ruleset.players] |= 1 << cards[0].suit
-    for bosses in now.bosses:  # of a position set up by hand, whose earlier tricks are not known
+    for bosses in now.bosses:  # a position set up by hand has no earlier tricks
         played |= bosses
     face_up = now.deal.face_up if now.deal else None
     with refusing("this round"):
-        return _kernel.Position(
+        return _kernel.OpenRound(
             pack_ruleset(ruleset),
             now.hands,
             played,
@@ -158,8 +158,8 @@ def pack_round(now: Round) -> _kernel.Position:
         )
 
 
-def pack_view(view: View) -> _kernel.Sight:
-    """What one seat knows of the round being played; the hidden hands stay unknown."""
+def pack_view(view: View) -> _kernel.InfoState:
+    """What one seat knows of the round being played."""
     now, seat, ruleset = view.round, view.viewer, view.ruleset
     if now is None or seat is None or now.hand is None or now.dealt is None:
         raise refused("this view", "it shows no hand that was dealt")
@@ -176,7 +176,7 @@ def pack_view(view: View) -> _kernel.Sight:
     plays = b"".join([*(pack_cards(trick.cards) for trick in now.tricks), pack_cards(now.trick)])
     has_passed = sum(1 << other for other, has in enumerate(now.has_passed) if has)
     with refusing("this view"):
-        return _kernel.Sight(
+        return _kernel.InfoState(
             pack_ruleset(ruleset),
             seat,
             passing,

@@ -1,14 +1,16 @@
 """Playouts: rounds played to their end by the policy or at random, many in one call.
 
-Every call takes a seed and gives the same answer for it everywhere; the interpreter lock is
-released, and any number of threads may call at once. A player is a vector of weights, or None for
-one who plays at random; one player given for all sits at every seat.
+Results depend only on the arguments and the seed, on every machine. The interpreter lock is
+released, and all functions are thread-safe. A player is a vector of weights, or None for random
+play; a single player is used at every seat.
 """
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from yokai_septet.engine import _kernel
+from yokai_septet.engine.open_rounds import OpenRound
+from yokai_septet.engine.outcomes import RoundOutcomes, unpack_outcomes
 from yokai_septet.engine.packing import (
     pack_cards,
     pack_pass,
@@ -18,7 +20,6 @@ from yokai_septet.engine.packing import (
     refusing,
 )
 from yokai_septet.engine.policy import Weights
-from yokai_septet.engine.positions import Outcomes, Position, unpack_outcomes
 from yokai_septet.engine.worlds import Worlds
 from yokai_septet.game import Card, Pass, Ruleset, Seat, Suit
 
@@ -31,10 +32,10 @@ def _seated(players: Players, ruleset: Ruleset) -> list[_kernel.Weights | None]:
     return [player.packed if player else None for player in players]
 
 
-def _columns(ruleset: Ruleset, data: bytes, columns: int) -> list[Outcomes]:
+def _columns(ruleset: Ruleset, data: bytes, columns: int) -> list[RoundOutcomes]:
     words = memoryview(data).cast("Q")
     rows = len(words) // columns if columns else 0
-    return [Outcomes(ruleset, words[i * rows : (i + 1) * rows]) for i in range(columns)]
+    return [RoundOutcomes(ruleset, words[i * rows : (i + 1) * rows]) for i in range(columns)]
 
 
 def play_rounds(
@@ -46,9 +47,9 @@ def play_rounds(
     temperature: float = 0.0,
     leader: Seat | None = None,
     seals: Sequence[frozenset[Suit]] = (),
-) -> Outcomes:
-    """Whole rounds, deal and pass included. The deals depend on the seed alone, so two calls with
-    other players play duplicate deals. Without a leader they are first rounds (R9)."""
+) -> RoundOutcomes:
+    """Whole rounds, including deal and pass. The deals depend only on the seed, so calls with other
+    players play duplicate deals. Without a leader they are first rounds (R9)."""
     return play_rounds_counted(
         ruleset, players, rounds, seed, temperature=temperature, leader=leader, seals=seals
     )[0]
@@ -63,8 +64,8 @@ def play_rounds_counted(
     temperature: float = 0.0,
     leader: Seat | None = None,
     seals: Sequence[frozenset[Suit]] = (),
-) -> tuple[Outcomes, int]:
-    """The same, with the number of decisions taken: cards played and passes chosen."""
+) -> tuple[RoundOutcomes, int]:
+    """The same, with the total number of decisions: cards played and passes chosen."""
     with refusing("these rounds"):
         data, decisions = _kernel.play_rounds(
             pack_ruleset(ruleset),
@@ -85,14 +86,14 @@ def play_candidates(
     seed: int,
     *,
     temperature: float = 0.0,
-) -> list[Outcomes]:
-    """For each candidate card of the viewer, one playout in every world; the i-th outcomes of all
-    candidates come from the same world and the same luck, so compare them pair by pair."""
+) -> list[RoundOutcomes]:
+    """For each candidate card of the viewer, one playout in every world. The i-th outcomes of all
+    candidates share world and random numbers, so compare them pairwise."""
     if not candidates:
         return []
     with refusing("these playouts"):
         data = _kernel.playouts(
-            worlds.sight,
+            worlds.info_state,
             worlds.packed,
             pack_cards(candidates),
             _seated(players, worlds.ruleset),
@@ -104,11 +105,11 @@ def play_candidates(
 
 def play_worlds(
     worlds: Worlds, players: Players, seed: int, *, temperature: float = 0.0
-) -> Outcomes:
-    """One playout in every world from where the view stands, whoever is to act."""
+) -> RoundOutcomes:
+    """One playout in every world from the present state of the round, whichever seat is to act."""
     with refusing("these playouts"):
         data = _kernel.playouts(
-            worlds.sight,
+            worlds.info_state,
             worlds.packed,
             b"",
             _seated(players, worlds.ruleset),
@@ -125,14 +126,14 @@ def pass_candidates(
     seed: int,
     *,
     temperature: float = 0.0,
-) -> list[Outcomes]:
-    """The same for passes of the viewer; the others pass as their player does in each world."""
+) -> list[RoundOutcomes]:
+    """The same for passes of the viewer; the other seats pass by their players' choice."""
     now = worlds.view.round
     assert now is not None
     leader = -1 if now.lead_from is None else now.lead_from
     with refusing("these playouts"):
         data = _kernel.pass_playouts(
-            worlds.sight,
+            worlds.info_state,
             worlds.packed,
             [pack_pass(worlds.ruleset, candidate) for candidate in candidates],
             _seated(players, worlds.ruleset),
@@ -143,16 +144,16 @@ def pass_candidates(
     return _columns(worlds.ruleset, data, len(candidates))
 
 
-def play_position(
-    position: Position, players: Players, n: int, seed: int, *, temperature: float = 0.0
-) -> Outcomes:
-    """Playouts from one open position."""
+def play_open_round(
+    open_round: OpenRound, players: Players, n: int, seed: int, *, temperature: float = 0.0
+) -> RoundOutcomes:
+    """Playouts of one open round."""
     with refusing("these playouts"):
-        data = _kernel.position_playouts(
-            position.packed,
-            _seated(players, position.ruleset),
+        data = _kernel.open_round_playouts(
+            open_round.packed,
+            _seated(players, open_round.ruleset),
             temperature,
             pack_seed(seed),
             n,
         )
-    return unpack_outcomes(position.ruleset, data)
+    return unpack_outcomes(open_round.ruleset, data)

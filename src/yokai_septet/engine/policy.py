@@ -1,7 +1,7 @@
-"""The rule-based policy: features of a card times weights; it decides from a view alone.
+"""The rule-based policy: features of a card times weights, computed from a view alone.
 
-The weights are a plain vector, one for each name in `FEATURES`. `weights.toml` beside this module
-keeps a vector for each family of rulesets; whoever tunes them writes it.
+The weights are a plain vector, one for each name in `FEATURES`. `weights.toml` in this package has
+a vector for each family of rulesets; `tools/tune.py` writes it.
 """
 
 import tomllib
@@ -23,7 +23,7 @@ from yokai_septet.engine.packing import (
 from yokai_septet.game import Card, Pass, Ruleset, Seat, View
 
 FEATURES: Final[tuple[str, ...]] = _kernel.FEATURES
-"""The names of the features, in the order of the weights. docs/kernel.md says what each means."""
+"""The names of the features, in the order of the weights; docs/kernel.md describes them."""
 
 
 class Weights:
@@ -38,14 +38,14 @@ class Weights:
 
     @staticmethod
     def named(weights: Mapping[str, float]) -> "Weights":
-        """Weights by the names of their features; those not named are 0."""
+        """Weights by feature name; missing ones are 0."""
         if unknown := weights.keys() - set(FEATURES):
             raise refused("these weights", f"there is no feature {', '.join(sorted(unknown))}")
         return Weights(weights.get(name, 0.0) for name in FEATURES)
 
     @property
     def packed(self) -> _kernel.Weights:
-        """The kernel's own value, for the modules of this package."""
+        """The kernel's value, for the modules of this package."""
         return self._packed
 
     def __eq__(self, other: object) -> bool:
@@ -63,31 +63,31 @@ class Weights:
 
 
 def family_of(ruleset: Ruleset) -> str:
-    """Which weights a ruleset uses: `four`, `three` or `suitors`."""
+    """The family of a ruleset, which determines its weights: `four`, `three` or `suitors`."""
     return "suitors" if ruleset.has_seals else "three" if ruleset.players == 3 else "four"
 
 
 @cache
 def default_weights(ruleset: Ruleset) -> Weights:
-    """The weights kept for this ruleset's family."""
+    """The tuned weights of this ruleset's family."""
     text = files("yokai_septet.engine").joinpath("weights.toml").read_text("utf-8")
     return Weights.named(tomllib.loads(text)[family_of(ruleset)])
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
-    """What the policy thinks of a card."""
+class CardScore:
+    """The policy's score of a card."""
 
     card: Card
     score: float
     parts: dict[str, float]
-    """What each feature adds to the score; features that add nothing are left out."""
+    """The contribution of each feature to the score; zeros are left out."""
 
 
 def choose_play(
     view: View, weights: Weights | None = None, temperature: float = 0.0, seed: int = 0
 ) -> Card:
-    """The card the policy plays; with a temperature it errs as a softmax does."""
+    """The card that the policy plays; with a temperature, a sample of the softmax of its scores."""
     weights = weights or default_weights(view.ruleset)
     with refusing("this decision"):
         return unpack_card(
@@ -98,7 +98,7 @@ def choose_play(
 def choose_pass(
     view: View, weights: Weights | None = None, temperature: float = 0.0, seed: int = 0
 ) -> Pass:
-    """The cards the policy passes."""
+    """The cards that the policy passes."""
     weights = weights or default_weights(view.ruleset)
     seat = view.viewer
     with refusing("this decision"):
@@ -107,23 +107,23 @@ def choose_pass(
     return unpack_pass(view.ruleset, seat, given)
 
 
-def explain_play(view: View, weights: Weights | None = None) -> list[Judgement]:
-    """What the policy thinks of every playable card, by index."""
+def explain_play(view: View, weights: Weights | None = None) -> list[CardScore]:
+    """The scores of all playable cards, by index."""
     weights = weights or default_weights(view.ruleset)
     with refusing("this decision"):
-        return _judgements(_kernel.explain_play(pack_view(view), weights.packed))
+        return _card_scores(_kernel.explain_play(pack_view(view), weights.packed))
 
 
-def explain_pass(view: View, taker: Seat, weights: Weights | None = None) -> list[Judgement]:
-    """What the policy thinks of giving each card, as the first one, to this seat."""
+def explain_pass(view: View, taker: Seat, weights: Weights | None = None) -> list[CardScore]:
+    """The scores of passing each card, as the first one, to this seat."""
     weights = weights or default_weights(view.ruleset)
     with refusing("this decision"):
-        return _judgements(_kernel.explain_pass(pack_view(view), weights.packed, taker))
+        return _card_scores(_kernel.explain_pass(pack_view(view), weights.packed, taker))
 
 
-def _judgements(packed: list[tuple[int, float, list[float]]]) -> list[Judgement]:
+def _card_scores(packed: list[tuple[int, float, list[float]]]) -> list[CardScore]:
     return [
-        Judgement(
+        CardScore(
             unpack_card(card),
             score,
             {name: part for name, part in zip(FEATURES, parts, strict=True) if part},

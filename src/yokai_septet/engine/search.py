@@ -1,8 +1,8 @@
-"""The searching players' engine: imagined worlds played out, and what came of every choice.
+"""Monte Carlo search from a view: sampled worlds are played out for every choice.
 
-A `Mind` says how to think. `think` returns a `Tally` for each candidate: how often each `Ending` of
-the round came. What an ending is worth is the caller's business and comes as a table of numbers
-from 0 to 1, one table for each side, with a number for each of `endings(ruleset)`.
+`search_choices` returns `ChoiceStats` for each choice: how often each `Ending` of the round
+occurred. The caller decides what an ending is worth by passing payoffs: for each side, a number
+from 0 to 1 for each of `endings(ruleset)`.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from yokai_septet.engine import _kernel
+from yokai_septet.engine.outcomes import RoundOutcomes, unpack_outcomes
 from yokai_septet.engine.packing import (
     pack_ruleset,
     pack_seed,
@@ -20,59 +21,58 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.engine.policy import Weights
-from yokai_septet.engine.positions import Outcomes, unpack_outcomes
 from yokai_septet.game import Pass, Phase, Play, Ruleset, Scoring, Seat, Side, View
 
 BINS: Final[int] = _kernel.BINS
 _HIGHEST = 12
 
-Worth: TypeAlias = Sequence[Sequence[float]]
-"""For each side the worth of each ending."""
+Payoffs: TypeAlias = Sequence[Sequence[float]]
+"""The payoff of each ending to each side."""
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
-    """How a player thinks."""
+class SearchConfig:
+    """The parameters of a search."""
 
     weights: Weights
-    """The policy of its playouts, and of its passes if it does not search them."""
+    """The policy of the playouts, and of the pass if it is not searched."""
     playouts: int = 0
-    """In all, shared by the candidates; 0 for the bare policy."""
+    """The total number, shared by all choices; 0 plays by the policy alone."""
     seconds: float = 0.0
-    """The thinking stops after this time; 0 for no limit."""
+    """The time limit; 0 for none."""
     random_playouts: bool = False
     temperature: float = 0.0
-    """Of the policy in playouts."""
+    """The temperature of the policy in playouts."""
     belief: bool = False
-    """Whether worlds are believed by how well they explain what the others passed and played, or
-    all that agree with the view alike."""
+    """Whether worlds are weighted by how likely the other players' passes and plays are in them,
+    instead of uniformly."""
     worlds: int = 4000
-    """With belief, so many worlds are drawn and weighed, but no more than there are playouts."""
+    """With belief: the number of worlds that are drawn and weighted, at most `playouts`."""
     passes: int = 0
-    """How many passes are tried; 0 passes as the policy does."""
+    """The number of candidate passes; 0 passes by the policy."""
     tree: bool = False
-    """Whether to search an information-set tree instead of playing out from the candidates."""
+    """Whether to search an information-set tree instead of playing out each choice."""
     exploration: float = 0.7
     prior: float = 0.0
-    """In the tree, the temperature of the policy as a prior; 0 for none."""
+    """In the tree: the temperature of the policy as prior; 0 for none."""
 
 
 class Ending(NamedTuple):
-    """What matters of a finished round for the rest of the match."""
+    """The part of a round's outcome that the rest of the match depends on."""
 
     gains: tuple[int, ...]
     """The points of each side; in Seven Suitors, the number of seals it has in the match."""
     winners: tuple[Side, ...]
-    """Who won the round; in Seven Suitors nobody."""
+    """The winners of the round; empty in Seven Suitors."""
     next_leader: Seat
 
 
-class Tally(NamedTuple):
-    """What came of one candidate."""
+class ChoiceStats(NamedTuple):
+    """The playouts of one choice."""
 
     choice: Pass | Play
     counts: dict[int, int]
-    """How often each ending came, by its number."""
+    """How often each ending occurred, by its number."""
 
     @property
     def playouts(self) -> int:
@@ -100,17 +100,19 @@ def _ending(ruleset: Ruleset, number: int) -> Ending:
     return Ending(tuple(points if s in winners else 0 for s in sides), winners, leader)
 
 
-def think(view: View, mind: Mind, worth: Worth, seed: int) -> list[Tally]:
-    """What the viewer makes of every card it may play, or of the passes it tries."""
+def search_choices(
+    view: View, config: SearchConfig, payoffs: Payoffs, seed: int
+) -> list[ChoiceStats]:
+    """Statistics for every card that the viewer may play, or for candidate passes."""
     now, seat = view.round, view.viewer
-    sight = pack_view(view)
+    info_state = pack_view(view)
     assert now is not None
     assert seat is not None
     leader = -1 if now.lead_from is None else now.lead_from
     with refusing("this decision"):
-        found = _kernel.think(sight, _pack(mind), worth, pack_seed(seed), leader)
+        found = _kernel.search(info_state, _pack(config), payoffs, pack_seed(seed), leader)
     return [
-        Tally(
+        ChoiceStats(
             unpack_pass(view.ruleset, seat, given)
             if now.phase is Phase.PASS
             else Play(seat, unpack_card(card)),
@@ -121,31 +123,36 @@ def think(view: View, mind: Mind, worth: Worth, seed: int) -> list[Tally]:
 
 
 def duel(
-    ruleset: Ruleset, one: Mind, other: Mind, worth: Worth, seed: int, deals: int, first: int = 0
-) -> Outcomes:
-    """`one` against `other` on fresh first rounds, each deal once for every side that `one` can be:
-    the outcomes with `one` as side 0, side 1 (and 2), deal by deal. For tuning; the arena plays
-    whole matches by the rules themselves."""
+    ruleset: Ruleset,
+    one: SearchConfig,
+    other: SearchConfig,
+    payoffs: Payoffs,
+    seed: int,
+    deals: int,
+    first: int = 0,
+) -> RoundOutcomes:
+    """`one` against `other` on fresh first rounds: outcomes with `one` on side 0, side 1 (and 2) of
+    each deal in turn. Meant for tuning; the arena plays whole matches by the rules in `game`."""
     with refusing("this duel"):
         data = _kernel.duel(
-            pack_ruleset(ruleset), _pack(one), _pack(other), worth, pack_seed(seed), first, deals
+            pack_ruleset(ruleset), _pack(one), _pack(other), payoffs, pack_seed(seed), first, deals
         )
     return unpack_outcomes(ruleset, data)
 
 
 @cache
-def _pack(mind: Mind) -> _kernel.Mind:
-    with refusing("this way of thinking"):
-        return _kernel.Mind(
-            mind.weights.packed,
-            mind.random_playouts,
-            mind.temperature,
-            mind.playouts,
-            mind.seconds,
-            mind.belief,
-            mind.worlds,
-            mind.passes,
-            mind.tree,
-            mind.exploration,
-            mind.prior,
+def _pack(config: SearchConfig) -> _kernel.SearchConfig:
+    with refusing("this configuration"):
+        return _kernel.SearchConfig(
+            config.weights.packed,
+            config.random_playouts,
+            config.temperature,
+            config.playouts,
+            config.seconds,
+            config.belief,
+            config.worlds,
+            config.passes,
+            config.tree,
+            config.exploration,
+            config.prior,
         )

@@ -1,20 +1,20 @@
-"""The exact open-hand solver: what a position is worth when everybody sees all cards.
+"""The exact open-hand solver: the value of a position when all cards are visible to everybody.
 
-    >>> answer = Solver().solve(position)           # a Round in play, or an OpenPosition
-    >>> answer.value                                # signed points for seats 0 and 2
+    >>> solution = Solver().solve(position)         # a Round in play, or a SolverPosition
+    >>> solution.value                              # signed points for seats 0 and 2
     Bounds(lower=-4, upper=-4)
-    >>> answer.cards                                # what every legal card is worth
+    >>> solution.cards                              # the value of every legal card
     (CardValue(card=Card('E3'), value=Bounds(lower=-5, upper=-5)), …)
-    >>> answer.line                                 # best play of both sides to the end
+    >>> solution.line                               # optimal play of both sides to the end
 
 Values are points for side 0: positive when seats 0 and 2 win the round, negative when 1 and 3 do;
-under basic scoring 1 or -1. Everything is proven. When a limit, or a progress function that
-returns False, stops the search, `complete` is False and the bounds say what was proven until then.
+under basic scoring 1 or -1. All values are proven. When a limit, or a progress function that
+returns False, stops the search, `complete` is False and the bounds are those proven so far.
 
-It solves the standard four-player game (`four-advanced`, `four-basic`) in the tricks, also in
-mid-trick; not the pass, not three players, not Seven Suitors. A `Solver` keeps what it proved, so
-the next card, or another world with the same face-up card, takes less time. One solver serves one
-thread at a time, and lets other Python threads run while it works.
+It solves the play phase of the standard four-player game (`four-advanced`, `four-basic`), also in
+mid-trick; not the pass, three players, or Seven Suitors. A `Solver` keeps its results, so the next
+card, or another world with the same face-up card, takes less time. A solver can be used by one
+thread at a time, and releases the interpreter lock while it runs.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,11 +35,11 @@ DEFAULT_MEMORY = 512 << 20
 LARGEST_MEMORY = 1 << 38
 
 Progress = Callable[["Bounds", int], bool]
-"""Told the bounds so far and the nodes, about ten times a second; returns whether to go on."""
+"""Called with bounds and nodes about ten times a second; returns whether to continue."""
 
 
 class Bounds(NamedTuple):
-    """The value lies between these, both included."""
+    """Inclusive bounds on a value."""
 
     lower: int
     upper: int
@@ -51,31 +51,31 @@ class Bounds(NamedTuple):
 
 
 class CardValue(NamedTuple):
-    """What a position is worth once this card is played."""
+    """The value of a position after this card."""
 
     card: Card
     value: Bounds
 
 
 @dataclass(frozen=True, slots=True)
-class OpenPosition:
-    """A position in the tricks of the standard four-player game, all hands known."""
+class SolverPosition:
+    """A position in the play phase of the standard four-player game, with all hands known."""
 
     hands: tuple[CardSet, ...]
     trump: Suit
     leader: Seat
-    """Who leads, or led, the present trick."""
+    """The leader of the present trick."""
     trick: tuple[Card, ...] = ()
-    """The cards on the table, from the leader on."""
+    """The cards of the present trick, in the order played."""
     won: tuple[int, ...] = (0, 0)
     """The tricks that each side has won."""
     bosses: tuple[CardSet, ...] = (CardSet(), CardSet())
     """The bosses that each side has captured."""
     basic: bool = False
-    """Whether a won round counts one point instead of its stars."""
+    """Whether a round is worth one point instead of its stars."""
 
     @classmethod
-    def of(cls, now: Round) -> "OpenPosition":
+    def of(cls, now: Round) -> "SolverPosition":
         """The present position of a round."""
         ruleset = now.ruleset
         if ruleset.sides != (0, 1, 0, 1) or ruleset.has_seals:
@@ -97,27 +97,27 @@ class OpenPosition:
 
     @property
     def turn(self) -> Seat:
-        """Whose turn it is."""
+        """The seat to act."""
         return (self.leader + len(self.trick)) % 4
 
 
-class Answer(NamedTuple):
-    """What the solver proved."""
+class Solution(NamedTuple):
+    """The result of the solver: everything in it is proven."""
 
     value: Bounds
     cards: tuple[CardValue, ...]
-    """Every legal card, by suit and rank; empty if not asked for."""
+    """Every legal card, by suit and rank; empty unless requested."""
     line: tuple[Card, ...]
-    """Best play of both sides to the end of the round, as far as the limits allowed."""
+    """Optimal play of both sides to the end of the round, as far as the limits allow."""
     nodes: int
-    """How many cards were tried."""
+    """The number of cards searched."""
     seconds: float
     complete: bool
-    """Whether everything that was asked for is exact."""
+    """Whether everything requested is exact."""
 
 
 class Solver:
-    """A solver and its memory of positions."""
+    """A solver with its transposition table."""
 
     def __init__(self, memory: int = DEFAULT_MEMORY) -> None:
         if not isinstance(memory, int) or not SMALLEST_MEMORY <= memory <= LARGEST_MEMORY:
@@ -129,15 +129,15 @@ class Solver:
 
     def solve(
         self,
-        position: Round | OpenPosition,
+        position: Round | SolverPosition,
         *,
         cards: bool = True,
         line: bool = True,
         max_nodes: int | None = None,
         max_seconds: float | None = None,
         progress: Progress | None = None,
-    ) -> Answer:
-        """The value of a position, of every legal card if `cards`, and a best line if `line`."""
+    ) -> Solution:
+        """The value of a position; also of every legal card, and an optimal line, if requested."""
         packed = pack(position)
         if max_nodes is not None and not 0 < max_nodes < 1 << 63:
             raise refused(f"the limit {max_nodes!r}", "a limit is a positive number")
@@ -152,7 +152,7 @@ class Solver:
                 float(max_seconds or 0),
                 None if progress is None else _reporter(progress),
             )
-        return Answer(
+        return Solution(
             Bounds(lower, upper),
             tuple(CardValue(unpack_card(card), Bounds(low, high)) for card, low, high in values),
             tuple(unpack_card(card) for card in best),
@@ -161,35 +161,35 @@ class Solver:
             complete,
         )
 
-    def forget(self) -> None:
-        """Drop everything proven so far and give the memory back."""
+    def clear(self) -> None:
+        """Clear the transposition table and release its memory."""
         with self._alone():
-            self._kernel.forget()
+            self._kernel.clear()
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
         if not self._lock.acquire(blocking=False):
-            raise refused("this question", "the solver is at work already")
+            raise refused("this call", "the solver is already running")
         try:
             yield
         finally:
             self._lock.release()
 
 
-def solve_plainly(position: Round | OpenPosition) -> tuple[int, int]:
-    """Value and nodes by plain alpha-beta with a hash table: a yardstick, up to 8 cards a hand."""
-    return _kernel.solve_plain(pack(position))
+def solve_by_alpha_beta(position: Round | SolverPosition) -> tuple[int, int]:
+    """Value and nodes by plain alpha-beta with a hash table; up to 8 cards a hand."""
+    return _kernel.solve_by_alpha_beta(pack(position))
 
 
-def solve_by_brute_force(position: Round | OpenPosition) -> int:
-    """The value by minimax over every legal card: a yardstick, up to 4 cards a hand."""
-    return _kernel.solve_brute_force(pack(position))
+def solve_by_minimax(position: Round | SolverPosition) -> int:
+    """The value by minimax over every legal card; up to 4 cards a hand."""
+    return _kernel.solve_by_minimax(pack(position))
 
 
-def pack(position: Round | OpenPosition) -> "_kernel.SolverPosition":
-    """The kernel's form of a position, after all its checks."""
+def pack(position: Round | SolverPosition) -> "_kernel.SolverPosition":
+    """Check and pack a position."""
     if isinstance(position, Round):
-        position = OpenPosition.of(position)
+        position = SolverPosition.of(position)
     if len(position.hands) != 4 or len(position.won) != 2 or len(position.bosses) != 2:
         raise refused("this position", "it needs four hands and two sides")
     if sum(position.won) + max(map(len, position.hands)) > TRICKS:

@@ -1,4 +1,4 @@
-"""Hidden worlds: the dealt hands and the passes that agree with what one seat has seen."""
+"""Hidden worlds: dealt hands and passes that are consistent with what one seat has seen."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,33 +20,35 @@ from yokai_septet.game import ALL_CARDS, Card, CardSet, Deal, Pass, Ruleset, Sea
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way the hidden cards may lie."""
+    """One possible assignment of the hidden cards."""
 
     deal: Deal
     passes: tuple[Pass | None, ...]
-    """What each seat passed; None for one that has not chosen yet, or where it is not known."""
+    """The pass of each seat; None if it has not been chosen, or is not known."""
 
 
 class Worlds:
-    """Some worlds that agree with one view. They stay packed; items are unpacked when asked for."""
+    """Worlds that are consistent with one view; kept packed, items are unpacked on access."""
 
-    __slots__ = ("_packed", "_sight", "view")
+    __slots__ = ("_info_state", "_packed", "view")
 
-    def __init__(self, view: View, sight: _kernel.Sight, packed: _kernel.Worlds) -> None:
+    def __init__(
+        self, view: View, info_state: _kernel.InfoState, packed: _kernel.WorldBatch
+    ) -> None:
         self.view = view
-        self._sight = sight
+        self._info_state = info_state
         self._packed = packed
 
     @staticmethod
     def of(view: View, worlds: Iterable[World]) -> "Worlds":
-        """Worlds chosen elsewhere; each must agree with the view."""
-        sight = pack_view(view)
+        """A batch of given worlds; each must be consistent with the view."""
+        info_state = pack_view(view)
         packed = [
             ([hand.mask for hand in world.deal.hands], pack_passes(view.ruleset, world.passes))
             for world in worlds
         ]
         with refusing("a world"):
-            return Worlds(view, sight, _kernel.Worlds(sight, packed))
+            return Worlds(view, info_state, _kernel.WorldBatch(info_state, packed))
 
     @property
     def ruleset(self) -> Ruleset:
@@ -54,13 +56,13 @@ class Worlds:
         return self.view.ruleset
 
     @property
-    def sight(self) -> _kernel.Sight:
-        """The kernel's own view, for the modules of this package."""
-        return self._sight
+    def info_state(self) -> _kernel.InfoState:
+        """The packed view, for the modules of this package."""
+        return self._info_state
 
     @property
-    def packed(self) -> _kernel.Worlds:
-        """The kernel's own worlds, for the modules of this package."""
+    def packed(self) -> _kernel.WorldBatch:
+        """The packed worlds, for the modules of this package."""
         return self._packed
 
     def __len__(self) -> int:
@@ -83,33 +85,33 @@ class Worlds:
         return (self[i] for i in range(len(self)))
 
     def chosen(self, which: Sequence[int]) -> "Worlds":
-        """The worlds with these numbers, repeated ones repeatedly: for sampling by weight."""
+        """The worlds with these indices, which may repeat: for sampling by weight."""
         with refusing("this choice of worlds"):
-            return Worlds(self.view, self._sight, self._packed.chosen(which))
+            return Worlds(self.view, self._info_state, self._packed.chosen(which))
 
     def log_likelihoods(
         self, weights: Weights | None = None, temperature: float = 1.0, with_passes: bool = True
     ) -> list[float]:
-        """For each world, the logarithm of the chance that the others would have acted as they
-        did, if they choose by the policy with a softmax of this temperature."""
+        """For each world, the log-likelihood of the other seats' actions, if they choose by the
+        policy with a softmax of this temperature."""
         weights = weights or default_weights(self.ruleset)
         with refusing(f"the temperature {temperature!r}"):
             return _kernel.log_likelihoods(
-                self._sight, self._packed, weights.packed, temperature, with_passes
+                self._info_state, self._packed, weights.packed, temperature, with_passes
             )
 
-    def log_credits(self, weights: Weights | None = None) -> list[float]:
-        """For each world, the logarithm of how well it explains what the viewer was passed and has
-        seen played, however closely each of the others follows the policy: what `master` believes
-        worlds by. Only differences mean something."""
+    def log_weights(self, weights: Weights | None = None) -> list[float]:
+        """For each world, the log-likelihood of what the viewer was passed and has seen played,
+        with each other seat's temperature marginalised: the weights that `master` samples worlds
+        by. Only differences are meaningful."""
         weights = weights or default_weights(self.ruleset)
         with refusing("these worlds"):
-            return _kernel.log_credits(self._sight, self._packed, weights.packed)
+            return _kernel.log_weights(self._info_state, self._packed, weights.packed)
 
     def weights(
         self, policy: Weights | None = None, temperature: float = 1.0, with_passes: bool = True
     ) -> list[float]:
-        """The likelihoods as weights that add up to 1."""
+        """The likelihoods, normalised to a sum of 1."""
         logs = self.log_likelihoods(policy, temperature, with_passes)
         top = max(logs, default=0.0)
         raw = [exp(log - top) for log in logs]
@@ -118,7 +120,7 @@ class Worlds:
 
 
 def count_worlds(view: View) -> int:
-    """How many worlds agree with this view, exactly."""
+    """The exact number of worlds that are consistent with this view."""
     placements, passes_each = _kernel.count_worlds(pack_view(view))
     return placements * passes_each
 
@@ -129,12 +131,12 @@ def sample_worlds(
     seed: int,
     weights: Mapping[tuple[Seat, Card], float] | None = None,
 ) -> Worlds:
-    """Worlds drawn exactly uniformly from all that agree with this view.
+    """Worlds drawn exactly uniformly from all that are consistent with this view.
 
-    With weights, a world's chance is proportional to the product of the factors of its unseen
-    cards: `weights[seat, card]` where the seat holds the card now; a factor not given is 1.
+    With weights, a world's probability is proportional to the product of the factors of its unseen
+    cards: `weights[seat, card]` if the seat holds the card now; missing factors are 1.
     """
-    sight = pack_view(view)
+    info_state = pack_view(view)
     factors: list[float] | None = None
     if weights is not None:
         factors = [1.0] * (SEATS * len(ALL_CARDS))
@@ -143,4 +145,6 @@ def sample_worlds(
                 raise refused("these weights", f"there is no seat {seat!r}")
             factors[seat * len(ALL_CARDS) + card.index] = factor
     with refusing("to sample"):
-        return Worlds(view, sight, _kernel.sample_worlds(sight, n, pack_seed(seed), factors))
+        return Worlds(
+            view, info_state, _kernel.sample_worlds(info_state, n, pack_seed(seed), factors)
+        )

@@ -1,18 +1,11 @@
-// What crosses the border to Python: a round with its rules and passes, packed and checked.
+// Input checks: refuses rules, worlds and rounds that the kernel cannot handle safely.
 #pragma once
 
 #include <stdexcept>
-#include <vector>
 
 #include "rules/round.hpp"
 
 namespace yokai {
-
-struct Position {
-    Rules rules;
-    Round round;
-    Passes passes;
-};
 
 [[noreturn]] inline void refuse(const char* why) { throw std::invalid_argument(why); }
 
@@ -25,7 +18,8 @@ inline Rules make_rules(int family, bool basic, bool short_game, bool holder) {
 inline void check_world(const Rules& rules, const World& world, Card face_up, bool with_passes) {
     const int players = rules.players();
     Mask seen = 0;
-    if (rules.has_face_up() != (face_up != NO_CARD)) refuse("the face-up card does not fit the ruleset");
+    if (rules.has_face_up() != (face_up != NO_CARD))
+        refuse("the face-up card does not fit the ruleset");
     if (face_up != NO_CARD) {
         if (face_up > 55) refuse("there is no such card");
         seen = bit(face_up);
@@ -42,8 +36,10 @@ inline void check_world(const Rules& rules, const World& world, Card face_up, bo
         for (int taker = 0; taker < SEATS; ++taker) {
             const Mask cards = world.passes.given[giver][taker];
             const int n = giver < players && taker < players ? rules.passes(giver, taker) : 0;
-            if ((with_passes || cards) && count(cards) != n) refuse("a pass has the wrong number of cards");
-            if (cards & given || cards & ~world.dealt[giver]) refuse("a passed card is not in the hand");
+            if ((with_passes || cards) && count(cards) != n)
+                refuse("a pass has the wrong number of cards");
+            if (cards & given || cards & ~world.dealt[giver])
+                refuse("a passed card is not in the hand");
             given |= cards;
         }
     }
@@ -54,8 +50,10 @@ inline void check_round(const Rules& rules, const Round& round) {
     const int players = rules.players();
     const Mask deck = rules.deck();
     if (round.turn >= players || round.size >= players) refuse("there is no such seat");
-    if (round.trump > NO_SUIT || (rules.has_face_up() && round.trump == NO_SUIT)) refuse("there is no such suit");
-    if (round.face_up != NO_CARD && (round.face_up > 55 || !(deck & bit(round.face_up)))) refuse("there is no such card");
+    if (round.trump > NO_SUIT || (rules.has_face_up() && round.trump == NO_SUIT))
+        refuse("there is no such suit");
+    if (round.face_up != NO_CARD && (round.face_up > 55 || !(deck & bit(round.face_up))))
+        refuse("there is no such card");
     Mask seen = round.face_up == NO_CARD ? 0 : bit(round.face_up);
     if (seen & round.played || round.played & ~deck) refuse("a card is in two places");
     seen |= round.played;
@@ -65,13 +63,15 @@ inline void check_round(const Rules& rules, const Round& round) {
         const Mask hand = round.hands[seat];
         if (hand & seen || hand & ~deck) refuse("a card is in two places");
         seen |= hand;
-        const int behind = (round.turn + players - seat) % players;  // seats that have played already
+        const int behind =
+            (round.turn + players - seat) % players;  // seats that have played already
         const int expected = seat >= players ? 0 : left - (behind >= 1 && behind <= round.size);
         if (count(hand) != expected) refuse("a hand has the wrong number of cards");
     }
     Mask captured = 0;
     for (int side = 0; side < SEATS; ++side) {
-        if (round.captured[side] & captured || round.captured[side] & ~BOSSES) refuse("a boss is captured twice");
+        if (round.captured[side] & captured || round.captured[side] & ~BOSSES)
+            refuse("a boss is captured twice");
         captured |= round.captured[side];
     }
     if (captured & ~round.played) refuse("a captured boss has not been played");

@@ -2,7 +2,7 @@
 
 import pytest
 
-from yokai_septet.engine import Position, random_round
+from yokai_septet.engine import OpenRound, random_round
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Card, Match, Play, Reason, Round, Ruleset
 
@@ -18,7 +18,7 @@ def compare_with_game(ruleset: Ruleset, seed: int) -> None:
     now = match.round
     assert now is not None
     assert now.leader == twin.leader
-    for step in twin.steps:
+    for step in twin.plays:
         assert now.turn == step.play.seat
         assert now.playable() == step.playable.mask
         now = now.apply(step.play)
@@ -41,7 +41,7 @@ def test_random_rounds_equal_the_reference(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=names)
 def test_every_position_of_a_match_equals_the_reference(ruleset: Ruleset) -> None:
     """Rounds after the first count too: other leaders, seals from before."""
-    position: Position | None = None
+    position: OpenRound | None = None
     for match in random_match(ruleset, seed=7, rounds=6):
         now = match.round
         if now is None and position is not None:
@@ -55,11 +55,11 @@ def test_every_position_of_a_match_equals_the_reference(ruleset: Ruleset) -> Non
         if now is None or now.leader is None:
             continue
         if position is None:
-            position = Position.of(now)
+            position = OpenRound.of(now)
         else:
             cards = now.trick or now.tricks[-1].cards
             position = position.play(cards[-1])
-        for same in (position, Position.of(now)):
+        for same in (position, OpenRound.of(now)):
             assert same.turn == now.turn
             assert same.trump == now.trump
             assert same.playable.mask == now.playable()
@@ -83,7 +83,7 @@ def test_perft_equals_the_reference(ruleset: Ruleset) -> None:
     states = [m for m in random_match(ruleset, seed=3) if m.round and m.round.leader is not None]
     for match in (states[0], states[len(states) // 2], states[-5]):
         assert match.round is not None
-        position = Position.of(match.round)
+        position = OpenRound.of(match.round)
         depth = max(d for d in range(1, 9) if position.perft(d) < 5000)
         assert position.perft(depth) == perft(match.round, depth)
 
@@ -93,7 +93,7 @@ def test_an_illegal_card_is_refused_and_changes_nothing() -> None:
         now = match.round
         if now is None or now.leader is None:
             continue
-        position = Position.of(now)
+        position = OpenRound.of(now)
         playable = position.playable
         for card in {Card.parse("WA"), Card.parse("S13"), Card.parse("W7f")} - set(playable):
             with pytest.raises(InvalidValue, match="may not be played"):
@@ -123,16 +123,16 @@ def test_impossible_rounds_are_refused() -> None:
         now._replace(trick=now.tricks[0].cards),
     ]:
         with pytest.raises(InvalidValue):
-            Position.of(bad)
+            OpenRound.of(bad)
 
 
 def test_a_round_that_is_not_being_played_has_no_position() -> None:
     first, *_, last = random_match(ALL_RULESETS[0], seed=5)
     assert first.round is not None
     with pytest.raises(InvalidValue, match="pass is not over"):
-        Position.of(first.round)
+        OpenRound.of(first.round)
     with pytest.raises(InvalidValue, match="it is over"):
-        Position.of(last.finished[-1])
+        OpenRound.of(last.finished[-1])
 
 
 def test_unknown_rulesets_are_refused() -> None:
@@ -154,7 +154,7 @@ def test_play_is_a_value() -> None:
         m for m in random_match(ALL_RULESETS[0], 1) if m.round and m.round.leader is not None
     )
     assert match.round is not None
-    position = Position.of(match.round)
+    position = OpenRound.of(match.round)
     card = next(iter(position.playable))
     after = position.play(card)
     assert card in position.hands[position.turn]
