@@ -6,6 +6,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
+CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
 # The editable install remembers where each module was: it is renewed when packages come or go.
 PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
@@ -29,12 +30,14 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+	$(BIN)/clang-format --dry-run -Werror $(CXX_SOURCES)
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long or fresh or wheel)'
 
 fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(BIN)/clang-format -i $(CXX_SOURCES)
 	cd web && npm run --silent format
 
 soak: .venv/.dev ## the long versions of the server's tests: 50 kills, every viewer, 10,000 frames
