@@ -5,7 +5,7 @@ cli-usage = Aufruf: { $words }
 cli-commands = Befehle
 cli-arguments = Argumente
 cli-options = Optionen
-cli-more = „yokai BEFEHL --help“ sagt mehr über einen Befehl.
+cli-more = Mehr über einen Befehl: „yokai BEFEHL --help“.
 cli-default = (Standard: { $value })
 
 cli-word-command = BEFEHL
@@ -28,14 +28,14 @@ cli-any-lang = Die Sprache: { $known }. Ohne Angabe die deines Systems.
 cli-any-help = Diese Hilfe anzeigen.
 cli-any-ruleset = Die Spielart: four-advanced, four-basic, three-advanced, three-basic, suitors oder suitors-short.
 cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf beim Austeilen bekommt (dealt) oder ihn nach dem Tauschen hat (holder).
-cli-any-seed = Der Startwert, aus dem alle Kartenverteilungen folgen: 64 Hexadezimalziffern oder ein beliebiger Text. Ohne Angabe ein zufälliger.
+cli-any-seed = Der Startwert, aus dem sich alle Blätter ergeben: 64 Hexadezimalziffern oder ein beliebiger Text. Ohne Angabe ein zufälliger.
 cli-any-as-json = Als JSON antworten, für Programme.
 cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch alle weiteren Plätze.
 cli-any-plain = Zeile für Zeile, ohne auf den Bildschirm zu zeichnen: für Pipes und Vorleseprogramme.
 
 cli-play = Gegen Bots spielen, mit anderen an dieser Tastatur oder an einem Tisch auf einem Server.
 cli-play-table = Die Adresse eines Tisches auf einem Server, etwa https://host/t/CODE, oder die des Servers selbst, um dort einen Tisch zu finden. Ohne sie wird hier gespielt.
-cli-play-people = Wie viele Menschen an dieser Tastatur spielen.
+cli-play-people = Wie viele Personen an dieser Tastatur spielen.
 cli-play-memory-aid = Was von gewonnenen Stichen gezeigt wird: nichts (off), der letzte (last-trick) oder alle Karten (all).
 cli-play-clock = Für einen neuen Tisch auf einem Server die Sekunden für einen Zug: 15, 30, 60 oder 0 für unbegrenzt.
 cli-play-save = Die Aufzeichnung der Partie in diese Datei schreiben.
@@ -58,26 +58,26 @@ cli-deal-round = Runde { $number }
 cli-deal-the-seed = Startwert: { $seed }
 cli-deal-commitment = Festlegung: { $commitment }
 
-cli-verify = Aufzeichnungen prüfen: jeden Zug, jedes Ergebnis und ob die Karten aus dem Startwert folgen.
+cli-verify = Aufzeichnungen prüfen: jeden Zug, jedes Ergebnis und ob sich die Blätter aus dem Startwert ergeben.
 cli-verify-files = Die zu prüfenden Aufzeichnungen; „-“ liest eine von der Standardeingabe.
-cli-verify-good = { $file }: alles stimmt ({ count-rounds }). { cli-verify-seed }
-cli-verify-unfinished = { $file }: bisher stimmt alles ({ count-rounds }); die Partie ist nicht zu Ende. { cli-verify-seed }
+cli-verify-good = { $file }: Alles stimmt ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file }: Bisher stimmt alles ({ count-rounds }); die Partie ist nicht zu Ende. { cli-verify-seed }
 cli-verify-seed = { $seed ->
-    [yes] Die Kartenverteilungen folgen aus dem Startwert.
-   *[no] Es gibt keinen Startwert, an dem die Verteilungen zu prüfen wären.
+    [yes] Die Blätter ergeben sich aus dem Startwert.
+   *[no] Es gibt keinen Startwert, mit dem sich die Blätter prüfen ließen.
 }
 cli-verify-bad = { $file }: { $problem }
 
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
 cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.
-cli-solve-seconds = Nach so vielen Sekunden aufhören, mit dem, was bis dahin bewiesen ist.
+cli-solve-seconds = Nach so vielen Sekunden aufhören und zeigen, was bis dahin bewiesen ist.
 cli-solve-progress = { $nodes } Karten versucht; Wert { $value }
-cli-solve-turn = { $name } ist am Zug: { $value } Punkte bei bestem Spiel. Gezählt wird für die Seite am Zug.
+cli-solve-turn = { $name } ist am Zug. Wert bei bestem Spiel: { $value }, gezählt für die Seite am Zug.
 cli-solve-line = Beste Folge: { $cards }
 cli-solve-bounds = Die Zeit war zu kurz: Ein Wert liegt zwischen zwei Schranken.
 cli-solve-cost = { $nodes } Karten versucht in { $seconds } s.
 
-cli-simulate = Bots viele Partien spielen lassen und auswerten, wie sie ausgehen.
+cli-simulate = Bots viele Partien spielen lassen und die Statistik zeigen.
 cli-simulate-matches = Wie viele Partien gespielt werden.
 cli-simulate-progress = Es wird gespielt
 cli-simulate-count = Partien
@@ -111,7 +111,7 @@ cli-error-option-value = Die Option { $option } braucht einen Wert.
 cli-error-missing = { $name } fehlt.
 cli-error-value = Der Wert für { $name } ist ungültig.
 cli-error-usage = Das war nicht verständlich: { $problem }
-cli-error-hint = „{ $command }“ sagt mehr.
+cli-error-hint = Mehr dazu: „{ $command }“.
 error-file-unreadable = { $file } lässt sich nicht lesen: { file-problem }.
 error-file-unwritable = { $file } lässt sich nicht schreiben: { file-problem }.
 # Sonst ist $problem, was das Betriebssystem sagt.
@@ -159,16 +159,16 @@ cli-prune-done = { $count ->
 
 cli-word-shares = ANTEILE
 cli-word-folder = ORDNER
-cli-arena = Herausfinden, welcher Bot stärker ist, mit Karten, die beide von jeder Seite spielen.
+cli-arena = Herausfinden, welcher Bot stärker ist: Beide spielen dieselben Karten von jedem Platz aus.
 cli-arena-names = Die Bots; bei mehr als zweien spielt jeder gegen jeden. Auch „clairvoyant“, der alle Hände sieht, darf mitspielen.
 cli-arena-deals = Wie oft gegeben wird; jedes Mal gibt es für jede Seite eine ganze Partie.
-cli-arena-seed = Der Startwert, aus dem alle Karten folgen.
+cli-arena-seed = Der Startwert, aus dem sich alle Blätter ergeben.
 cli-arena-jobs = In wie vielen Prozessen gespielt wird.
 cli-arena-dask = Die Adresse eines Dask-Clusters, auf dem gespielt wird.
 cli-arena-single-rounds = Von jeder Partie nur die erste Runde spielen.
 cli-arena-nodes = Wie viele Zufallspartien ein Bot für eine Entscheidung spielen darf.
 cli-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
-cli-arena-test = Aufhören, sobald feststeht, welcher von zwei Anteilen der Runden näher liegt, etwa 0.50,0.55.
+cli-arena-test = Aufhören, sobald feststeht, welche der beiden Gewinnquoten eher stimmt, etwa 0.50,0.55.
 cli-arena-folder = Wo Ergebnisse und Aufzeichnungen liegen; ein unterbrochener Wettkampf geht dort weiter.
 cli-arena-json-file = Die Zahlen als JSON in diese Datei schreiben.
 cli-arena-svg-file = Den Verlauf als SVG in diese Datei zeichnen.
@@ -179,6 +179,6 @@ cli-arena-matches = Gewonnene Partien
 cli-arena-points = Punkte pro Runde
 cli-arena-time = ms pro Zug
 cli-arena-answer = Test
-cli-arena-ratings = Wertungen
+cli-arena-ratings = Spielstärken
 cli-arena-bot = Bot
-cli-arena-rating = Wertung
+cli-arena-rating = Spielstärke

@@ -2,11 +2,11 @@
 
 error-unknown-card = „{ $text }“ ist keine Karte. Eine Karte besteht aus dem Buchstaben einer Farbe und einem Wert dieser Farbe, etwa WA, W7 oder S13.
 error-unknown-suit = „{ $text }“ ist keine Farbe. Die Farben sind W, E, C, L, D, F und S.
-error-unknown-seat = Einen Platz { $text } gibt es nicht: Die Plätze gehen von 0 bis { $last }.
+error-unknown-seat = Einen Platz mit der Nummer { $text } gibt es nicht: Die Nummern gehen von 0 bis { $last }.
 error-unknown-ruleset = „{ $text }“ ist keine Spielart. Es gibt: { $known }.
 error-unknown-bot = „{ $text }“ ist kein Bot. Es gibt: { $known }.
-error-unknown-first-leader = „{ $text }“ legt nicht fest, wer zuerst anspielt. Zur Wahl stehen dealt und holder.
-error-unknown-action = Damit werden weder Karten abgegeben noch gespielt.
+error-unknown-first-leader = „{ $text }“ steht nicht zur Wahl. Möglich sind dealt und holder.
+error-unknown-action = Das ist weder ein Abgeben noch ein Ausspielen.
 error-repeated-card = { $text } kommt zweimal vor.
 error-bad-deal = So können die Karten in diesem Spiel nicht ausgeteilt sein.
 error-bad-seed = Das ist kein Startwert: Ein Startwert hat 32 Byte, also 64 hexadezimale Ziffern.
@@ -20,8 +20,8 @@ error-match-is-over = Die Partie ist zu Ende.
 error-round-is-over = Die Runde ist zu Ende.
 error-pass-is-over = In dieser Runde sind die Karten schon abgegeben.
 error-pass-count = { $who ->
-    [you] Du musst { count-cards } abgeben, lauter verschiedene.
-   *[one] { $name } muss { count-cards } abgeben, lauter verschiedene.
+    [you] Du musst genau { count-cards } abgeben, keine davon doppelt.
+   *[one] { $name } muss genau { count-cards } abgeben, keine davon doppelt.
 }
 error-pass-not-in-hand = { $who ->
     [you] Karten, die du nicht hast, kannst du nicht abgeben: { $cards }.
@@ -32,8 +32,8 @@ error-not-all-passed = { $who ->
    *[one] { $name } kann { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben.
 }
 error-not-your-turn = { $who ->
-    [you] Du kannst { card.acc } jetzt nicht spielen: Du bist nicht dran. Am Zug: { $turn }.
-   *[one] { $name } kann { card.acc } jetzt nicht spielen. Am Zug: { $turn }.
+    [you] Du kannst { card.acc } jetzt nicht spielen: { $turn } ist am Zug.
+   *[one] { $name } kann { card.acc } jetzt nicht spielen: { $turn } ist am Zug.
 }
 error-not-in-hand = { $who ->
     [you] Du hast { card.acc } nicht. Erlaubt: { $legal }.
@@ -54,9 +54,9 @@ error-seats-are-free = { $count ->
    *[other] { $count } Plätze sind noch frei. Bots können sie einnehmen.
 }
 error-too-many-people = Für diese Spielart sitzen zu viele am Tisch.
-error-no-person-there = Dort sitzt kein anderer Mensch.
+error-no-person-there = Dort sitzt keine andere Person.
 error-not-seated = Du sitzt nicht an diesem Tisch.
-error-already-seated = Während der Partie behältst du deinen Platz.
+error-already-seated = Während der Partie kannst du den Platz nicht wechseln.
 error-saw-another-hand = Du hast in dieser Partie eine andere Hand gesehen und kannst nur auf deren Platz zurückkehren.
 error-not-the-owner = Das kann nur der Gastgeber des Tisches.
 error-not-started = Die Partie hat noch nicht begonnen.
@@ -77,5 +77,5 @@ error-not-stored = Das wird nicht in die Aufzeichnung übernommen.
 
 ## Wettkämpfe von Bots.
 
-error-bad-test = „{ $text }“ ist keine Frage für einen Test: Gib zwei Anteile an, etwa 0.50,0.55.
+error-bad-test = „{ $text }“ ist keine Frage für einen Test: Gib zwei Gewinnquoten an, etwa 0.50,0.55.
 error-other-contest = { $file } gehört zu einem anderen Wettkampf. Wähle einen anderen Ordner.

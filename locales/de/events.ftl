@@ -11,7 +11,7 @@ event-pass-chosen = { $who ->
     [you] Du hast deine Karten zum Abgeben gewählt.
    *[one] { $name } hat Karten zum Abgeben gewählt.
 }
-event-cards-passed = Alle haben gewählt, die Karten wechseln die Hände.
+event-cards-passed = Alle haben gewählt, die Karten werden übergeben.
 
 event-leader-announced = { $option ->
     [holder] { $who ->

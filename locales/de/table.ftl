@@ -48,7 +48,7 @@ table-swap = Mit mir tauschen
 table-hand-over = Zum Gastgeber machen
 table-fill-with-bots = Mit Bots auffüllen
 table-start = Partie beginnen
-table-invite-text = Wer diesen Link öffnet, setzt sich an diesen Tisch.
+table-invite-text = Wer diesen Link öffnet, kann sich an diesen Tisch setzen.
 table-phrases = Etwas sagen
 table-seats-taken = { $taken } von { $seats } Plätzen besetzt
 
@@ -58,7 +58,7 @@ table-seconds-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
 }
-table-ask-bot = Bot spielen lassen
+table-ask-bot = Bot einspringen lassen
 table-take-back = Ich bin wieder da
 table-abandon = Abbruch der Partie vorschlagen
 table-abandon-not = Partie doch nicht abbrechen
@@ -75,8 +75,8 @@ table-undone = { $count ->
     [one] In dieser Partie wurde { $count } Karte zurückgenommen.
    *[other] In dieser Partie wurden { $count } Karten zurückgenommen.
 }
-table-fair-fair = Alle Blätter folgen aus dem Startwert, und er passt zur Festlegung.
-table-fair-unfair = Etwas stimmt nicht: Diese Blätter folgen nicht aus dem Startwert.
+table-fair-fair = Alle Blätter ergeben sich aus dem Startwert, und er passt zur Festlegung.
+table-fair-unfair = Etwas stimmt nicht: Diese Blätter ergeben sich nicht aus dem Startwert.
 table-fair-failed = Die Prüfung war nicht möglich. Bitte versuche es noch einmal.
 table-commitment = Festlegung
 table-seed = Startwert

@@ -22,7 +22,7 @@ plain-trick = Stich { $number }: { $cards }.
 # Eine Karte eines Stichs in $cards.
 plain-played = { $name } { card }
 plain-trick-empty = Stich { $number }: Es ist noch keine Karte gespielt.
-plain-last-trick = Der letzte Stich: { $cards }. Er ging an: { $name }.
+plain-last-trick = Der letzte Stich: { $cards }. Er ging an { $name }.
 plain-no-last-trick = In dieser Runde ist noch kein Stich vollständig.
 plain-choose-pass = Wähle { count-cards } für { $name }. Deine Hand:
 # $names reiht plain-pass-one aneinander.
@@ -33,18 +33,18 @@ plain-kept = Jetzt nicht spielbar: { $cards }.
 plain-hand = Deine Hand: { $cards }.
 plain-ask-pass = Deine Karten?
 plain-ask-play = Deine Karte?
-plain-ask-ready = Drücke die Eingabetaste, wenn du allein vor dem Bildschirm bist.
-plain-hand-over = Am Zug: { $name }.
+plain-ask-ready = Drücke Enter, wenn nur du den Bildschirm siehst.
+plain-hand-over = { $name } ist am Zug.
 plain-help =
-    Tippe die Nummer einer Karte oder ihr Kürzel, etwa W7; zum Weitergeben mehrere, mit Leerzeichen dazwischen.
+    Tippe die Nummer einer Karte oder ihr Kürzel, etwa W7; zum Abgeben mehrere, mit Leerzeichen dazwischen.
     h: deine Hand. t: der Tisch. l: der letzte Stich. v: die gespielten Karten. r: die Regeln in einer Minute.
     x: ein Tipp. u: deine letzte Entscheidung zurücknehmen. q: die Partie verlassen.
-    Die Eingabetaste allein nennt deine Möglichkeiten noch einmal.
+    Enter allein nennt deine Möglichkeiten noch einmal.
 plain-left = Du hast die Partie verlassen.
-plain-help-remote = y, z: dem Zurücknehmen einer Karte zustimmen oder nicht. s: was du noch tun kannst; s 3: das Dritte davon tun.
-plain-resume = Es gibt eine unterbrochene Partie ({ $ruleset }, Runde { $number }). Tippe y, um sie fortzusetzen, sonst etwas für eine neue.
+plain-help-remote = y, z: dem Zurücknehmen einer Karte zustimmen oder es ablehnen. s: was du noch tun kannst; s 3: das Dritte davon tun.
+plain-resume = Es gibt eine unterbrochene Partie ({ $ruleset }, Runde { $number }). Tippe y, um sie fortzusetzen, oder etwas anderes für eine neue.
 plain-where = Wo möchtest du spielen? Tippe eine Nummer.
-plain-gone = In dieser Runde gespielt, soweit dieser Tisch es zeigt: { $cards }.
+plain-gone = In dieser Runde gespielt (soweit die Gedächtnisstütze es zeigt): { $cards }.
 plain-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 plain-saved = Die Aufzeichnung steht in { $file }.
 error-no-such-choice = { $last ->
@@ -75,45 +75,45 @@ app-your-lead = Du spielst an: Wähle eine Karte.
 app-your-turn = Du bist dran. Angespielte Farbe: { suit }.
 app-pass = Wähle { count-cards } für { $name }.
 app-pass-one = Wähle die Karte für { $name }.
-app-confirm-pass = Mit der Eingabetaste gibst du diese Karten ab.
+app-confirm-pass = Mit Enter gibst du diese Karten ab.
 app-undone = Deine letzte Entscheidung wurde zurückgenommen.
 app-keys = a–p Karte  ←→ ⏎  r Hilfe  t letzter Stich  v Karten  q Ende
 app-keys-local = x Tipp  u zurück
 app-keys-replay = ←→ Schritt  ↑↓ Stich  Tab Platz  r Hilfe  t letzter Stich  v Karten  q Ende
 app-replay = { $place } von { $last }, aus Sicht von { $name }
-app-close = Eingabetaste: zurück zum Tisch
-app-continue = Eingabetaste: weiter
-app-aid-title = Spielhilfe
+app-close = Enter: zurück zum Tisch
+app-continue = Enter: weiter
+app-aid-title = Spielerhilfe
 app-last-trick-title = Der letzte Stich
 app-seen-title = Karten noch im Spiel
 app-seen-legend = { $aid ->
     [all] Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: gespielt.
-   *[other] Punkte: gespielt, soweit die Gedächtnisstütze dieses Tisches es zeigt. In Klammern: auf deiner Hand.
+   *[other] Punkte: gespielt (soweit die Gedächtnisstütze es zeigt). In Klammern: auf deiner Hand.
 }
 app-face-down = An diesem Tisch liegen gewonnene Stiche verdeckt.
 app-aid = { $kind ->
     [three] Mit drei Bossen gewinnst du die Runde; ein siebter Stich davor kostet sie dich. { $goal ->
-        [2] Eine gewonnene Runde ist 1 Punkt.
-       *[other] Weiße und schwarze Sterne sind Punkte; der Trumpfboss zählt 0.
+        [2] Jede gewonnene Runde bringt 1 Punkt.
+       *[other] Jeder weiße und schwarze Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
     } Gespielt wird bis { $goal }.
     [suitors] Die erste angespielte Karte bestimmt den Trumpf. Wer in einer Runde beide Siebenen einer Farbe einfängt, versiegelt sie. Gespielt wird bis { $goal } Siegel.
    *[four] Mit vier Bossen gewinnt dein Team die Runde; ein siebter Stich davor kostet sie euch. { $goal ->
-        [2] Eine gewonnene Runde ist 1 Punkt.
-       *[other] Weiße Sterne sind Punkte; der Trumpfboss zählt 0.
+        [2] Jede gewonnene Runde bringt 1 Punkt.
+       *[other] Jeder weiße Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
     } Gespielt wird bis { $goal }.
 }
 app-round-over = Die Runde ist zu Ende
 app-match-over = Die Partie ist zu Ende
 app-from-hand = von einer Hand
 app-left-in-hands = Noch auf den Händen
-app-hand-over = Am Zug: { $name }. Sonst sollte jetzt niemand hinsehen.
-app-hand-over-ready = Eingabetaste: Ich bin { $name }
+app-hand-over = { $name } ist am Zug. Alle anderen: nicht hinsehen!
+app-hand-over-ready = Enter: Ich bin { $name }
 app-resume = Die unterbrochene Partie fortsetzen ({ $ruleset }, Runde { $number })
-app-people = Menschen an dieser Tastatur: { $count }
+app-people = Personen an dieser Tastatur: { $count }
 app-setting = { $name }: { $value }
 app-rules = Die Regeln lesen
 app-quit = Beenden
-app-menu-hint = ↑↓ und Eingabetaste, oder die Maus
+app-menu-hint = ↑↓ und Enter, oder die Maus
 app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.
 
 ## A table on a server.
@@ -122,9 +122,9 @@ app-table = Tisch { $code }
 app-connecting = Verbinde mit { $server } …
 app-reconnecting = Die Verbindung ist verloren; neuer Versuch …
 app-gone = Der Server hat den Tisch geschlossen.
-app-start = Mit der Eingabetaste besetzt du die freien Plätze mit Bots und beginnst.
-app-waiting-for-start = Es wird auf den Beginn gewartet …
-app-waiting-for-deal = Es wird auf das nächste Geben gewartet …
+app-start = Mit Enter besetzt du die freien Plätze mit Bots und beginnst.
+app-waiting-for-start = Warten, bis der Gastgeber beginnt …
+app-waiting-for-deal = Gleich wird neu ausgeteilt …
 app-waiting = Am Zug: { $names }.
 app-undo-asked = { $name } möchte eine Karte zurücknehmen. y: einverstanden. z: nein.
 app-table-over = Die Partie ist zu Ende. q: verlassen.
@@ -134,14 +134,14 @@ app-would-abandon = { $who ->
     [you] Du möchtest die Partie abbrechen; sie endet, wenn alle zustimmen.
    *[one] { $name } möchte die Partie abbrechen; sie endet, wenn alle zustimmen.
 }
-app-bot-plays-for-you = Ein Bot spielt für dich. Eingabetaste: Ich bin wieder da.
-app-play-again = Die Partie ist zu Ende. Eingabetaste: noch einmal. s: mehr. q: verlassen.
-app-next-game = Eine neue Partie wartet. Eingabetaste: mitspielen. q: verlassen.
+app-bot-plays-for-you = Ein Bot spielt für dich. Enter: Ich bin wieder da.
+app-play-again = Die Partie ist zu Ende. Enter: noch einmal. s: mehr. q: verlassen.
+app-next-game = Eine neue Partie wartet. Enter: mitspielen. q: verlassen.
 app-invite = Um andere einzuladen, schick ihnen diese Adresse: { $url }
-app-salted = Dein Salz für das Geben: { $salt }
-app-salt = Salz, { $name }: { $salt }
+app-salted = Dein Zusatzwert für das Austeilen: { $salt }
+app-salt = Zusatzwert, { $name }: { $salt }
 app-return = Zurück zu Tisch { $code } ({ $ruleset })
 app-hint-cards = Beste Wahl: { $cards }.
-app-hint-chance = Beste Wahl: { $cards }, { $chance } % für die Runde.
+app-hint-chance = Beste Wahl: { $cards } (Chance auf den Rundensieg: { $chance } %).
 error-bad-table-address = „{ $text }“ ist nicht die Adresse eines Tisches, etwa https://host/t/CODE.
 error-server-unreachable = { $server } ist nicht zu erreichen.

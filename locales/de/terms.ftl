@@ -112,29 +112,12 @@ count-matches = { $count ->
 ## Einzelne Wörter für Beschriftungen.
 
 term-title = Yokai Septet
-term-ruleset = Regeln
-term-suit = Farbe
 term-trump = Trumpf
-term-trump-card = Trumpfkarte
-term-lead-suit = angespielte Farbe
-term-lead-player = Aufspieler
 term-boss = Yokai-Boss
 term-super-trump = Supertrumpf
-term-trick = Stich
-term-tricks = Stiche
-term-bosses = Bosse
-term-stars = Sterne
 term-round = Runde
-term-match = Partie
-term-hand = Hand
-term-points = Punkte
 term-score = Punktestand
-term-seals = Siegel
-term-team = Team
 term-teammate = Teamkollege
-term-opponents = Gegner
-term-player = Spieler
-term-spectator = Zuschauer
 
 ## Spielarten und ihre Einstellungen.
 
@@ -145,8 +128,8 @@ ruleset-three-basic = Zu dritt, Basiswertung
 ruleset-suitors = Sieben Siegel, zu viert
 ruleset-suitors-short = Sieben Siegel, kürzere Variante
 
-first-leader-dealt = Wer das Wind-Ass ausgeteilt bekommt
-first-leader-holder = Wer das Wind-Ass nach dem Tauschen hat
+first-leader-dealt = Wer das Ass des Windes ausgeteilt bekommt
+first-leader-holder = Wer das Ass des Windes nach dem Tauschen hat
 
 ## Personen und Aufzählungen.
 

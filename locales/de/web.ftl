@@ -32,9 +32,9 @@ web-first-time = Neu hier?
 web-first-time-text = Spiel eine begleitete Runde: Jeder Schritt wird erklärt, sobald er an der Reihe ist. Das dauert fünf Minuten.
 web-guided-button = Begleitete erste Runde
 web-about-four-advanced = Zwei Zweierteams. Wer die Runde gewinnt, bekommt die Sterne seiner Bosse als Punkte; gespielt wird bis 7.
-web-about-four-basic = Zwei Zweierteams. Jede gewonnene Runde ist ein Punkt; gespielt wird bis 2. So lernt man es am schnellsten.
+web-about-four-basic = Zwei Zweierteams. Jede gewonnene Runde bringt einen Punkt; gespielt wird bis 2. So lernt man es am schnellsten.
 web-about-three-advanced = Jeder für sich, drei Bosse genügen zum Rundensieg. Punkte gibt es für Sterne; gespielt wird bis 7.
-web-about-three-basic = Jeder für sich, drei Bosse genügen zum Rundensieg. Jede gewonnene Runde ist ein Punkt; gespielt wird bis 2.
+web-about-three-basic = Jeder für sich, drei Bosse genügen zum Rundensieg. Jede gewonnene Runde bringt einen Punkt; gespielt wird bis 2.
 web-about-suitors = Jeder Boss ist doppelt da. Fang beide einer Farbe ein, um sie zu versiegeln; wer alle sieben Farben versiegelt, gewinnt. Eine lange Partie.
 web-about-suitors-short = Jeder Boss ist doppelt da. Jede Farbe wird nur einmal versiegelt; vier Siegel genügen zum Sieg.
 web-friends = Mit Freunden spielen
@@ -87,7 +87,7 @@ web-no-trump-yet = Noch kein Trumpf
 web-leads = spielt an
 web-you-lead = Du spielst an
 web-has-passed = hat gewählt
-web-voids = Erkennbar blank in:
+web-voids = Hat nachweislich nicht mehr:
 web-has-no = Hat keine Karte der Farbe { suit }
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
 web-not-your-turn = Du bist noch nicht an der Reihe.
@@ -119,7 +119,7 @@ web-hint-points = Punkte
 web-tricks = Gespielte Karten
 web-last-trick = Letzter Stich
 web-trick-by = Gewonnen von { $name }
-web-aid = Spielhilfe
+web-aid = Spielerhilfe
 web-leave-table = Tisch verlassen (Rückkehr jederzeit)
 web-abandon = Partie abbrechen
 web-abandon-sure = Partie wirklich abbrechen?
@@ -127,7 +127,7 @@ web-abandon-question = Vorschlag von { $names }: die Partie abbrechen. Einversta
 web-abandon-waiting = Du schlägst vor, die Partie abzubrechen; die anderen müssen noch zustimmen.
 # Was jemand am Tisch sagt; $phrase ist einer der festen Sätze.
 web-said = { $name }: { $phrase }
-web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielhilfe, M Menü.
+web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielerhilfe, M Menü.
 
 ## Ende einer Runde und einer Partie
 
@@ -135,7 +135,7 @@ web-round-end = Ende von Runde { $number }
 web-round-won = Runde gewonnen!
 web-round-lost = Runde verloren
 web-points-by-boss = Punkte, Boss für Boss
-web-boss-is-trump = Trumpfboss, keine Punkte
+web-boss-is-trump = Boss der Trumpffarbe, keine Punkte
 web-boss-from-hand = von einer Hand
 web-show-hands = Alle Hände aufdecken
 web-was-passed = wurde abgegeben
@@ -151,25 +151,25 @@ web-download = Partie herunterladen
 
 ## Ehrliches Geben
 
-web-fair-text = Alle Blätter dieser Partie folgen aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt ist; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
+web-fair-text = Alle Blätter dieser Partie ergeben sich aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt ist; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
 web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein Browser kann daraus alle Runden noch einmal austeilen und vergleichen.
 
-## Spielhilfe
+## Spielerhilfe
 
 web-aid-suits = Farben, Werte und Sterne
 web-aid-follow = Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
-web-aid-winner = Das Wind-Ass schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
+web-aid-winner = Das Ass des Windes schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 web-aid-four-bosses = Mit vier eingefangenen Bossen gewinnt dein Team die Runde.
 web-aid-three-bosses = Mit drei eingefangenen Bossen gewinnst du die Runde.
 web-aid-four-seventh = Ein siebter Stich vorher kostet euch die Runde: Die anderen bekommen dann auch jeden Boss, der noch auf einer Hand ist.
 web-aid-three-seventh = Ein siebter Stich vorher kostet dich die Runde: Die beiden anderen gewinnen.
-web-aid-advanced = Wer gewinnt, bekommt die Sterne seiner Bosse als Punkte; der Trumpfboss zählt nichts. Gespielt wird bis 7.
-web-aid-basic = Eine gewonnene Runde ist 1 Punkt. Gespielt wird bis 2.
+web-aid-advanced = Wer gewinnt, bekommt 1 Punkt für jeden Stern auf seinen Bossen; der Boss der Trumpffarbe zählt nichts. Gespielt wird bis 7.
+web-aid-basic = Jede gewonnene Runde bringt 1 Punkt. Gespielt wird bis 2.
 web-aid-suitors-trump = Die erste angespielte Karte macht ihre Farbe für die Runde zum Trumpf.
 web-aid-suitors-seal = Fangt ihr in einer Runde beide Siebenen einer Farbe ein, versiegelt euer Team sie.
 web-aid-suitors-win = Das Team, das zuerst alle sieben Farben versiegelt, gewinnt.
 web-aid-suitors-short-win = Jede Farbe wird nur einmal versiegelt; das erste Team mit vier Siegeln gewinnt.
-web-aid-gone = Durchgestrichene Karten sind gespielt, soweit dieser Tisch sie zeigt.
+web-aid-gone = Durchgestrichene Karten sind gespielt (soweit die Gedächtnisstütze es zeigt).
 
 ## Nachspielen
 
@@ -216,7 +216,7 @@ web-tap-auto = Je nach Gerät
 web-tap-once = Einmal tippen
 web-tap-twice = Zweimal tippen
 web-sound = Ton
-web-you-here = Du auf diesem Server
+web-you-here = Dein Profil auf diesem Server
 web-identity-text = Du wirst hier an einer zufälligen Nummer in einem Cookie und am Namen unten erkannt. Es gibt kein Passwort, und sonst wird nichts gespeichert.
 web-name = Dein Name
 web-carry = Auf einem anderen Gerät weiterspielen
@@ -224,23 +224,23 @@ web-carry-text = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-forget = Alles über mich löschen
 web-forget-sure = Wirklich alles löschen?
 web-claim-title = Auf diesem Gerät weiterspielen
-web-claim-text = Ab jetzt spielst du auf diesem Gerät als du selbst weiter. Wer hier bisher auf diesem Server gespielt hat, wird auf diesem Gerät vergessen.
+web-claim-text = Ab jetzt spielst du auf diesem Gerät mit deinem Namen und deinen Partien weiter. Wer vorher auf diesem Gerät gespielt hat, wird hier vergessen.
 web-claim-button = Hier verwenden
 
 ## Die begleitete erste Runde
 
 coach-understood = Verstanden
-coach-leave = Ich weiß genug
-coach-welcome = Willkommen! Du und dein Gegenüber seid ein Team. Das Ziel: vier der sieben Yokai-Bosse einfangen. Das sind die Siebenen, jede mit einer großen Figur darauf.
+coach-leave = Ich komme allein zurecht
+coach-welcome = Willkommen! Du und dein Gegenüber seid ein Team. Das Ziel: vier der sieben Yokai-Bosse einfangen. Das sind die Siebenen; auf jeder ist ein großer Yokai abgebildet.
 coach-pass = Zuerst geben alle ihrem Teamkollegen drei Karten, ohne zu sehen, was zurückkommt. Hohe Karten starker Farben gewinnen Stiche; hast du eine Farbe gar nicht, darfst du später frei wählen, wenn sie angespielt wird. Tippe drei Karten an und gib sie ab.
-coach-received = Die leuchtenden Karten kommen von deinem Teamkollegen. Jetzt beginnen die Stiche.
+coach-received = Die leuchtenden Karten kommen von deinem Teamkollegen. Jetzt geht es um Stiche.
 coach-lead = Du spielst an: Jede Karte ist erlaubt. Die anderen müssen dieselbe Farbe spielen, wenn sie sie haben.
 coach-must-follow = Du musst die angespielte Farbe bedienen, denn du hast sie. Die angehobenen Karten darfst du spielen. Die höchste gewinnt den Stich, es sei denn, jemand spielt Trumpf.
-coach-free = Die angespielte Farbe hast du nicht, also darfst du jede Karte spielen: einen Trumpf, um den Stich zu gewinnen, oder einen Boss, wenn dein Teamkollege ihn gerade gewinnt.
+coach-free = Die angespielte Farbe hast du nicht, also darfst du jede Karte spielen: einen Trumpf, um den Stich zu gewinnen, oder einen Boss, wenn dein Teamkollege den Stich gerade gewinnt.
 coach-trump = Trumpf ist in dieser Runde { suit }: Eine Karte dieser Farbe schlägt alle Karten der anderen Farben. Die Trumpfkarte auf dem Tisch zeigt es.
-coach-ace = Du hast das Wind-Ass, den Supertrumpf. Es schlägt alles, ist aber eine Windkarte: Wird Wind angespielt und ist es deine einzige, musst du es spielen.
+coach-ace = Du hast das Ass des Windes, den Supertrumpf. Es schlägt alles, ist aber eine Windkarte: Wird Wind angespielt und ist es deine einzige, musst du es spielen.
 coach-boss = Ein Boss ist eingefangen! Er liegt offen bei dem Team, das den Stich gewonnen hat. Wer vier davon hat, gewinnt die Runde.
-coach-boss-in-hand = Du hast selbst noch einen Boss. Spiel ihn, wenn dein Teamkollege gerade den Stich gewinnt, und lass ihn nicht den anderen.
+coach-boss-in-hand = Du hast selbst noch einen Boss. Spiel ihn, wenn dein Teamkollege gerade den Stich gewinnt, und überlass ihn nicht den anderen.
 coach-seventh = Vorsicht: Dein Team hat schon fünf Stiche oder mehr. Ein siebter vor dem vierten Boss kostet euch die Runde! Manchmal ist der beste Stich der, den man nicht nimmt.
 coach-seventh-them = Die anderen haben schon viele Stiche. Gewinnen sie den siebten vor ihrem vierten Boss, verlieren sie die Runde: Überlass ihnen Stiche ohne Bosse.
-coach-round-over = Das war eine Runde! Jetzt kennst du das Spiel. In der Spielhilfe oben steht alles auf einer Seite.
+coach-round-over = Das war eine Runde! Jetzt kennst du das Spiel. In der Spielerhilfe oben steht alles auf einer Seite.

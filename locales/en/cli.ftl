@@ -7,7 +7,7 @@ cli-usage = Usage: { $words }
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-more = “yokai COMMAND --help” tells more about a command.
+cli-more = See “yokai COMMAND --help” for more about a command.
 cli-default = (default: { $value })
 
 ## Words for values in the usage.
@@ -30,11 +30,11 @@ cli-word-seconds = SECONDS
 ## Parameters that several commands have.
 
 cli-version = Show the version and exit.
-cli-any-lang = The language: { $known }. Without it, the one of your system.
+cli-any-lang = The language: { $known }. Without it, your system’s.
 cli-any-help = Show this help and exit.
 cli-any-ruleset = The rules to play by: four-advanced, four-basic, three-advanced, three-basic, suitors or suitors-short.
-cli-any-first-leader = Who leads first: whoever was dealt the Super Trump (dealt), or holds it after the pass (holder).
-cli-any-seed = The seed that all deals follow from: 64 hexadecimal digits, or any text. Without it, a random one.
+cli-any-first-leader = Who leads first: the player dealt the Super Trump (dealt), or the one who holds it after the pass (holder).
+cli-any-seed = The seed that all deals come from: 64 hexadecimal digits, or any text. Without it, a random one.
 cli-any-as-json = Answer in JSON, for programs.
 cli-any-bots = The bots, with commas between their names; the last one also takes the seats that follow.
 cli-any-plain = Line by line, without drawing on the screen: for pipes and screen readers.
@@ -63,7 +63,7 @@ cli-replay-file = The record of a game; “-” reads it from standard input.
 
 cli-rules = Show the rules of the game, or one of them.
 cli-rules-rule = The number of a rule, such as R21. Without it, all rules.
-cli-rules-unknown = There is no rule “{ $text }”. The rules are { $known }.
+cli-rules-unknown = There’s no rule “{ $text }”. The rules are { $known }.
 
 ## deal
 
@@ -76,13 +76,13 @@ cli-deal-commitment = Commitment: { $commitment }
 
 ## verify
 
-cli-verify = Check records: every move, every result, and that the deals follow from their seed.
+cli-verify = Check records: every move, every result, and that the deals come from their seed.
 cli-verify-files = The records to check; “-” reads one from standard input.
-cli-verify-good = { $file }: all is right ({ count-rounds }). { cli-verify-seed }
-cli-verify-unfinished = { $file }: all is right so far ({ count-rounds }); the game is not finished. { cli-verify-seed }
+cli-verify-good = { $file }: everything checks out ({ count-rounds }). { cli-verify-seed }
+cli-verify-unfinished = { $file }: everything checks out so far ({ count-rounds }); the game isn’t finished. { cli-verify-seed }
 cli-verify-seed = { $seed ->
-    [yes] The deals follow from the seed.
-   *[no] There is no seed to check the deals against.
+    [yes] The deals come from the seed.
+   *[no] There’s no seed to check the deals against.
 }
 cli-verify-bad = { $file }: { $problem }
 
@@ -90,16 +90,16 @@ cli-verify-bad = { $file }: { $problem }
 
 cli-solve = Find the best play in a position with open hands.
 cli-solve-position = The position, in one line as in a record, in quotation marks.
-cli-solve-seconds = Stop after so many seconds with what is proven until then.
+cli-solve-seconds = Stop after this many seconds and report what has been proven.
 cli-solve-progress = { $nodes } cards tried; value { $value }
-cli-solve-turn = { $name } to play: { $value } points with best play. Points count for the side to play.
+cli-solve-turn = { $name } to play. Value with best play: { $value }, counted for the side to play.
 cli-solve-line = Best line: { $cards }
 cli-solve-bounds = The time was too short: a value lies between two bounds.
 cli-solve-cost = { $nodes } cards tried in { $seconds } s.
 
 ## simulate
 
-cli-simulate = Let bots play many games and add up how they went.
+cli-simulate = Have bots play many games and show the statistics.
 cli-simulate-matches = How many games to play.
 cli-simulate-progress = Playing
 cli-simulate-count = Games
@@ -121,17 +121,17 @@ cli-simulate-speed = Decisions per second
 
 cli-word-shares = SHARES
 cli-word-folder = FOLDER
-cli-arena = Find out which bot is stronger, on deals that both play from every side.
-cli-arena-names = The bots; with more than two, everyone plays everyone. A clairvoyant, who sees all hands, may take part.
+cli-arena = Find out which bot is stronger: both play the same deals from every seat.
+cli-arena-names = The bots; with more than two, each plays each. The bot “clairvoyant”, which sees all hands, can take part.
 cli-arena-deals = How many deals to play; each is a whole game for every side.
-cli-arena-seed = The seed that all deals follow from.
+cli-arena-seed = The seed that all deals come from.
 cli-arena-jobs = How many processes to play in.
 cli-arena-dask = The address of a Dask cluster to play on.
 cli-arena-single-rounds = Play only the first round of each game.
 cli-arena-nodes = How many playouts a bot may spend on a decision.
 cli-arena-seconds = How long a bot may think about a decision.
-cli-arena-test = Stop as soon as it is settled which of two shares of rounds is nearer, such as 0.50,0.55.
-cli-arena-folder = Where results and records are kept; a contest that was interrupted goes on from there.
+cli-arena-test = Stop as soon as it’s clear which of two win rates fits better, such as 0.50,0.55.
+cli-arena-folder = Where results and records are kept; an interrupted contest goes on from there.
 cli-arena-json-file = Write the figures into this file, in JSON.
 cli-arena-svg-file = Draw the course of the contest into this file, as SVG.
 cli-arena-pairing = Bots
@@ -148,7 +148,7 @@ cli-arena-rating = Rating
 ## perft
 
 cli-perft = Count all ways to play on from a deal, to compare implementations of the rules.
-cli-perft-depth = Up to how many cards are played.
+cli-perft-depth = How many cards are played at most.
 cli-perft-played = How many cards are played before the counting begins.
 cli-perft-head = { $ruleset }, seed { $seed }, cards played before: { $played }
 cli-perft-line = { $depth ->
@@ -180,8 +180,8 @@ cli-migrate-done = The database is up to date.
 cli-backup = Copy the server’s database to a file, even while it runs.
 cli-backup-file = Where to write the copy.
 cli-backup-done = Written to { $file }.
-cli-restore = Replace the server’s database by a copy. Stop the server first.
-cli-restore-file = A copy that “yokai backup” has made.
+cli-restore = Replace the server’s database with a copy. Stop the server first.
+cli-restore-file = A copy made by “yokai backup”.
 cli-restore-done = Restored from { $file }.
 cli-prune = Delete old games from the server’s database.
 cli-prune-days = After how many days an untouched game is deleted.
@@ -192,23 +192,23 @@ cli-prune-done = { $count ->
 
 ## What can go wrong.
 
-cli-error-command = There is no command “{ $text }”. The commands are { $known }.
-cli-error-language = We do not speak “{ $text }” yet. The languages are { $known }.
-cli-error-option = There is no option { $option }.
+cli-error-command = There’s no command “{ $text }”. The commands are { $known }.
+cli-error-language = We don’t speak “{ $text }” yet. The languages are { $known }.
+cli-error-option = There’s no option { $option }.
 cli-error-option-value = The option { $option } needs a value.
 cli-error-missing = { $name } is missing.
-cli-error-value = The value of { $name } is not right.
-cli-error-usage = That was not understood: { $problem }
-cli-error-hint = “{ $command }” tells more.
+cli-error-value = The value of { $name } isn’t valid.
+cli-error-usage = That didn’t make sense: { $problem }
+cli-error-hint = See “{ $command }”.
 error-file-unreadable = { $file } can’t be read: { file-problem }.
 error-file-unwritable = { $file } can’t be written: { file-problem }.
 # Otherwise $problem is what the operating system says.
 file-problem = { $problem ->
     [missing] there is no such file or folder
     [denied] access is denied
-    [folder] it is a folder
+    [folder] it’s a folder
     [full] the disk is full
-    [not-text] it is not a text in UTF-8
+    [not-text] it isn’t text in UTF-8
    *[other] { $problem }
 }
 error-package-missing = This needs the extra “{ $extra }”, because the package “{ $package }” is not installed: pip install 'yokai-septet[{ $extra }]'

@@ -13,10 +13,10 @@ event-round-dealt = Round { $number } begins. { $rank ->
     [7] The { card } is turned up: { suit } is trump, and its boss is out of play.
    *[other] The { card } is turned up: { suit } is trump.
 }
-event-round-dealt-no-trump = Round { $number } begins. The first card led will decide the trump suit.
+event-round-dealt-no-trump = Round { $number } begins. The first card led decides the trump suit.
 
 event-pass-chosen = { $who ->
-    [you] You have chosen the cards to pass.
+    [you] You’ve chosen the cards to pass.
    *[one] { $name } has chosen the cards to pass.
 }
 event-cards-passed = Everybody has chosen, and the cards are passed.
@@ -33,7 +33,7 @@ event-leader-announced = { $option ->
 }
 event-leader-announced-later = { $who ->
     [you] You won the last trick of the previous round, so you lead.
-   *[one] { $name } won the last trick of the previous round, and so leads.
+   *[one] { $name } won the last trick of the previous round and leads.
 }
 
 event-card-played = { $led ->
@@ -86,10 +86,10 @@ event-suit-sealed = { $who ->
 ## event-round-won names the winners.
 
 event-round-won-bosses = { $who ->
-    [you] You win the round: you have captured enough bosses.
-    [we] You and { $name } win the round: you have captured enough bosses.
-    [both] { $name } win the round: they have captured enough bosses.
-   *[one] { $name } wins the round, having captured enough bosses.
+    [you] You win the round: you’ve captured enough bosses.
+    [we] You and { $name } win the round: you’ve captured enough bosses.
+    [both] { $name } win the round: they’ve captured enough bosses.
+   *[one] { $name } wins the round with enough bosses captured.
 }
 event-round-won-seventh-trick = { $who ->
     [you] Seven tricks are too many: you lose the round.
@@ -98,12 +98,12 @@ event-round-won-seventh-trick = { $who ->
    *[one] Seven tricks are too many: { $name } loses the round.
 }
 event-round-won-last-trick = { $who ->
-    [you] The cards have run out. You won the last trick, and so you win the round.
-    [we] The cards have run out. You and { $name } won the last trick, and so you win the round.
-    [both] The cards have run out. { $name } won the last trick, and so they win the round.
-   *[one] The cards have run out. { $name } won the last trick, and so wins the round.
+    [you] The cards have run out. You won the last trick, so you win the round.
+    [we] The cards have run out. You and { $name } won the last trick, so you win the round.
+    [both] The cards have run out. { $name } won the last trick, so they win the round.
+   *[one] The cards have run out. { $name } won the last trick and wins the round.
 }
-event-round-won-played-out = All tricks of the round are played. Nobody has the seals to win yet.
+event-round-won-played-out = All tricks of the round have been played. Nobody has enough seals yet.
 event-round-won-seals = { $who ->
     [you] You have all the seals you need.
     [we] You and { $name } have all the seals you need.
@@ -137,9 +137,9 @@ event-match-won = { $who ->
     [both] { $name } win the game.
    *[one] { $name } wins the game.
 } Final score: { $scores }.
-event-match-won-tie-break = There is a tie at the top. { $who ->
+event-match-won-tie-break = It’s a tie at the top. { $who ->
     [you] You sit to the left of the player with seven tricks, so you win the game!
-   *[one] { $name } sits to the left of the player with seven tricks, and so wins the game.
+   *[one] { $name } sits to the left of the player with seven tricks and wins the game.
 } Final score: { $scores }.
 # One side in $scores.
 score-of-side = { $name } { $points }

@@ -25,7 +25,7 @@ table-memory-all = All cards played
 table-option-visibility = Who can find the table
 table-visibility-link = Anyone with the link
 table-visibility-public = Everyone, in the lobby
-table-ruleset = Which game
+table-ruleset = Game
 table-option-first-leader = Who leads first
 table-option-hints = Hints allowed
 table-option-spectators = Spectators allowed
@@ -35,7 +35,7 @@ table-option-spectators = Spectators allowed
 table-play-now = Play now
 table-new-table-button = New table
 table-lobby = Open tables
-table-lobby-empty = No open tables at the moment. Make one, or play against bots meanwhile.
+table-lobby-empty = No open tables right now. Open one, or play against bots meanwhile.
 table-my-matches = My games
 table-seat = Seat { $number }
 table-seat-free = free
@@ -48,7 +48,7 @@ table-swap = Swap with me
 table-hand-over = Make host
 table-fill-with-bots = Fill with bots
 table-start = Start the game
-table-invite-text = Whoever opens this link sits down at this table.
+table-invite-text = Anyone who opens this link can join the table.
 table-phrases = Say something
 table-seats-taken = { $taken } of { $seats } seats taken
 
@@ -58,10 +58,10 @@ table-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-table-ask-bot = Let a bot play
-table-take-back = I am back
+table-ask-bot = Let a bot take over
+table-take-back = I’m back
 table-abandon = Propose to abandon the game
-table-abandon-not = Do not abandon the game
+table-abandon-not = Don’t abandon the game
 table-match-abandoned = The game was abandoned
 table-rematch = Play again
 table-join-rematch = Join the next game
@@ -75,9 +75,9 @@ table-undone = { $count ->
     [one] { $count } card was taken back in this game.
    *[other] { $count } cards were taken back in this game.
 }
-table-fair-fair = All deals follow from the seed, and the seed fits the commitment.
-table-fair-unfair = Something does not fit: these deals do not follow from the seed.
-table-fair-failed = The check could not be done. Please try again.
+table-fair-fair = Every deal comes from the seed, and the seed matches the commitment.
+table-fair-unfair = Something is wrong: these deals don’t come from the seed.
+table-fair-failed = The check couldn’t be done. Please try again.
 table-commitment = Commitment
 table-seed = Seed
 
@@ -87,11 +87,11 @@ table-event-sits = { $name } sits down.
 table-event-bot-sits = A bot takes seat { $seat }.
 table-event-match-started = The game begins.
 table-event-bot-took-over = { $who ->
-    [you] A bot plays for you now.
-   *[one] A bot plays for { $name } now.
+    [you] A bot is playing for you now.
+   *[one] A bot is playing for { $name } now.
 }
 table-event-person-returned = { $who ->
-    [you] You are playing yourself again.
+    [you] You’re playing yourself again.
    *[one] { $name } is back.
 }
 table-event-undo-asked = { $who ->

@@ -5,7 +5,7 @@ terminal-no-cards = none
 
 ## Line by line. Answers are numbers, card codes or single letters.
 
-plain-welcome = Welcome to Yokai Septet. You play: { $ruleset }. Type ? for help at any time.
+plain-welcome = Welcome to Yokai Septet. You’re playing: { $ruleset }. Type ? for help at any time.
 plain-seat = { $place ->
     [teammate] { $name } sits opposite you and is your teammate.
     [left] { $name } sits to your left.
@@ -15,7 +15,7 @@ plain-received = You receive from { $name }: { $cards }.
 plain-table = Round { $round }. { $ruleset }.
 plain-trump = Trump is { suit }.
 plain-trump-card = Trump is { suit }: the { card } ({ $code }) lies face up.
-plain-trump-open = The first card led will decide the trump suit.
+plain-trump-open = The first card led decides the trump suit.
 plain-side = { $name }: { $tricks }; bosses: { $bosses }; score { $score } of { $goal }.
 plain-side-seals = { $name }: { $tricks }; bosses: { $bosses }; seals: { $seals } ({ $score } of { $goal }).
 plain-trick = Trick { $number }: { $cards }.
@@ -28,28 +28,28 @@ plain-choose-pass = Choose { count-cards } to pass to { $name }. Your hand:
 # $names is a row of plain-pass-one.
 plain-choose-pass-each = Choose { count-cards } in this order: { $names }. Your hand:
 plain-pass-one = one for { $name }
-plain-choose-play = You may play:
-plain-kept = You cannot play now: { $cards }.
+plain-choose-play = You can play:
+plain-kept = You can’t play these now: { $cards }.
 plain-hand = Your hand: { $cards }.
 plain-ask-pass = Your cards?
 plain-ask-play = Your card?
-plain-ask-ready = Press Enter when you are alone at the screen.
-plain-hand-over = Next to play: { $name }.
+plain-ask-ready = Press Enter when only you can see the screen.
+plain-hand-over = { $name } is next.
 plain-help =
     Type the number of a card, or its code such as W7; to pass, type several with spaces between them.
     h: your hand. t: the table. l: the last trick. v: the cards played. r: the rules in one minute.
     x: a hint. u: take your last decision back. q: leave the game.
     Just press Enter to hear your choices again.
-plain-left = You have left the game.
-plain-help-remote = y, z: agree to another’s taking back a card, or refuse. s: what else you can do; s 3: do the third of these.
-plain-resume = There is an interrupted game ({ $ruleset }, round { $number }). Type y to go on with it, anything else for a new one.
+plain-left = You’ve left the game.
+plain-help-remote = y, z: let another player take a card back, or refuse. s: what else you can do; s 3: do the third of these.
+plain-resume = You have an unfinished game ({ $ruleset }, round { $number }). Type y to pick up where you left off, anything else for a new game.
 plain-where = Where would you like to play? Type a number.
-plain-gone = Gone in this round, as far as this table shows it: { $cards }.
-plain-no-undo = There is nothing you could take back.
-plain-saved = The record is in { $file }.
+plain-gone = Played so far this round (as far as the memory aid shows): { $cards }.
+plain-no-undo = There’s nothing to take back.
+plain-saved = The record is saved in { $file }.
 error-no-such-choice = { $last ->
-    [1] There is only one card you can play.
-   *[other] { $text } is not one of the choices: the numbers go from 1 to { $last }.
+    [1] There’s only one card you can play.
+   *[other] { $text } isn’t one of the choices: the numbers go from 1 to { $last }.
 }
 error-one-card = Please name one card, by its number or its code.
 
@@ -60,7 +60,7 @@ account-players = Players: { $names }
 account-date = Played on { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } is dealt: { $cards }
 account-pass = { $name } passes to { $to }: { $cards }
-account-unfinished = The record ends here; the game is not finished.
+account-unfinished = The record ends here; the game isn’t finished.
 
 ## The table drawn on the screen. Cards have the letters a to p; the keys after them are commands.
 
@@ -87,54 +87,54 @@ app-aid-title = Player aid
 app-last-trick-title = The last trick
 app-seen-title = Cards still out
 app-seen-legend = { $aid ->
-    [all] Bold: in other hands. In brackets: in yours. Dots: gone.
-   *[other] Dots: gone, as far as this table’s memory aid shows it. In brackets: in your hand.
+    [all] Bold: in other hands. In brackets: in yours. Dots: played.
+   *[other] Dots: played (as far as the memory aid shows). In brackets: in your hand.
 }
-app-face-down = At this table, tricks that are won lie face down.
+app-face-down = At this table, won tricks lie face down.
 app-aid = { $kind ->
     [three] Three bosses win the round; a seventh trick before that loses it. { $goal ->
-        [2] A round won is 1 point.
-       *[other] White and black stars are points; the trump boss scores 0.
-    } The game is to { $goal }.
-    [suitors] The first card led makes its suit trump. Both 7s of a suit, captured in one round, seal it. The game is to { $goal } seals.
+        [2] Win a round, score 1 point.
+       *[other] Each white or black star is worth 1 point; the boss of the trump suit is worth nothing.
+    } First to { $goal } wins.
+    [suitors] The first card led makes its suit trump. Capture both 7s of a suit in one round to seal it. First to { $goal } seals wins.
    *[four] Four bosses win the round; a seventh trick before that loses it. { $goal ->
-        [2] A round won is 1 point.
-       *[other] White stars are points; the trump boss scores 0.
-    } The game is to { $goal }.
+        [2] Win a round, score 1 point.
+       *[other] Each white star is worth 1 point; the boss of the trump suit is worth nothing.
+    } First to { $goal } wins.
 }
 app-round-over = The round is over
 app-match-over = The game is over
 app-from-hand = from a hand
 app-left-in-hands = Left in the hands
-app-hand-over = Next to play: { $name }. Nobody else should look now.
-app-hand-over-ready = Enter: I am { $name }
-app-resume = Go on with the interrupted game ({ $ruleset }, round { $number })
+app-hand-over = { $name } is next. No peeking, everyone else!
+app-hand-over-ready = Enter: I’m { $name }
+app-resume = Pick up where you left off ({ $ruleset }, round { $number })
 app-people = People at this keyboard: { $count }
 app-setting = { $name }: { $value }
 app-rules = Read the rules
 app-quit = Quit
 app-menu-hint = ↑↓ and Enter, or the mouse
-app-kept = Your game is kept: “yokai play” offers it again.
+app-kept = Your game is saved: “yokai play” will offer it again.
 
 ## A table on a server.
 
 app-table = Table { $code }
 app-connecting = Connecting to { $server }…
-app-reconnecting = The connection is lost; trying again…
+app-reconnecting = Connection lost; trying again…
 app-gone = The server has closed the table.
 app-start = Press Enter to fill the free seats with bots and start.
-app-waiting-for-start = Waiting for the owner to start…
+app-waiting-for-start = Waiting for the host to start…
 app-waiting-for-deal = Waiting for the next deal…
-app-waiting = To act: { $names }.
-app-undo-asked = { $name } asks to take a card back. y: agree. z: refuse.
+app-waiting = Waiting for { $names }.
+app-undo-asked = { $name } would like to take a card back. y: agree. z: refuse.
 app-table-over = The game is over. q: leave.
 app-keys-remote = a–p card  ←→ ⏎  r aid  t trick  v cards out  x hint  u undo  s more  q leave
 app-more-title = What else?
 app-would-abandon = { $who ->
-    [you] You would abandon the game; it ends if all agree.
-   *[one] { $name } would abandon the game; it ends if all agree.
+    [you] You want to abandon the game; it ends if everyone agrees.
+   *[one] { $name } wants to abandon the game; it ends if everyone agrees.
 }
-app-bot-plays-for-you = A bot is playing for you. Enter: I am back.
+app-bot-plays-for-you = A bot is playing for you. Enter: I’m back.
 app-play-again = The game is over. Enter: play again. s: more. q: leave.
 app-next-game = A new game is waiting. Enter: join it. q: leave.
 app-invite = To invite others, send them this address: { $url }
@@ -142,6 +142,6 @@ app-salted = Your salt for the deals: { $salt }
 app-salt = Salt, { $name }: { $salt }
 app-return = Back to table { $code } ({ $ruleset })
 app-hint-cards = Best choice: { $cards }.
-app-hint-chance = Best choice: { $cards }, { $chance } % to win the round.
-error-bad-table-address = “{ $text }” is not the address of a table, such as https://host/t/CODE.
-error-server-unreachable = { $server } cannot be reached.
+app-hint-chance = Best choice: { $cards } ({ $chance }% chance to win the round).
+error-bad-table-address = “{ $text }” isn’t the address of a table, such as https://host/t/CODE.
+error-server-unreachable = { $server } can’t be reached.

@@ -82,29 +82,12 @@ count-matches = { $count ->
 ## Words alone, for labels.
 
 term-title = Yokai Septet
-term-ruleset = rules
-term-suit = suit
 term-trump = trump
-term-trump-card = Trump Suit card
-term-lead-suit = lead suit
-term-lead-player = lead player
 term-boss = Boss Yokai
 term-super-trump = Super Trump
-term-trick = trick
-term-tricks = tricks
-term-bosses = bosses
-term-stars = stars
 term-round = round
-term-match = game
-term-hand = hand
-term-points = points
 term-score = score
-term-seals = seals
-term-team = team
 term-teammate = teammate
-term-opponents = opponents
-term-player = player
-term-spectator = spectator
 
 ## Rulesets and their options, by name; first-leader-* answer “Who leads first”.
 
@@ -116,7 +99,7 @@ ruleset-suitors = Seven Suitors, four players
 ruleset-suitors-short = Seven Suitors, shorter variant
 
 first-leader-dealt = Whoever is dealt the ace of Wind
-first-leader-holder = Holder of the ace after the pass
+first-leader-holder = Whoever holds the ace of Wind after the pass
 
 ## People and lists.
 

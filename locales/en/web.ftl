@@ -17,28 +17,28 @@ web-replay = Replay
 web-settings = Settings
 web-to-home = To the home page
 web-not-found-title = Nothing here
-web-not-found-text = This address leads nowhere. Perhaps a part of the link got lost.
+web-not-found-text = This address leads nowhere. Part of the link may have got lost.
 web-error-unknown = Something went wrong. Please try again.
-web-no-connection = The server cannot be reached. Please try again.
+web-no-connection = The server can’t be reached. Please try again.
 web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors is by Chris Wray and W. Eric Martin. This is an unofficial fan project with its own art and words.
 
 ## Home
 
 web-home-title = Catch the bosses. Mind the seventh trick.
 web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that loses it all. Play at once, free and without an account.
-web-play-now-text = You against bots, in a second.
+web-play-now-text = Take on the bots – you’re playing in a second.
 web-play-now-button = Play
 web-first-time = New here?
-web-first-time-text = Play a guided round: every step is explained when it comes up. It takes five minutes.
+web-first-time-text = Play a guided round: every step is explained as it comes up. It takes five minutes.
 web-guided-button = Guided first round
-web-about-four-advanced = Two teams of two. Winners score the stars on their bosses; first to 7 points.
-web-about-four-basic = Two teams of two. A round won is one point; first to 2. The quickest way to learn.
-web-about-three-advanced = Everyone for themselves; three bosses win the round. Winners score stars; first to 7.
-web-about-three-basic = Everyone for themselves; three bosses win the round. A round won is one point; first to 2.
+web-about-four-advanced = Two teams of two. Each star on the winners’ bosses is a point; first to 7 wins.
+web-about-four-basic = Two teams of two. Win a round, score a point; first to 2 wins. The quickest way to learn.
+web-about-three-advanced = Everyone for themselves; three bosses win the round. Stars are points; first to 7 wins.
+web-about-three-basic = Everyone for themselves; three bosses win the round. Win a round, score a point; first to 2 wins.
 web-about-suitors = Two of each boss. Catch both of a suit to seal it; seal all seven suits to win. A long game.
 web-about-suitors-short = Two of each boss. Each suit is sealed once; four seals win.
 web-friends = Play with friends
-web-new-table-text = Make a table and send the link. Bots take the seats that stay free.
+web-new-table-text = Open a table and send the link. Bots take the seats that stay free.
 web-options = Options
 web-join-label = Code or link of a table
 web-join-button = Join
@@ -57,12 +57,12 @@ web-table-title = Table { $code }
 web-change-options = Change options
 web-no-table-title = No table here
 web-connecting = Going to the table…
-web-connection-lost = The connection is lost. Trying again; your game is safe.
+web-connection-lost = Connection lost. Trying again; your game is safe.
 web-invite = Invite friends
 web-invite-code = Or let them type the code { $code } on the home page.
 web-copy = Copy link
 web-copied = Copied
-web-link-local = This link works on this computer only. Start the server with “yokai serve --lan”, and your whole home network can open it.
+web-link-local = This link only works on this computer. Start the server with “yokai serve --lan”, and your whole home network can open it.
 web-plays-with = teammate: { $name }
 web-wait-for-start = All seats are taken. The host can start the game.
 web-wait-for-players = Waiting for more players…
@@ -81,27 +81,27 @@ web-your-hand = Your hand, { $count ->
 web-card-not-playable = { $card }, not playable now
 web-round-of = Round { $number }
 web-the-trick = The trick
-web-trump-card = Trump card: { $card }
+web-trump-card = Trump Suit card: { $card }
 web-trump-is = Trump: { suit }
 web-no-trump-yet = No trump yet
 web-leads = leads
 web-you-lead = You lead
-web-has-passed = has passed
+web-has-passed = cards chosen
 web-voids = Known to be out of:
 web-has-no = Has no { suit }
 web-six-tricks = One more trick loses the round!
-web-not-your-turn = It is not your turn yet.
+web-not-your-turn = It’s not your turn yet.
 web-must-follow = { suit } was led, and you have { suit }: you must follow suit.
 web-pass-to = Choose { $count } cards to pass to { $name }
 web-pass-each = Choose one card for each of the others
-web-pass-enough = { $count } cards are enough. Touch a chosen one to take it back.
-web-pass-take-back = Do not pass: { $card }
+web-pass-enough = { $count } cards are enough. Touch a chosen one to put it back.
+web-pass-take-back = Keep { $card }
 web-pass-button = Pass
 web-pass-change = Change
 web-pass-waiting = Waiting for { $names }
 web-received = From { $name }: { $cards }
 web-undo = Take back
-web-undo-question = { $name } would like to take the last card back. All right?
+web-undo-question = { $name } would like to take the last card back. Is that OK?
 web-undo-waiting = Waiting for { $names } to agree…
 web-trick-taken = { $who ->
     [you] You take the trick
@@ -124,7 +124,7 @@ web-leave-table = Leave the table (come back any time)
 web-abandon = Abandon the game
 web-abandon-sure = Really abandon the game?
 web-abandon-question = { $names } would like to abandon the game. Do you agree?
-web-abandon-waiting = You propose to abandon the game; the others have yet to agree.
+web-abandon-waiting = You’ve proposed to abandon the game; the others haven’t agreed yet.
 # What somebody says at the table; $phrase is one of the fixed phrases.
 web-said = { $name }: { $phrase }
 web-keys = Keys: arrows and Enter for your cards, H hint, U take back, L last trick, ? player aid, M menu.
@@ -135,8 +135,8 @@ web-round-end = End of round { $number }
 web-round-won = You win the round!
 web-round-lost = You lose the round
 web-points-by-boss = Points, boss by boss
-web-boss-is-trump = trump boss, no points
-web-boss-from-hand = taken from a hand
+web-boss-is-trump = boss of the trump suit, no points
+web-boss-from-hand = left in a hand
 web-show-hands = Show all hands
 web-was-passed = was passed on
 web-card-passed = { $card }, passed on
@@ -151,8 +151,8 @@ web-download = Download record
 
 ## Fair dealing
 
-web-fair-text = All deals of this game follow from a secret seed. This number fixes the seed before the first card is dealt; after the game you see the seed and can check that nothing was changed.
-web-fair-end-text = The seed was fixed before the first deal by its commitment. Your browser can deal all rounds again from the seed and compare.
+web-fair-text = Every deal of this game comes from a secret seed. This number fixes the seed before the first card is dealt; after the game you see the seed and can check that nothing was changed.
+web-fair-end-text = The commitment fixed the seed before the first deal. Your browser can deal all rounds again from the seed and compare.
 
 ## Player aid
 
@@ -163,13 +163,13 @@ web-aid-four-bosses = Capture four bosses and your team wins the round.
 web-aid-three-bosses = Capture three bosses and you win the round.
 web-aid-four-seventh = A seventh trick before that loses it: the others also get every boss still in a hand.
 web-aid-three-seventh = A seventh trick before that loses it: both others win.
-web-aid-advanced = Winners score the stars on their bosses; the trump boss scores nothing. First to 7.
-web-aid-basic = A round won is 1 point. First to 2.
+web-aid-advanced = Each star on the winners’ bosses is a point; the boss of the trump suit is worth nothing. First to 7 wins.
+web-aid-basic = Win a round, score 1 point. First to 2 wins.
 web-aid-suitors-trump = The first card led makes its suit trump for the round.
 web-aid-suitors-seal = Capture both 7s of a suit in one round and your team seals the suit.
 web-aid-suitors-win = The first team to seal all seven suits wins.
 web-aid-suitors-short-win = Each suit is sealed once; the first team with four seals wins.
-web-aid-gone = Cards struck through have been played, as far as this table shows them.
+web-aid-gone = Cards struck through have been played (as far as the memory aid shows).
 
 ## Replay
 
@@ -216,31 +216,31 @@ web-tap-auto = Depending on the device
 web-tap-once = One touch
 web-tap-twice = Two touches
 web-sound = Sounds
-web-you-here = You on this server
-web-identity-text = You are known here by a random number in a cookie and by the name below. There is no password and nothing else is stored.
+web-you-here = Your player on this server
+web-identity-text = You’re known here by a random number in a cookie and by the name below. There’s no password, and nothing else is stored.
 web-name = Your name
 web-carry = Use this identity on another device
 web-carry-text = Open this link on the other device. It works once.
 web-forget = Delete everything about me
 web-forget-sure = Really delete everything?
 web-claim-title = Continue on this device
-web-claim-text = This device will be you from now on. Whoever it was before on this server will be forgotten here.
+web-claim-text = From now on you play on this device as yourself. Anyone who played here before is forgotten on this device.
 web-claim-button = Use it here
 
 ## The guided first round
 
 coach-understood = Got it
-coach-leave = I know enough
-coach-welcome = Welcome! You and the player opposite are a team. The goal: capture four of the seven Boss Yokai. They are the 7s, each with a large figure on it.
+coach-leave = I’ll take it from here
+coach-welcome = Welcome! You and the player opposite are a team. The goal: capture four of the seven Boss Yokai. They are the 7s: each shows a big yokai.
 coach-pass = First everybody passes three cards to their teammate, without seeing what comes back. High cards of strong suits win tricks; a suit you have none of lets you play whatever you like. Touch three cards, then pass.
 coach-received = The glowing cards came from your teammate. Now the tricks begin.
 coach-lead = You lead: play any card. The others must play the same suit if they have it.
-coach-must-follow = You must follow the lead suit, since you have it. The raised cards are the ones you may play. The highest one wins the trick, unless somebody plays a trump.
-coach-free = You have none of the lead suit, so you may play any card: a trump to win the trick, or a boss, if your teammate is winning it.
-coach-trump = { suit } is trump in this round: a card of this suit beats every card of the others. The trump card on the table shows it.
-coach-ace = You hold the ace of Wind, the Super Trump. It beats everything, but it is a Wind card: when Wind is led and it is your only one, you must play it.
+coach-must-follow = You must follow the lead suit, since you have it. The raised cards are the ones you can play. The highest one wins the trick, unless somebody plays a trump.
+coach-free = You have none of the lead suit, so you can play any card: a trump to win the trick, or a boss if your teammate is winning the trick.
+coach-trump = { suit } is trump in this round: a card of this suit beats every card of the others. The Trump Suit card on the table reminds you.
+coach-ace = You hold the ace of Wind, the Super Trump. It beats everything, but it’s a Wind card: when Wind is led and it’s your only one, you must play it.
 coach-boss = A boss was captured! It lies face up with the team that took the trick. Four of them win the round.
 coach-boss-in-hand = You still hold a boss yourself. Play it when your teammate is about to win the trick, and keep it from the others.
-coach-seventh = Careful: your team has won five tricks or more. A seventh trick before the fourth boss loses the round! Sometimes the best trick is one you do not take.
+coach-seventh = Careful: your team has won five tricks or more. A seventh trick before the fourth boss loses the round! Sometimes the best trick is one you don’t take.
 coach-seventh-them = The others have many tricks already. If they win a seventh before their fourth boss, they lose the round: let them have tricks without bosses.
 coach-round-over = That was a round! You know the game now. The player aid at the top has everything on one page.

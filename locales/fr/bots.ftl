@@ -2,7 +2,7 @@
 ### La carte est donnée par $suit, $rank et $foil, comme pour le message « card ».
 
 bot-plays = Jouez { card.def }
-bot-why-only = { bot-plays } : c’est la seule carte permise.
+bot-why-only = { bot-plays } : c’est la seule carte possible.
 bot-why-best = { bot-plays } : c’est légèrement mieux que les autres cartes.
 bot-why-wins-round = { bot-plays } : ce pli peut vous donner la manche.
 bot-why-seventh = { bot-plays } : vous avez déjà six plis, un septième ferait perdre la manche.

@@ -5,13 +5,13 @@ cli-usage = Utilisation : { $words }
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
-cli-more = « yokai COMMANDE --help » en dit plus sur une commande.
+cli-more = Pour en savoir plus sur une commande : « yokai COMMANDE --help ».
 cli-default = (par défaut : { $value })
 
 cli-word-command = COMMANDE
 cli-word-options = OPTIONS
 cli-word-language = LANGUE
-cli-word-ruleset = RÈGLES
+cli-word-ruleset = VARIANTE
 cli-word-choice = CHOIX
 cli-word-seed = GRAINE
 cli-word-number = NOMBRE
@@ -26,9 +26,9 @@ cli-word-seconds = SECONDES
 cli-version = Afficher la version.
 cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
 cli-any-help = Afficher cette aide.
-cli-any-ruleset = Les règles à suivre : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
-cli-any-first-leader = Qui entame en premier : la personne qui reçoit le Super Atout à la donne (dealt), ou celle qui l’a après la passe (holder).
-cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
+cli-any-ruleset = La variante : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
+cli-any-first-leader = Qui entame en premier : celui qui reçoit le Super Atout à la distribution (dealt), ou celui qui l’a une fois les cartes passées (holder).
+cli-any-seed = La graine dont découlent toutes les distributions : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
 cli-any-as-json = Répondre en JSON, pour les programmes.
 cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
 cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
@@ -58,21 +58,21 @@ cli-deal-round = Manche { $number }
 cli-deal-the-seed = Graine : { $seed }
 cli-deal-commitment = Engagement : { $commitment }
 
-cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les donnes découlent de leur graine.
+cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les distributions découlent de leur graine.
 cli-verify-files = Les enregistrements à vérifier ; « - » en lit un sur l’entrée standard.
 cli-verify-good = { $file } : tout est juste ({ count-rounds }). { cli-verify-seed }
 cli-verify-unfinished = { $file } : tout est juste jusqu’ici ({ count-rounds }) ; la partie n’est pas finie. { cli-verify-seed }
 cli-verify-seed = { $seed ->
-    [yes] Les donnes découlent de la graine.
-   *[no] Il n’y a pas de graine pour vérifier les donnes.
+    [yes] Les distributions découlent de la graine.
+   *[no] Il n’y a pas de graine pour vérifier les distributions.
 }
 cli-verify-bad = { $file } : { $problem }
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
-cli-solve-seconds = S’arrêter après tant de secondes avec ce qui est prouvé jusque-là.
+cli-solve-seconds = S’arrêter après ce nombre de secondes et montrer ce qui est prouvé.
 cli-solve-progress = { $nodes } cartes essayées ; valeur { $value }
-cli-solve-turn = À { $name } de jouer : { $value } points au meilleur jeu. Les points comptent pour le camp au trait.
+cli-solve-turn = À { $name } de jouer. Valeur au meilleur jeu : { $value }, comptée pour le camp qui doit jouer.
 cli-solve-line = Meilleure suite : { $cards }
 cli-solve-bounds = Le temps était trop court : une valeur se trouve entre deux bornes.
 cli-solve-cost = { $nodes } cartes essayées en { $seconds } s.
@@ -95,7 +95,7 @@ cli-simulate-ended = Manches finies par { $reason ->
 }
 cli-simulate-speed = Décisions par seconde
 
-cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des implémentations des règles.
+cli-perft = Compter toutes les suites possibles d’une distribution, pour comparer des implémentations des règles.
 cli-perft-depth = Combien de cartes sont jouées au plus.
 cli-perft-played = Combien de cartes sont jouées avant le décompte.
 cli-perft-head = { $ruleset }, graine { $seed }, cartes jouées auparavant : { $played }
@@ -111,7 +111,7 @@ cli-error-option-value = L’option { $option } demande une valeur.
 cli-error-missing = Il manque { $name }.
 cli-error-value = La valeur de { $name } n’est pas correcte.
 cli-error-usage = Commande incomprise : { $problem }
-cli-error-hint = « { $command } » en dit plus.
+cli-error-hint = Pour en savoir plus : « { $command } ».
 error-file-unreadable = Impossible de lire { $file } : { file-problem }.
 error-file-unwritable = Impossible d’écrire { $file } : { file-problem }.
 # Sinon, $problem est ce que dit le système d’exploitation.
@@ -157,23 +157,23 @@ cli-prune-done = { $count ->
 
 ## arena
 
-cli-word-shares = PARTS
+cli-word-shares = TAUX
 cli-word-folder = DOSSIER
-cli-arena = Savoir quel bot est le plus fort, sur des donnes que chacun joue de chaque côté.
+cli-arena = Savoir quel bot est le plus fort : les deux jouent les mêmes distributions à chaque place.
 cli-arena-names = Les bots ; à plus de deux, chacun joue contre chacun. Le « clairvoyant », qui voit toutes les mains, peut participer.
-cli-arena-deals = Combien de donnes jouer ; chacune est une partie entière pour chaque camp.
-cli-arena-seed = La graine dont découlent toutes les donnes.
+cli-arena-deals = Combien de distributions jouer ; chacune est une partie entière pour chaque camp.
+cli-arena-seed = La graine dont découlent toutes les distributions.
 cli-arena-jobs = Dans combien de processus jouer.
 cli-arena-dask = L’adresse d’une grappe Dask sur laquelle jouer.
 cli-arena-single-rounds = Ne jouer que la première manche de chaque partie.
 cli-arena-nodes = Combien de parties simulées un bot peut consacrer à une décision.
 cli-arena-seconds = Combien de temps un bot peut réfléchir à une décision.
-cli-arena-test = S’arrêter dès qu’on sait laquelle de deux parts des manches est la plus proche, par exemple 0.50,0.55.
+cli-arena-test = S’arrêter dès qu’on sait lequel de deux taux de victoire est le plus juste, par exemple 0.50,0.55.
 cli-arena-folder = Où garder résultats et enregistrements ; un concours interrompu y reprend.
 cli-arena-json-file = Écrire les chiffres dans ce fichier, en JSON.
 cli-arena-svg-file = Dessiner le déroulement dans ce fichier, en SVG.
 cli-arena-pairing = Bots
-cli-arena-played = Donnes
+cli-arena-played = Distributions
 cli-arena-rounds = Manches gagnées
 cli-arena-matches = Parties gagnées
 cli-arena-points = Points par manche

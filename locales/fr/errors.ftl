@@ -2,13 +2,13 @@
 
 error-unknown-card = « { $text } » n’est pas une carte. Une carte est la lettre d’une famille suivie d’un rang de cette famille, par exemple WA, W7 ou S13.
 error-unknown-suit = « { $text } » n’est pas une famille. Les familles sont W, E, C, L, D, F et S.
-error-unknown-seat = Il n’y a pas de place { $text } : les places vont de 0 à { $last }.
-error-unknown-ruleset = « { $text } » n’est pas un jeu de règles. Les choix sont : { $known }.
+error-unknown-seat = Il n’y a pas de place numéro { $text } : les numéros vont de 0 à { $last }.
+error-unknown-ruleset = « { $text } » n’est pas une variante. Les choix sont : { $known }.
 error-unknown-bot = « { $text } » n’est pas un bot. Les choix sont : { $known }.
-error-unknown-first-leader = « { $text } » n’indique pas qui entame en premier. Les choix sont dealt et holder.
-error-unknown-action = Ce n’est ni une passe ni un coup.
+error-unknown-first-leader = « { $text } » n’est pas un choix possible : dites dealt ou holder.
+error-unknown-action = On ne peut que passer des cartes ou en jouer une.
 error-repeated-card = { $text } figure deux fois.
-error-bad-deal = Ces cartes ne forment pas une donne de ce jeu.
+error-bad-deal = Ces cartes ne forment pas une distribution de ce jeu.
 error-bad-seed = Ce n’est pas une graine : une graine compte 32 octets, soit 64 chiffres hexadécimaux.
 error-bad-salt = Ce sel n’est pas valable : chaque joueur en a un au plus, de 64 octets au plus.
 error-bad-round = Les manches se comptent à partir de 1.
@@ -20,8 +20,8 @@ error-match-is-over = La partie est finie.
 error-round-is-over = La manche est finie.
 error-pass-is-over = Les cartes de cette manche sont déjà passées.
 error-pass-count = { $who ->
-    [you] Vous devez passer { count-cards }, toutes différentes.
-   *[one] { $name } doit passer { count-cards }, toutes différentes.
+    [you] Vous devez passer exactement { count-cards }, toutes différentes.
+   *[one] { $name } doit passer exactement { count-cards }, toutes différentes.
 }
 error-pass-not-in-hand = { $who ->
     [you] Vous ne pouvez pas passer des cartes que vous n’avez pas : { $cards }.
@@ -32,8 +32,8 @@ error-not-all-passed = { $who ->
    *[one] { $name } ne peut pas encore jouer { card.def } : tout le monde n’a pas passé ses cartes.
 }
 error-not-your-turn = { $who ->
-    [you] Vous ne pouvez pas jouer { card.def } maintenant : ce n’est pas votre tour. À jouer : { $turn }.
-   *[one] { $name } ne peut pas jouer { card.def } maintenant. À jouer : { $turn }.
+    [you] Vous ne pouvez pas jouer { card.def } maintenant : c’est à { $turn } de jouer.
+   *[one] { $name } ne peut pas jouer { card.def } maintenant : c’est à { $turn } de jouer.
 }
 error-not-in-hand = { $who ->
     [you] Vous n’avez pas { card.def }. Vous pouvez jouer : { $legal }.
@@ -53,10 +53,10 @@ error-seats-are-free = { $count ->
     [one] Une place est encore libre. Un bot peut l’occuper.
    *[other] { $count } places sont encore libres. Des bots peuvent les occuper.
 }
-error-too-many-people = Il y a trop de monde à la table pour ces règles.
+error-too-many-people = Il y a trop de monde à la table pour cette variante.
 error-no-person-there = Il n’y a pas d’autre personne à cette place.
-error-not-seated = Vous n’êtes pas à cette table.
-error-already-seated = On garde sa place pendant la partie.
+error-not-seated = Vous n’êtes pas assis à cette table.
+error-already-seated = On ne change pas de place pendant la partie.
 error-saw-another-hand = Vous avez vu une autre main dans cette partie ; vous ne pouvez revenir qu’à cette place.
 error-not-the-owner = Seul l’hôte de la table peut faire cela.
 error-not-started = La partie n’a pas encore commencé.
@@ -64,7 +64,7 @@ error-already-started = La partie a commencé ; la table ne peut plus être mo
 error-match-goes-on = La partie est encore en cours.
 error-rematch-exists = Il y a déjà une table pour la revanche.
 error-decision-is-over = Il est trop tard pour cette décision.
-error-already-ready = Vous avez déjà donné votre accord pour continuer.
+error-already-ready = Vous avez déjà dit que vous étiez prêt.
 error-already-answered = Vous avez déjà répondu.
 error-nothing-to-undo = Vous ne pouvez reprendre que votre propre dernière carte, tant que personne d’autre n’a agi.
 error-undo-is-asked = La demande a déjà été faite.
@@ -77,5 +77,5 @@ error-not-stored = Cela n’est pas conservé dans l’enregistrement.
 
 ## Tournois de robots.
 
-error-bad-test = « { $text } » n’est pas une question pour un test : donnez deux parts, par exemple 0.50,0.55.
+error-bad-test = « { $text } » n’est pas une question pour un test : donnez deux taux de victoire, par exemple 0.50,0.55.
 error-other-contest = { $file } appartient à un autre concours. Choisissez un autre dossier.

@@ -5,13 +5,13 @@ event-round-dealt = La manche { $number } commence. { $rank ->
     [7] La carte retournée est { card.def } : l’atout est { suit }, et son boss n’est pas en jeu.
    *[other] La carte retournée est { card.def } : l’atout est { suit }.
 }
-event-round-dealt-no-trump = La manche { $number } commence. La première carte entamée décidera de l’atout.
+event-round-dealt-no-trump = La manche { $number } commence. La carte d’entame décidera de l’atout.
 
 event-pass-chosen = { $who ->
     [you] Vous avez choisi les cartes à passer.
    *[one] { $name } a choisi les cartes à passer.
 }
-event-cards-passed = Tout le monde a choisi, les cartes changent de main.
+event-cards-passed = Tout le monde a choisi, les cartes sont passées.
 
 event-leader-announced = { $option ->
     [holder] { $who ->

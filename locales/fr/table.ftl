@@ -23,7 +23,7 @@ table-memory-off = Aucun : les plis gagnés restent cachés
 table-memory-last-trick = Dernier pli
 table-memory-all = Toutes les cartes jouées
 table-option-visibility = Qui peut trouver la table
-table-visibility-link = Qui a le lien
+table-visibility-link = Toute personne ayant le lien
 table-visibility-public = Tout le monde, dans la liste
 table-ruleset = Variante
 table-option-first-leader = Qui entame en premier
@@ -48,7 +48,7 @@ table-swap = Échanger nos places
 table-hand-over = Nommer hôte
 table-fill-with-bots = Compléter avec des bots
 table-start = Commencer la partie
-table-invite-text = Toute personne qui ouvre ce lien prend place à cette table.
+table-invite-text = Toute personne qui ouvre ce lien peut s’asseoir à cette table.
 table-phrases = Dire quelque chose
 table-seats-taken = Places prises : { $taken } sur { $seats }
 
@@ -58,7 +58,7 @@ table-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
-table-ask-bot = Laisser jouer un bot
+table-ask-bot = Confier la place à un bot
 table-take-back = Je suis de retour
 table-abandon = Proposer d’abandonner la partie
 table-abandon-not = Ne plus proposer l’abandon
@@ -70,7 +70,7 @@ table-fair-check = Vérifier toutes les manches
 table-bot-plays-for-you = Un bot joue pour vous.
 table-bot-plays = un bot joue
 table-away = hors ligne
-table-ready = prêt
+table-ready = attend les autres
 table-undone = { $count ->
     [one] { $count } carte a été reprise dans cette partie.
    *[other] { $count } cartes ont été reprises dans cette partie.

@@ -15,7 +15,7 @@ plain-received = Vous recevez de { $name } : { $cards }.
 plain-table = Manche { $round }. { $ruleset }.
 plain-trump = Atout : { suit }.
 plain-trump-card = Atout : { suit }. Carte retournée : { card } ({ $code }).
-plain-trump-open = La première carte entamée décidera de la famille atout.
+plain-trump-open = La carte d’entame de la manche décidera de la famille atout.
 plain-side = { $name } : { $tricks } ; boss : { $bosses } ; score { $score } sur { $goal }.
 plain-side-seals = { $name } : { $tricks } ; boss : { $bosses } ; sceaux : { $seals } ({ $score } sur { $goal }).
 plain-trick = Pli { $number } : { $cards }.
@@ -41,11 +41,11 @@ plain-help =
     x : un conseil. u : reprendre votre dernière décision. q : quitter la partie.
     Entrée seule répète vos choix.
 plain-left = Vous avez quitté la partie.
-plain-help-remote = y, z : accepter qu’un autre reprenne une carte, ou refuser. s : ce que vous pouvez faire d’autre ; s 3 : faire la troisième de ces choses.
+plain-help-remote = y, z : accepter ou refuser qu’un autre reprenne une carte. s : ce que vous pouvez faire d’autre ; s 3 : le troisième choix de la liste.
 plain-resume = Il y a une partie interrompue ({ $ruleset }, manche { $number }). Tapez y pour la reprendre, autre chose pour en commencer une nouvelle.
 plain-where = Où voulez-vous jouer ? Tapez un numéro.
-plain-gone = Jouées dans cette manche, pour autant que cette table le montre : { $cards }.
-plain-no-undo = Il n’y a rien que vous puissiez reprendre.
+plain-gone = Jouées dans cette manche (dans la limite de l’aide-mémoire) : { $cards }.
+plain-no-undo = Il n’y a rien à reprendre.
 plain-saved = L’enregistrement est dans { $file }.
 error-no-such-choice = { $last ->
     [1] Vous ne pouvez jouer qu’une seule carte.
@@ -58,7 +58,7 @@ error-one-card = Indiquez une seule carte, par son numéro ou son code.
 account-title = 7 Yokai : { $ruleset }
 account-players = Joueurs : { $names }
 account-date = Jouée le { DATETIME($date, dateStyle: "long") }
-account-hand = { $name } reçoit à la donne : { $cards }
+account-hand = { $name } reçoit à la distribution : { $cards }
 account-pass = { $name } passe à { $to } : { $cards }
 account-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
@@ -77,7 +77,7 @@ app-pass = Choisissez { count-cards } pour { $name }.
 app-pass-one = Choisissez la carte pour { $name }.
 app-confirm-pass = Entrée pour passer ces cartes.
 app-undone = Votre dernière décision est annulée.
-app-keys = a–p carte  ←→ ⏎  r aide  t dernier pli  v cartes  q fin
+app-keys = a–p carte  ←→ ⏎  r aide  t dernier pli  v cartes  q quitter
 app-keys-local = x conseil  u annuler
 app-keys-replay = ←→ pas  ↑↓ pli  Tab place  r aide  t dernier pli  v cartes  q quitter
 app-replay = { $place } sur { $last }, du point de vue de { $name }
@@ -88,25 +88,25 @@ app-last-trick-title = Le dernier pli
 app-seen-title = Cartes encore en jeu
 app-seen-legend = { $aid ->
     [all] En gras : dans d’autres mains. Entre parenthèses : dans la vôtre. Points : jouées.
-   *[other] Points : jouées, pour autant que l’aide-mémoire de cette table le montre. Entre parenthèses : dans votre main.
+   *[other] Points : jouées (dans la limite de l’aide-mémoire). Entre parenthèses : dans votre main.
 }
 app-face-down = À cette table, les plis remportés sont face cachée.
 app-aid = { $kind ->
     [three] Avec trois boss, vous gagnez la manche ; un septième pli avant cela la fait perdre. { $goal ->
-        [2] Une manche gagnée vaut 1 point.
-       *[other] Les étoiles blanches et noires sont des points ; le boss d’atout vaut 0.
+        [2] Chaque manche gagnée vaut 1 point.
+       *[other] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
     } La partie se joue en { $goal } points.
-    [suitors] La première carte entamée fait l’atout. Les deux 7 d’une famille, capturés dans une même manche, la scellent. La partie se joue en { $goal } sceaux.
+    [suitors] La carte d’entame de la manche fait l’atout. Les deux 7 d’une famille, capturés dans une même manche, la scellent. La partie se joue en { $goal } sceaux.
    *[four] Avec quatre boss, votre équipe gagne la manche ; un septième pli avant cela la fait perdre. { $goal ->
-        [2] Une manche gagnée vaut 1 point.
-       *[other] Les étoiles blanches sont des points ; le boss d’atout vaut 0.
+        [2] Chaque manche gagnée vaut 1 point.
+       *[other] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
     } La partie se joue en { $goal } points.
 }
 app-round-over = La manche est finie
 app-match-over = La partie est finie
 app-from-hand = resté en main
 app-left-in-hands = Restées en main
-app-hand-over = C’est à { $name } de jouer. Que personne d’autre ne regarde.
+app-hand-over = C’est à { $name } de jouer. Les autres, ne regardez pas !
 app-hand-over-ready = Entrée : je suis { $name }
 app-resume = Reprendre la partie interrompue ({ $ruleset }, manche { $number })
 app-people = Personnes à ce clavier : { $count }
@@ -123,12 +123,12 @@ app-connecting = Connexion à { $server }…
 app-reconnecting = La connexion est perdue ; nouvel essai…
 app-gone = Le serveur a fermé la table.
 app-start = Entrée pour occuper les places libres par des bots et commencer.
-app-waiting-for-start = En attente du début…
-app-waiting-for-deal = En attente de la prochaine donne…
-app-waiting = À jouer : { $names }.
-app-undo-asked = { $name } demande à reprendre une carte. y : d’accord. z : non.
+app-waiting-for-start = En attente de l’hôte…
+app-waiting-for-deal = En attente de la prochaine distribution…
+app-waiting = En attente de { $names }.
+app-undo-asked = { $name } voudrait reprendre une carte. y : d’accord. z : non.
 app-table-over = La partie est finie. q : quitter.
-app-keys-remote = a–p carte  ←→ ⏎  r aide  t pli  v cartes  x conseil  u annuler  s plus  q fin
+app-keys-remote = a–p carte  ←→ ⏎  r aide  t pli  v cartes  x conseil  u annuler  s plus  q quitter
 app-more-title = Quoi d’autre ?
 app-would-abandon = { $who ->
     [you] Vous souhaitez abandonner la partie ; elle s’arrête si tous sont d’accord.
@@ -138,10 +138,10 @@ app-bot-plays-for-you = Un bot joue pour vous. Entrée : me revoilà.
 app-play-again = La partie est terminée. Entrée : rejouer. s : plus. q : quitter.
 app-next-game = Une nouvelle partie attend. Entrée : la rejoindre. q : quitter.
 app-invite = Pour inviter d’autres personnes, envoyez-leur cette adresse : { $url }
-app-salted = Votre sel pour les donnes : { $salt }
+app-salted = Votre sel pour la distribution : { $salt }
 app-salt = Sel, { $name } : { $salt }
 app-return = Retour à la table { $code } ({ $ruleset })
 app-hint-cards = Meilleur choix : { $cards }.
-app-hint-chance = Meilleur choix : { $cards }, { $chance } % de gagner la manche.
+app-hint-chance = Meilleur choix : { $cards } ({ $chance } % de chances de gagner la manche).
 error-bad-table-address = « { $text } » n’est pas l’adresse d’une table, comme https://host/t/CODE.
 error-server-unreachable = { $server } est injoignable.

@@ -91,29 +91,12 @@ count-matches = { $count ->
 ## Mots isolés, pour les libellés.
 
 term-title = 7 Yokai
-term-ruleset = règles
-term-suit = famille
 term-trump = atout
-term-trump-card = carte atout
-term-lead-suit = famille demandée
-term-lead-player = premier joueur
 term-boss = Boss Yokai
 term-super-trump = Super Atout
-term-trick = pli
-term-tricks = plis
-term-bosses = boss
-term-stars = étoiles
 term-round = manche
-term-match = partie
-term-hand = main
-term-points = points
 term-score = score
-term-seals = sceaux
-term-team = équipe
 term-teammate = coéquipier
-term-opponents = adversaires
-term-player = joueur
-term-spectator = spectateur
 
 ## Règles du jeu et leurs options.
 
@@ -124,8 +107,8 @@ ruleset-three-basic = À trois, score standard
 ruleset-suitors = Sept prétendants, à quatre
 ruleset-suitors-short = Sept prétendants, variante courte
 
-first-leader-dealt = Qui reçoit l’as de Vent à la donne
-first-leader-holder = Qui a l’as de Vent après la passe
+first-leader-dealt = Celui qui reçoit l’as de Vent à la distribution
+first-leader-holder = Celui qui a l’as de Vent une fois les cartes passées
 
 ## Personnes et énumérations.
 

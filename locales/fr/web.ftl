@@ -26,15 +26,15 @@ web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sep
 
 web-home-title = Capturez les boss. Gare au septième pli.
 web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
-web-play-now-text = Vous contre des bots, en une seconde.
+web-play-now-text = Affrontez les bots : vous jouez dans une seconde.
 web-play-now-button = Jouer
 web-first-time = Première visite ?
 web-first-time-text = Jouez une manche guidée : chaque étape est expliquée quand elle se présente. Cinq minutes suffisent.
 web-guided-button = Première manche guidée
-web-about-four-advanced = Deux équipes de deux. Les gagnants marquent les étoiles de leurs boss ; partie en 7 points.
-web-about-four-basic = Deux équipes de deux. Une manche gagnée vaut un point ; partie en 2 points. Idéal pour apprendre.
-web-about-three-advanced = Chacun pour soi ; trois boss suffisent pour gagner la manche. On marque des étoiles ; partie en 7 points.
-web-about-three-basic = Chacun pour soi ; trois boss suffisent pour gagner la manche. Une manche gagnée vaut un point ; partie en 2 points.
+web-about-four-advanced = Deux équipes de deux. Chaque étoile de leurs boss rapporte 1 point aux gagnants ; partie en 7 points.
+web-about-four-basic = Deux équipes de deux. Chaque manche gagnée vaut un point ; partie en 2 points. Idéal pour apprendre.
+web-about-three-advanced = Chacun pour soi ; trois boss suffisent pour gagner la manche. Les étoiles font les points ; partie en 7 points.
+web-about-three-basic = Chacun pour soi ; trois boss suffisent pour gagner la manche. Chaque manche gagnée vaut un point ; partie en 2 points.
 web-about-suitors = Chaque boss existe en double. Capturez les deux d’une famille pour la sceller ; scellez les sept familles pour gagner. Une longue partie.
 web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux suffisent pour gagner.
 web-friends = Jouer entre amis
@@ -95,7 +95,7 @@ web-must-follow = La famille demandée est { suit }, et vous en avez : vous dev
 web-pass-to = Choisissez { $count } cartes pour { $name }
 web-pass-each = Choisissez une carte pour chacun des autres
 web-pass-enough = { $count } cartes suffisent. Touchez une carte choisie pour la reprendre.
-web-pass-take-back = Ne pas passer : { $card }
+web-pass-take-back = Garder { $card }
 web-pass-button = Passer
 web-pass-change = Changer
 web-pass-waiting = En attente de { $names }
@@ -107,9 +107,9 @@ web-trick-taken = { $who ->
     [you] Le pli est à vous
    *[one] { $name } prend le pli
 }
-web-your-lead = À vous d’entamer : n’importe quelle carte
-web-your-turn-follow = À vous : fournissez { suit }
-web-your-turn-free = À vous : pas de { suit }, jouez n’importe quelle carte
+web-your-lead = À vous d’entamer : jouez la carte de votre choix
+web-your-turn-follow = À vous : fournissez { suit.de }
+web-your-turn-free = À vous : pas de { suit }, jouez la carte de votre choix
 web-turn-of = { $name } réfléchit…
 web-hint = Conseil
 web-hint-thinking = Le bot réfléchit…
@@ -135,8 +135,8 @@ web-round-end = Fin de la manche { $number }
 web-round-won = Manche gagnée !
 web-round-lost = Manche perdue
 web-points-by-boss = Points, boss par boss
-web-boss-is-trump = boss d’atout, aucun point
-web-boss-from-hand = pris dans une main
+web-boss-is-trump = boss de la famille atout, aucun point
+web-boss-from-hand = resté en main
 web-show-hands = Montrer toutes les mains
 web-was-passed = carte passée
 web-card-passed = { $card }, carte passée
@@ -163,13 +163,13 @@ web-aid-four-bosses = Avec quatre boss capturés, votre équipe gagne la manche.
 web-aid-three-bosses = Avec trois boss capturés, vous gagnez la manche.
 web-aid-four-seventh = Un septième pli avant cela la fait perdre : l’équipe adverse prend aussi tous les boss encore en main.
 web-aid-three-seventh = Un septième pli avant cela la fait perdre : les deux autres gagnent.
-web-aid-advanced = Les gagnants marquent les étoiles de leurs boss ; le boss d’atout ne vaut rien. Partie en 7 points.
-web-aid-basic = Une manche gagnée vaut 1 point. Partie en 2 points.
-web-aid-suitors-trump = La première carte entamée fait de sa famille l’atout de la manche.
+web-aid-advanced = Chaque étoile de leurs boss rapporte 1 point aux gagnants ; le Boss Yokai de la famille atout ne vaut rien. Partie en 7 points.
+web-aid-basic = Chaque manche gagnée vaut 1 point. Partie en 2 points.
+web-aid-suitors-trump = La carte d’entame de la manche fait de sa famille l’atout.
 web-aid-suitors-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
 web-aid-suitors-win = La première équipe qui scelle les sept familles gagne.
 web-aid-suitors-short-win = Chaque famille n’est scellée qu’une fois ; la première équipe à quatre sceaux gagne.
-web-aid-gone = Les cartes barrées ont déjà été jouées, pour autant que cette table les montre.
+web-aid-gone = Les cartes barrées ont déjà été jouées (dans la limite de l’aide-mémoire).
 
 ## Revoir
 
@@ -216,7 +216,7 @@ web-tap-auto = Selon l’appareil
 web-tap-once = Toucher une fois
 web-tap-twice = Toucher deux fois
 web-sound = Sons
-web-you-here = Vous sur ce serveur
+web-you-here = Votre identité sur ce serveur
 web-identity-text = Ici, on vous reconnaît à un numéro aléatoire dans un cookie et au nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
 web-name = Votre nom
 web-carry = Continuer sur un autre appareil
@@ -224,19 +224,19 @@ web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois
 web-forget = Supprimer mes données
 web-forget-sure = Vraiment tout supprimer ?
 web-claim-title = Continuer sur cet appareil
-web-claim-text = Vous jouerez désormais sur cet appareil sous votre identité. Celle qu’il avait jusqu’ici sur ce serveur y sera oubliée.
+web-claim-text = Cet appareil joue désormais sous votre identité. Celle qu’il utilisait auparavant sur ce serveur sera oubliée ici.
 web-claim-button = Utiliser ici
 
 ## La première manche guidée
 
 coach-understood = Compris
-coach-leave = J’en sais assez
-coach-welcome = Bienvenue ! Vous faites équipe avec votre vis-à-vis. Le but : capturer quatre des sept Boss Yokai. Ce sont les 7, qui portent tous une grande figure.
-coach-pass = D’abord, chacun passe trois cartes à son coéquipier, sans voir ce qu’il recevra. Les hautes cartes des familles fortes gagnent des plis ; quand une famille vous manque, vous jouez ce que vous voulez. Touchez trois cartes, puis passez-les.
-coach-received = Les cartes lumineuses viennent de votre coéquipier. Les plis peuvent commencer.
-coach-lead = Vous entamez : n’importe quelle carte. Les autres doivent jouer la même famille s’ils en ont.
+coach-leave = Je me débrouille seul
+coach-welcome = Bienvenue ! Vous faites équipe avec votre vis-à-vis. Le but : capturer quatre des sept Boss Yokai. Ce sont les 7, chacun orné d’un grand yokai.
+coach-pass = D’abord, chacun passe trois cartes à son coéquipier, sans voir ce qu’il recevra. Les cartes fortes des familles fortes gagnent des plis ; quand une famille vous manque, vous jouez ce que vous voulez. Touchez trois cartes, puis passez-les.
+coach-received = Les cartes en surbrillance viennent de votre coéquipier. Place aux plis !
+coach-lead = Vous entamez : jouez la carte de votre choix. Les autres doivent jouer la même famille s’ils en ont.
 coach-must-follow = Vous devez fournir la famille demandée, puisque vous en avez. Les cartes relevées sont jouables. La plus forte gagne le pli, à moins que quelqu’un ne joue un atout.
-coach-free = Vous n’avez pas la famille demandée : toute carte est permise. Un atout pour gagner le pli, ou un boss si votre coéquipier est en train de le gagner.
+coach-free = Vous n’avez pas la famille demandée : toute carte est permise. Un atout pour gagner le pli, ou un boss si votre coéquipier est en train de gagner le pli.
 coach-trump = Dans cette manche, l’atout est { suit } : une carte de cette famille bat toutes celles des autres. La carte atout sur la table le rappelle.
 coach-ace = Vous avez l’as de Vent, le Super Atout. Il bat tout, mais c’est une carte de Vent : si Vent est demandé et que c’est la seule que vous ayez, il faut la jouer.
 coach-boss = Un boss est capturé ! Il reste visible auprès de l’équipe qui a pris le pli. Avec quatre boss, on gagne la manche.

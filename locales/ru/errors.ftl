@@ -2,10 +2,10 @@
 
 error-unknown-card = «{ $text }» — не карта. Карта — это буква масти и достоинство этой масти, например WA, W7 или S13.
 error-unknown-suit = «{ $text }» — не масть. Масти: W, E, C, L, D, F и S.
-error-unknown-seat = Места { $text } нет: места идут от 0 до { $last }.
-error-unknown-ruleset = Правил «{ $text }» нет. Есть: { $known }.
+error-unknown-seat = Места с номером { $text } нет: номера идут от 0 до { $last }.
+error-unknown-ruleset = Варианта «{ $text }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $text }» нет. Есть: { $known }.
-error-unknown-first-leader = «{ $text }» не определяет, кто ходит первым. Допустимо: dealt или holder.
+error-unknown-first-leader = Такого варианта нет: «{ $text }». Допустимо: dealt или holder.
 error-unknown-action = Это не передача карт и не ход.
 error-repeated-card = Карта { $text } указана дважды.
 error-bad-deal = Так карты в этой игре раздать нельзя.
@@ -20,8 +20,8 @@ error-match-is-over = Партия окончена.
 error-round-is-over = Раунд окончен.
 error-pass-is-over = В этом раунде карты уже переданы.
 error-pass-count = { $who ->
-    [you] Передать нужно { count-cards.acc }, и без повторов.
-   *[one] { $name }: передать нужно { count-cards.acc }, и без повторов.
+    [you] Передать нужно ровно { count-cards.acc }, без повторов.
+   *[one] { $name }: передать нужно ровно { count-cards.acc }, без повторов.
 }
 error-pass-not-in-hand = { $who ->
     [you] Нельзя передать карты, которых у вас нет: { $cards }.
@@ -32,16 +32,16 @@ error-not-all-passed = { $who ->
    *[one] { $name } пока не может сыграть { card.acc }: не все передали карты.
 }
 error-not-your-turn = { $who ->
-    [you] Вы не можете сейчас сыграть { card.acc }: ход не ваш. Ходит { $turn }.
-   *[one] { $name } не может сейчас сыграть { card.acc }. Ходит { $turn }.
+    [you] Вы не можете сейчас сыграть { card.acc }: ходит { $turn }.
+   *[one] { $name } не может сейчас сыграть { card.acc }: ходит { $turn }.
 }
 error-not-in-hand = { $who ->
-    [you] У вас нет { card.gen }. Можно сыграть: { $legal }.
-   *[one] { $name }: нет { card.gen }. Можно сыграть: { $legal }.
+    [you] У вас нет { card.gen }. Допустимые карты: { $legal }.
+   *[one] { $name }: нет { card.gen }. Допустимые карты: { $legal }.
 }
 error-must-follow = { $who ->
-    [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
-   *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Можно сыграть: { $legal }.
+    [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Допустимые карты: { $legal }.
+   *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Допустимые карты: { $legal }.
 }
 
 ## За столом.
@@ -54,11 +54,11 @@ error-seats-are-free = { $count ->
     [few] Свободно ещё { $count } места. Их могут занять боты.
    *[other] Свободно ещё { $count } мест. Их могут занять боты.
 }
-error-too-many-people = Для этих правил за столом слишком много людей.
+error-too-many-people = Для этого варианта за столом слишком много людей.
 error-no-person-there = Другого человека там нет.
 error-not-seated = Вы не сидите за этим столом.
-error-already-seated = Во время партии место не меняют.
-error-saw-another-hand = В этой партии вы видели другую руку и можете вернуться только на то место.
+error-already-seated = Во время партии меняться местами нельзя.
+error-saw-another-hand = В этой партии вы видели чужие карты и можете вернуться только на то место.
 error-not-the-owner = Это может только хозяин стола.
 error-not-started = Партия ещё не началась.
 error-already-started = Партия началась, менять стол уже нельзя.
@@ -78,5 +78,5 @@ error-not-stored = В запись это не попадает.
 
 ## Состязания ботов.
 
-error-bad-test = «{ $text }» — не вопрос для проверки: укажите две доли, например 0.50,0.55.
+error-bad-test = «{ $text }» — не вопрос для проверки: укажите две доли побед, например 0.50,0.55.
 error-other-contest = { $file } относится к другому состязанию. Выберите другую папку.

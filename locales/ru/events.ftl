@@ -17,16 +17,16 @@ event-cards-passed = Все сделали выбор, карты передан
 event-leader-announced = { $option ->
     [holder] { $who ->
         [you] Ведущий игрок — вы: у вас на руках { card }.
-       *[one] Ведущий игрок — { $name }: у этого игрока на руках { card }.
+       *[one] Первым ходит { $name } (карта на руках: { card }).
     }
    *[dealt] { $who ->
         [you] Ведущий игрок — вы: при раздаче вы получили { card.acc }.
-       *[one] Ведущий игрок — { $name }: при раздаче этот игрок получил { card.acc }.
+       *[one] Первым ходит { $name } (карта при раздаче: { card }).
     }
 }
 event-leader-announced-later = { $who ->
     [you] Ведущий игрок — вы: за вами последняя взятка прошлого раунда.
-   *[one] Ведущий игрок — { $name }: за этим игроком последняя взятка прошлого раунда.
+   *[one] Первым ходит { $name } — по последней взятке прошлого раунда.
 }
 
 event-card-played = { $led ->
@@ -115,7 +115,7 @@ points-scored = { $who ->
    *[one] { $name } получает { count-points }
 }
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (с рук)
+    [yes] { suit } { $points } (был на руках)
    *[no] { suit } { $points }
 }
 

@@ -17,7 +17,7 @@ table-bot-name = { $seat ->
 }
 table-option-clock = Время на ход
 table-clock-none = Без ограничения
-table-clock-seconds = { $seconds } секунд на ход
+table-clock-seconds = { $seconds } с на ход
 table-option-memory = Показ сыгранных карт
 table-memory-off = Нет: взятки лежат рубашкой вверх
 table-memory-last-trick = Последняя взятка
@@ -48,7 +48,7 @@ table-swap = Поменяться местами
 table-hand-over = Сделать хозяином
 table-fill-with-bots = Заполнить ботами
 table-start = Начать партию
-table-invite-text = Кто откроет эту ссылку, окажется за этим столом.
+table-invite-text = По этой ссылке любой может сесть за этот стол.
 table-phrases = Сказать что-нибудь
 table-seats-taken = Занято мест: { $taken } из { $seats }
 
@@ -59,7 +59,7 @@ table-seconds-left = { $seconds ->
     [few] осталось { $seconds } секунды
    *[other] осталось { $seconds } секунд
 }
-table-ask-bot = Пусть сыграет бот
+table-ask-bot = Пусть дальше играет бот
 table-take-back = Я снова здесь
 table-abandon = Предложить прервать партию
 table-abandon-not = Не прерывать партию
@@ -71,7 +71,7 @@ table-fair-check = Проверить все раздачи
 table-bot-plays-for-you = За вас играет бот.
 table-bot-plays = играет бот
 table-away = нет на месте
-table-ready = готово
+table-ready = ждёт остальных
 table-undone = { $count ->
     [one] В этой партии взята назад { $count } карта.
     [few] В этой партии взяты назад { $count } карты.

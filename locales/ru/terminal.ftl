@@ -11,7 +11,7 @@ plain-seat = { $place ->
     [left] { $name } сидит слева от вас.
    *[right] { $name } сидит справа от вас.
 }
-plain-received = От игрока { $name } вы получаете: { $cards }.
+plain-received = Карты от игрока { $name }: { $cards }.
 plain-table = Раунд { $round }. { $ruleset }.
 plain-trump = Козырь — { suit }.
 plain-trump-card = Козырь — { suit }; открытая карта: { card } ({ $code }).
@@ -22,18 +22,18 @@ plain-trick = Взятка { $number }: { $cards }.
 # Одна карта взятки в $cards.
 plain-played = { $name } — { card }
 plain-trick-empty = Взятка { $number }: карт ещё нет.
-plain-last-trick = Последняя взятка: { $cards }. Взял игрок { $name }.
+plain-last-trick = Последняя взятка: { $cards }. Её берёт { $name }.
 plain-no-last-trick = В этом раунде ещё нет ни одной полной взятки.
 plain-choose-pass = Выберите { count-cards.acc } для передачи. Получатель: { $name }. Ваша рука:
 # $names — ряд из plain-pass-one.
 plain-choose-pass-each = Выберите { count-cards.acc } по порядку. Получатели: { $names }. Ваша рука:
 plain-pass-one = { $name }
-plain-choose-play = Вы можете сыграть:
-plain-kept = Сейчас сыграть нельзя: { $cards }.
+plain-choose-play = Допустимые карты:
+plain-kept = Сейчас недопустимы: { $cards }.
 plain-hand = Ваша рука: { $cards }.
 plain-ask-pass = Ваши карты?
 plain-ask-play = Ваша карта?
-plain-ask-ready = Нажмите Enter, когда экран не видит никто другой.
+plain-ask-ready = Нажмите Enter, когда экран видите только вы.
 plain-hand-over = Ходит { $name }.
 plain-help =
     Введите номер карты или её код, например W7; для передачи — несколько через пробел.
@@ -41,10 +41,10 @@ plain-help =
     x: подсказка. u: взять последнее решение назад. q: выйти из партии.
     Просто Enter — повторить ваши варианты.
 plain-left = Вы вышли из партии.
-plain-help-remote = y, z: согласиться, чтобы другой взял карту назад, или отказать. s: что ещё можно сделать; s 3: сделать третье из этого.
-plain-resume = Есть прерванная партия ({ $ruleset }, раунд { $number }). Введите y, чтобы продолжить её, что-то другое — чтобы начать новую.
+plain-help-remote = y, z: разрешить другому игроку взять карту назад или отказать. s: что ещё можно сделать; s 3: выполнить третий пункт.
+plain-resume = Есть прерванная партия ({ $ruleset }, раунд { $number }). Введите y, чтобы продолжить её; любой другой ответ начнёт новую.
 plain-where = Где будете играть? Введите номер.
-plain-gone = Сыграно в этом раунде, насколько это показывает стол: { $cards }.
+plain-gone = Сыграно в этом раунде (насколько видно за этим столом): { $cards }.
 plain-no-undo = Взять назад нечего.
 plain-saved = Запись партии — в файле { $file }.
 error-no-such-choice = { $last ->
@@ -60,7 +60,7 @@ account-players = Игроки: { $names }
 account-date = Дата партии: { DATETIME($date, dateStyle: "long") }
 account-hand = { $name }, раздача: { $cards }
 account-pass = { $name } передаёт игроку { $to }: { $cards }
-account-unfinished = Запись кончается здесь; партия не окончена.
+account-unfinished = Запись обрывается здесь; партия не окончена.
 
 ## Стол на экране. У карт буквы от a до p; клавиши после них — команды.
 
@@ -73,7 +73,7 @@ app-trick-of = Взятку берёт { $name }.
 app-thinking = { $name } думает…
 app-your-lead = Ваш заход: выберите карту.
 app-your-turn = Ваш ход. Масть захода: { suit }.
-app-pass = Выберите { count-cards.acc }; кому: { $name }.
+app-pass = Выберите { count-cards.acc }. Получатель: { $name }.
 app-pass-one = Выберите карту для игрока { $name }.
 app-confirm-pass = Enter — передать эти карты.
 app-undone = Ваше последнее решение взято назад.
@@ -88,25 +88,25 @@ app-last-trick-title = Последняя взятка
 app-seen-title = Карты в игре
 app-seen-legend = { $aid ->
     [all] Жирные: в чужих руках. В скобках: в вашей. Точки: сыграны.
-   *[other] Точки: сыграны, насколько это показывает помощь памяти этого стола. В скобках: в вашей руке.
+   *[other] Точки: сыграны (насколько позволяет показ сыгранных карт). В скобках: в вашей руке.
 }
 app-face-down = За этим столом взятки лежат рубашкой вверх.
 app-aid = { $kind ->
     [three] С тремя боссами вы выигрываете раунд; седьмая взятка до этого — проигрыш. { $goal ->
-        [2] Выигранный раунд — 1 очко.
-       *[other] Белые и чёрные звёзды — очки; козырный босс даёт 0.
+        [2] За каждый выигранный раунд — 1 очко.
+       *[other] За каждую белую и чёрную звезду — 1 очко; босс козырной масти очков не даёт.
     } Партия до { $goal }.
     [suitors] Первая карта раунда определяет козырь. Команда, захватившая за раунд обе семёрки масти, запечатывает её. Печатей для победы: { $goal }.
    *[four] С четырьмя боссами ваша команда выигрывает раунд; седьмая взятка до этого — проигрыш. { $goal ->
-        [2] Выигранный раунд — 1 очко.
-       *[other] Белые звёзды — очки; козырный босс даёт 0.
+        [2] За каждый выигранный раунд — 1 очко.
+       *[other] За каждую белую звезду — 1 очко; босс козырной масти очков не даёт.
     } Партия до { $goal }.
 }
 app-round-over = Раунд окончен
 app-match-over = Партия окончена
-app-from-hand = с рук
+app-from-hand = был на руках
 app-left-in-hands = Осталось на руках
-app-hand-over = Ходит { $name }. Остальным лучше не смотреть.
+app-hand-over = Ходит { $name }. Остальные, не подглядывайте!
 app-hand-over-ready = Enter: я — { $name }
 app-resume = Продолжить прерванную партию ({ $ruleset }, раунд { $number })
 app-people = Людей за этой клавиатурой: { $count }
@@ -123,18 +123,18 @@ app-connecting = Соединение с { $server }…
 app-reconnecting = Связь потеряна; новая попытка…
 app-gone = Сервер закрыл стол.
 app-start = Enter — посадить ботов на свободные места и начать.
-app-waiting-for-start = Ждём начала партии…
+app-waiting-for-start = Ждём, когда хозяин начнёт партию…
 app-waiting-for-deal = Ждём следующей раздачи…
-app-waiting = Ход: { $names }.
-app-undo-asked = { $name } просит взять карту назад. y: согласиться. z: отказать.
+app-waiting = Ходит: { $names }.
+app-undo-asked = { $name } хочет взять карту назад. y: согласиться. z: отказать.
 app-table-over = Партия окончена. q: выйти.
-app-keys-remote = a–p карта  ←→ ⏎  r справка  t взятка  v карты  x совет  u назад  s ещё  q уйти
+app-keys-remote = a–p карта  ←→ ⏎  r памятка  t взятка  v карты  x подсказка  u назад  s ещё  q выход
 app-more-title = Что ещё?
 app-would-abandon = { $who ->
-    [you] Вы хотите прервать партию; она кончится, если согласны все.
-   *[one] { $name } хочет прервать партию; она кончится, если согласны все.
+    [you] Вы хотите прервать партию; она закончится, если согласятся все.
+   *[one] { $name } хочет прервать партию; она закончится, если согласятся все.
 }
-app-bot-plays-for-you = За вас играет бот. Enter: играю сам.
+app-bot-plays-for-you = За вас играет бот. Enter: я снова здесь.
 app-play-again = Партия окончена. Enter: сыграть ещё. s: ещё. q: выйти.
 app-next-game = Вас ждёт новая партия. Enter: присоединиться. q: выйти.
 app-invite = Чтобы пригласить других, пошлите им этот адрес: { $url }
@@ -142,6 +142,6 @@ app-salted = Ваша соль для раздач: { $salt }
 app-salt = Соль, { $name }: { $salt }
 app-return = Назад к столу { $code } ({ $ruleset })
 app-hint-cards = Лучший выбор: { $cards }.
-app-hint-chance = Лучший выбор: { $cards }, { $chance } % на победу в раунде.
+app-hint-chance = Лучший выбор: { $cards } (шанс выиграть раунд: { $chance } %).
 error-bad-table-address = «{ $text }» — не адрес стола вроде https://host/t/CODE.
 error-server-unreachable = Сервер { $server } недоступен.

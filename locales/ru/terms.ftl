@@ -176,29 +176,12 @@ count-matches = { $count ->
 ## Отдельные слова для подписей.
 
 term-title = Yokai Septet
-term-ruleset = правила
-term-suit = масть
 term-trump = козырь
-term-trump-card = открытая карта
-term-lead-suit = масть захода
-term-lead-player = ведущий игрок
 term-boss = босс-ёкай
 term-super-trump = суперкозырь
-term-trick = взятка
-term-tricks = взятки
-term-bosses = боссы
-term-stars = звёзды
 term-round = раунд
-term-match = партия
-term-hand = рука
-term-points = очки
 term-score = счёт
-term-seals = печати
-term-team = команда
 term-teammate = напарник
-term-opponents = соперники
-term-player = игрок
-term-spectator = зритель
 
 ## Правила игры и их варианты.
 

@@ -5,13 +5,13 @@ cli-usage = 用法：{ $words }
 cli-commands = 指令
 cli-arguments = 參數
 cli-options = 選項
-cli-more = 「yokai 指令 --help」顯示該指令的詳細說明。
+cli-more = 各指令的詳細說明：「yokai 指令 --help」。
 cli-default = （預設：{ $value }）
 
 cli-word-command = 指令
 cli-word-options = 選項
 cli-word-language = 語言
-cli-word-ruleset = 規則
+cli-word-ruleset = 玩法
 cli-word-choice = 選擇
 cli-word-seed = 種子
 cli-word-number = 數字
@@ -26,8 +26,8 @@ cli-word-seconds = 秒數
 cli-version = 顯示版本。
 cli-any-lang = 語言：{ $known }。未指定時使用系統語言。
 cli-any-help = 顯示這份說明。
-cli-any-ruleset = 採用的規則：four-advanced、four-basic、three-advanced、three-basic、suitors 或 suitors-short。
-cli-any-first-leader = 誰首先出牌：發牌時拿到妖怪王牌的人（dealt），或換牌後持有它的人（holder）。
+cli-any-ruleset = 採用的玩法：four-advanced、four-basic、three-advanced、three-basic、suitors 或 suitors-short。
+cli-any-first-leader = 誰首先出牌：發牌時拿到妖怪王牌的人（dealt），或傳牌後持有它的人（holder）。
 cli-any-seed = 決定所有發牌的種子：64個十六進位數字，或任意文字。未指定時隨機產生。
 cli-any-as-json = 以 JSON 回答，供程式使用。
 cli-any-bots = 電腦玩家，以逗號分隔；最後一個也會坐滿其餘座位。
@@ -44,7 +44,7 @@ cli-play-name = 你的名字。
 cli-watch = 觀看伺服器上的牌桌。
 cli-watch-table = 牌桌的網址，例如 https://host/t/CODE。
 
-cli-replay = 逐墩重溫一場對局的紀錄。
+cli-replay = 逐墩重看一場對局的紀錄。
 cli-replay-file = 對局紀錄；「-」表示從標準輸入讀取。
 
 cli-rules = 顯示遊戲規則，或其中一條。
@@ -72,12 +72,12 @@ cli-solve = 在明牌局面中找出最佳打法。
 cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。
 cli-solve-seconds = 經過這麼多秒後停止，並給出已證明的結果。
 cli-solve-progress = 已嘗試 { $nodes } 張；值 { $value }
-cli-solve-turn = 輪到 { $name }：最佳打法得 { $value } 分。分數以出牌方計。
+cli-solve-turn = 輪到{ $name }。最佳打法的值：{ $value }（以出牌方計）。
 cli-solve-line = 最佳順序：{ $cards }
 cli-solve-bounds = 時間不足：值介於兩個界限之間。
 cli-solve-cost = 在 { $seconds } 秒內嘗試 { $nodes } 張。
 
-cli-simulate = 讓電腦玩家進行許多對局並統計結果。
+cli-simulate = 讓電腦玩家進行許多對局並顯示統計。
 cli-simulate-matches = 要進行幾場對局。
 cli-simulate-progress = 進行中
 cli-simulate-count = 對局
@@ -108,7 +108,7 @@ cli-error-option-value = 選項 { $option } 需要一個值。
 cli-error-missing = 缺少 { $name }。
 cli-error-value = { $name } 的值不正確。
 cli-error-usage = 看不懂這個指令：{ $problem }
-cli-error-hint = 「{ $command }」有更多說明。
+cli-error-hint = 詳見「{ $command }」。
 error-file-unreadable = 無法讀取 { $file }：{ file-problem }。
 error-file-unwritable = 無法寫入 { $file }：{ file-problem }。
 # 其他情況下，$problem 為作業系統的訊息。
@@ -128,7 +128,7 @@ cli-serve-host = 監聽的位址。
 cli-serve-port = 連接埠；未指定時使用7007起第一個可用的。
 cli-serve-public-url = 伺服器前有代理時，供人連線的網址。
 cli-serve-lan = 讓區域網路中的其他人也能玩，並顯示手機用的 QR 碼。
-cli-serve-workers = 工作程序的數量；超過一個時需要 PostgreSQL 與 Redis。
+cli-serve-workers = 行程的數量；超過一個時需要 PostgreSQL 與 Redis。
 cli-serve-open-page = 在瀏覽器中開啟網頁。
 cli-serve-at = 妖怪七重奏位於 { $url }（可連線範圍：{ $reach ->
     [this-machine] 只限這台電腦
@@ -147,15 +147,13 @@ cli-restore-file = 「yokai backup」建立的副本。
 cli-restore-done = 已從 { $file } 還原。
 cli-prune = 從伺服器的資料庫刪除舊對局。
 cli-prune-days = 對局多少天沒有動過就刪除。
-cli-prune-done = { $count ->
-   *[other] 已刪除{ $count }場對局。
-}
+cli-prune-done = 已刪除{ $count }場對局。
 
 ## arena
 
 cli-word-shares = 比例
 cli-word-folder = 資料夾
-cli-arena = 讓雙方輪流從各方打同一副牌，看看哪個電腦玩家較強。
+cli-arena = 讓雙方交換座位打同樣的牌，比較哪個電腦玩家較強。
 cli-arena-names = 電腦玩家；超過兩個時兩兩對戰。能看見所有手牌的 clairvoyant 也可參加。
 cli-arena-deals = 要打幾副牌；每副牌由各方各打一場完整對局。
 cli-arena-seed = 決定所有發牌的種子。
@@ -164,7 +162,7 @@ cli-arena-dask = 用來對戰的 Dask 叢集位址。
 cli-arena-single-rounds = 每場對局只打第一輪。
 cli-arena-nodes = 電腦玩家每個決定可用的模擬次數。
 cli-arena-seconds = 電腦玩家每個決定可思考的時間。
-cli-arena-test = 一旦確定哪一個勝輪比例較接近就停止，例如 0.50,0.55。
+cli-arena-test = 一旦確定兩個勝率中哪一個較符合就停止，例如 0.50,0.55。
 cli-arena-folder = 存放結果與紀錄之處；中斷的比賽會從那裡繼續。
 cli-arena-json-file = 將數據以 JSON 寫入此檔案。
 cli-arena-svg-file = 將比賽過程以 SVG 畫入此檔案。

@@ -2,11 +2,11 @@
 
 error-unknown-card = 「{ $text }」不是一張牌。牌的寫法是花色字母加上該花色的點數，例如WA、W7或S13。
 error-unknown-suit = 「{ $text }」不是花色。花色有W、E、C、L、D、F、S。
-error-unknown-seat = 沒有座位{ $text }：座位從0到{ $last }。
-error-unknown-ruleset = 沒有「{ $text }」這種規則。可用的有：{ $known }。
+error-unknown-seat = 沒有編號{ $text }的座位：編號從0到{ $last }。
+error-unknown-ruleset = 沒有「{ $text }」這種玩法。可用的有：{ $known }。
 error-unknown-bot = 沒有「{ $text }」這種電腦玩家。可用的有：{ $known }。
-error-unknown-first-leader = 「{ $text }」無法決定由誰首先出牌。可選 dealt 或 holder。
-error-unknown-action = 這既不是換牌，也不是出牌。
+error-unknown-first-leader = 「{ $text }」不是有效的選項。可選 dealt 或 holder。
+error-unknown-action = 這既不是傳牌，也不是出牌。
 error-repeated-card = { $text }出現了兩次。
 error-bad-deal = 這些牌不是本遊戲可能的發牌結果。
 error-bad-seed = 這不是種子：種子為32位元組，即64個十六進位數字。
@@ -18,22 +18,22 @@ error-not-dealt = 還沒有發牌。
 error-no-deal-now = 一輪結束後才能發牌。
 error-match-is-over = 對局已經結束。
 error-round-is-over = 這一輪已經結束。
-error-pass-is-over = 本輪的換牌已經結束。
+error-pass-is-over = 本輪的傳牌已經結束。
 error-pass-count = { $who ->
-    [you] 你必須換出{ count-cards }，而且不能重複。
-   *[one] { $name }必須換出{ count-cards }，而且不能重複。
+    [you] 你必須正好傳出{ count-cards }，而且不能重複。
+   *[one] { $name }必須正好傳出{ count-cards }，而且不能重複。
 }
 error-pass-not-in-hand = { $who ->
-    [you] 你不能換出你沒有的牌：{ $cards }。
-   *[one] { $name }不能換出別人手上的牌：{ $cards }。
+    [you] 你不能傳出你沒有的牌：{ $cards }。
+   *[one] { $name }不能傳出別人手上的牌：{ $cards }。
 }
 error-not-all-passed = { $who ->
-    [you] 你還不能出{ card }：還有人沒換牌。
-   *[one] { $name }還不能出{ card }：還有人沒換牌。
+    [you] 你還不能出{ card }：還有人沒傳牌。
+   *[one] { $name }還不能出{ card }：還有人沒傳牌。
 }
 error-not-your-turn = { $who ->
-    [you] 你現在不能出{ card }：還沒輪到你。現在輪到{ $turn }。
-   *[one] { $name }現在不能出{ card }。現在輪到{ $turn }。
+    [you] 你現在不能出{ card }：輪到{ $turn }。
+   *[one] { $name }現在不能出{ card }：輪到{ $turn }。
 }
 error-not-in-hand = { $who ->
     [you] 你沒有{ card }。可以出的牌：{ $legal }。
@@ -50,7 +50,7 @@ error-seat-is-taken = 這個座位已經有人了。
 error-seat-is-free = 那裡沒有人坐。
 error-no-seat-is-free = 所有座位都已坐滿。
 error-seats-are-free = 還有{ $count }個空位，可以由電腦玩家補上。
-error-too-many-people = 這種規則坐不下這麼多人。
+error-too-many-people = 這種玩法坐不下這麼多人。
 error-no-person-there = 那裡沒有其他真人玩家。
 error-not-seated = 你沒有坐在這一桌。
 error-already-seated = 對局進行中不能換座位。
@@ -74,5 +74,5 @@ error-not-stored = 這不會寫入紀錄。
 
 ## 電腦玩家競賽。
 
-error-bad-test = 「{ $text }」不是檢定的問題：請給兩個比例，例如 0.50,0.55。
+error-bad-test = 「{ $text }」不是檢定的問題：請給兩個勝率，例如 0.50,0.55。
 error-other-contest = { $file } 屬於另一場比賽。請選擇其他資料夾。

@@ -8,10 +8,10 @@ event-round-dealt = 第{ $number }輪開始。{ $rank ->
 event-round-dealt-no-trump = 第{ $number }輪開始。第一張打出的牌決定主色。
 
 event-pass-chosen = { $who ->
-    [you] 你已選好要換出的牌。
-   *[one] { $name }已選好要換出的牌。
+    [you] 你已選好要傳出的牌。
+   *[one] { $name }已選好要傳出的牌。
 }
-event-cards-passed = 所有人都已選好，換牌完成。
+event-cards-passed = 所有人都已選好，傳牌完成。
 
 event-leader-announced = { $option ->
     [holder] { $who ->
@@ -80,10 +80,10 @@ event-round-won-bosses = { $who ->
    *[one] { $name }捕捉了足夠的頭目，贏得這一輪。
 }
 event-round-won-seventh-trick = { $who ->
-    [you] 七墩太多了：你輸掉這一輪。
-    [we] 七墩太多了：你和{ $name }輸掉這一輪。
-    [both] 七墩太多了：{ $name }輸掉這一輪。
-   *[one] 七墩太多了：{ $name }輸掉這一輪。
+    [you] 吃滿七墩：你輸掉這一輪。
+    [we] 吃滿七墩：你和{ $name }輸掉這一輪。
+    [both] 吃滿七墩：{ $name }輸掉這一輪。
+   *[one] 吃滿七墩：{ $name }輸掉這一輪。
 }
 event-round-won-last-trick = { $who ->
     [you] 牌已出完。你贏得最後一墩，因此贏得這一輪。
@@ -114,7 +114,7 @@ points-scored = { $who ->
    *[one] { $name }得到{ count-points }
 }
 points-of-boss = { $hand ->
-    [yes] { suit }{ $points }分（取自手牌）
+    [yes] { suit }{ $points }分（留在手中）
    *[no] { suit }{ $points }分
 }
 
@@ -124,7 +124,7 @@ event-match-won = { $who ->
     [both] { $name }贏得對局。
    *[one] { $name }贏得對局。
 }最終比數：{ $scores }。
-event-match-won-tie-break = 最高分平手。{ $who ->
+event-match-won-tie-break = 最高分同分。{ $who ->
     [you] 你坐在贏得七墩的玩家左手邊，因此贏得對局！
    *[one] { $name }坐在贏得七墩的玩家左手邊，因此贏得對局。
 }最終比數：{ $scores }。

@@ -48,7 +48,7 @@ table-swap = 和我換位
 table-hand-over = 設為桌主
 table-fill-with-bots = 用電腦補滿
 table-start = 開始對局
-table-invite-text = 打開這個連結的人會坐到這張牌桌來。
+table-invite-text = 打開這個連結的人都能坐到這張牌桌來。
 table-phrases = 說句話
 table-seats-taken = 已坐{ $taken }／{ $seats }位
 

@@ -11,11 +11,11 @@ plain-seat = { $place ->
     [left] { $name }坐在你左邊。
    *[right] { $name }坐在你右邊。
 }
-plain-received = 你從{ $name }收到：{ $cards }。
+plain-received = { $name }傳給你：{ $cards }。
 plain-table = 第{ $round }輪。{ $ruleset }。
 plain-trump = 主色是{ suit }。
 plain-trump-card = 主色是{ suit }：翻開的牌是{ card }（{ $code }）。
-plain-trump-open = 首先打出的牌將決定主色。
+plain-trump-open = 本輪第一張打出的牌將決定主色。
 plain-side = { $name }：{ $tricks }；頭目：{ $bosses }；分數{ $score }／{ $goal }。
 plain-side-seals = { $name }：{ $tricks }；頭目：{ $bosses }；封印：{ $seals }（{ $score }／{ $goal }）。
 plain-trick = 第{ $number }墩：{ $cards }。
@@ -31,20 +31,20 @@ plain-pass-one = { $name }
 plain-choose-play = 你可以打出：
 plain-kept = 現在不能出：{ $cards }。
 plain-hand = 你的手牌：{ $cards }。
-plain-ask-pass = 要換出哪些牌？
+plain-ask-pass = 要傳出哪些牌？
 plain-ask-play = 要出哪張牌？
-plain-ask-ready = 只有你在螢幕前時，請按 Enter。
+plain-ask-ready = 確認只有你看得到螢幕後，請按 Enter。
 plain-hand-over = 輪到{ $name }。
 plain-help =
-    輸入牌的編號或代號（例如W7）；換牌時輸入多張，以空格分隔。
+    輸入牌的編號或代號（例如W7）；傳牌時輸入多張，以空格分隔。
     h：你的手牌。t：牌桌。l：上一墩。v：已出的牌。r：一分鐘規則。
     x：提示。u：收回你上一個決定。q：離開對局。
     直接按 Enter 會再列出一次選項。
 plain-left = 你已離開對局。
 plain-help-remote = y、z：同意或拒絕別人收回牌。s：列出其他動作；s 3：執行第三項。
-plain-resume = 有一局中斷的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開新局。
+plain-resume = 有一場中斷的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開新局。
 plain-where = 想在哪裡玩？請輸入編號。
-plain-gone = 這一輪已出的牌（以這張牌桌所顯示的為限）：{ $cards }。
+plain-gone = 這一輪已出的牌（依本桌的記牌輔助設定）：{ $cards }。
 plain-no-undo = 沒有可以收回的決定。
 plain-saved = 紀錄存於 { $file }。
 error-no-such-choice = { $last ->
@@ -59,7 +59,7 @@ account-title = 妖怪七重奏：{ $ruleset }
 account-players = 玩家：{ $names }
 account-date = 日期：{ DATETIME($date, dateStyle: "long") }
 account-hand = { $name }拿到：{ $cards }
-account-pass = { $name }交給{ $to }：{ $cards }
+account-pass = { $name }傳給{ $to }：{ $cards }
 account-unfinished = 紀錄到此為止；對局尚未結束。
 
 ## 畫面上的牌桌。牌的字母為 a 到 p，其後的按鍵是指令。
@@ -75,38 +75,38 @@ app-your-lead = 由你首先出牌：請選一張。
 app-your-turn = 輪到你。領袖花色：{ suit }。
 app-pass = 選{ count-cards }給{ $name }。
 app-pass-one = 選一張牌給{ $name }。
-app-confirm-pass = 按 Enter 換出這些牌。
+app-confirm-pass = 按 Enter 傳出這些牌。
 app-undone = 已收回你上一個決定。
-app-keys = a–p 出牌  ←→ ⏎  r 速查  t 上一墩  v 餘牌  q 離開
+app-keys = a–p 出牌  ←→ ⏎  r 輔助  t 上一墩  v 餘牌  q 離開
 app-keys-local = x 提示  u 收回
-app-keys-replay = ←→ 步  ↑↓ 墩  Tab 座位  r 速查  t 上一墩  v 餘牌  q 離開
+app-keys-replay = ←→ 步  ↑↓ 墩  Tab 座位  r 輔助  t 上一墩  v 餘牌  q 離開
 app-replay = { $place }／{ $last }，{ $name }的視角
 app-close = Enter：回到牌桌
 app-continue = Enter：繼續
-app-aid-title = 規則速查
+app-aid-title = 玩家輔助
 app-last-trick-title = 上一墩
 app-seen-title = 尚未出現的牌
 app-seen-legend = { $aid ->
     [all] 粗體：在別人手上。括號：在你手上。點：已出。
-   *[other] 點：已出的牌，以這張牌桌的記牌輔助所顯示的為限。括號：在你手上。
+   *[other] 點：已出的牌（依本桌的記牌輔助設定）。括號：在你手上。
 }
 app-face-down = 這張牌桌上，贏得的墩牌面朝下。
 app-aid = { $kind ->
     [three] 捕捉三個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
         [2] 贏一輪得1分。
-       *[other] 白星與黑星是分數，主色頭目為0分。
+       *[other] 每顆白星或黑星1分，主色的頭目不計分。
     }先得{ $goal }分者獲勝。
-    [suitors] 首先打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
+    [suitors] 本輪第一張打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
    *[four] 捕捉四個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
         [2] 贏一輪得1分。
-       *[other] 白星是分數，主色頭目為0分。
+       *[other] 每顆白星1分，主色的頭目不計分。
     }先得{ $goal }分者獲勝。
 }
 app-round-over = 這一輪結束
 app-match-over = 對局結束
-app-from-hand = 取自手牌
+app-from-hand = 留在手中
 app-left-in-hands = 剩餘手牌
-app-hand-over = 輪到{ $name }，其他人請勿觀看。
+app-hand-over = 輪到{ $name }，其他人別偷看！
 app-hand-over-ready = Enter：我是{ $name }
 app-resume = 繼續中斷的對局（{ $ruleset }，第{ $number }輪）
 app-people = 鍵盤前的人數：{ $count }
@@ -123,18 +123,18 @@ app-connecting = 正在連線到 { $server }……
 app-reconnecting = 連線中斷；正在重試……
 app-gone = 伺服器已關閉牌桌。
 app-start = 按 Enter 以電腦玩家補滿空位並開始。
-app-waiting-for-start = 等待開局……
+app-waiting-for-start = 等待桌主開局……
 app-waiting-for-deal = 等待下一次發牌……
-app-waiting = 輪到：{ $names }。
-app-undo-asked = { $name } 想收回一張牌。y：同意。z：拒絕。
+app-waiting = 等待{ $names }。
+app-undo-asked = { $name }想收回一張牌。y：同意。z：拒絕。
 app-table-over = 對局結束。q：離開。
-app-keys-remote = a–p 出牌  ←→ ⏎  r 速查  t 上一墩  v 餘牌  x 提示  u 收回  s 更多  q 離開
+app-keys-remote = a–p 出牌  ←→ ⏎  r 輔助  t 上一墩  v 餘牌  x 提示  u 收回  s 更多  q 離開
 app-more-title = 其他動作
 app-would-abandon = { $who ->
     [you] 你提議中止對局；所有人同意後即結束。
    *[one] { $name }提議中止對局；所有人同意後即結束。
 }
-app-bot-plays-for-you = 電腦玩家正在替你出牌。Enter：我回來了
+app-bot-plays-for-you = 電腦玩家正在替你出牌。Enter：我回來了。
 app-play-again = 對局結束。Enter：再來一局。s：更多。q：離開。
 app-next-game = 新的對局等著你。Enter：加入。q：離開。
 app-invite = 把這個網址傳給朋友，邀請他們：{ $url }
@@ -142,6 +142,6 @@ app-salted = 你加入發牌的鹽值：{ $salt }
 app-salt = 鹽值，{ $name }：{ $salt }
 app-return = 回到牌桌 { $code }（{ $ruleset }）
 app-hint-cards = 最佳選擇：{ $cards }。
-app-hint-chance = 最佳選擇：{ $cards }，贏得此輪的機率 { $chance }%。
+app-hint-chance = 最佳選擇：{ $cards }（贏得這一輪的機率：{ $chance }%）。
 error-bad-table-address = 「{ $text }」不是牌桌網址（例如 https://host/t/CODE）。
 error-server-unreachable = 無法連上 { $server }。

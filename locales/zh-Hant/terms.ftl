@@ -46,29 +46,12 @@ count-matches = { $count }場對局
 ## 單獨的詞，用於標籤。
 
 term-title = 妖怪七重奏
-term-ruleset = 規則
-term-suit = 花色
 term-trump = 主色
-term-trump-card = 主色牌
-term-lead-suit = 領袖花色
-term-lead-player = 領袖玩家
 term-boss = 妖怪頭目
 term-super-trump = 妖怪王牌
-term-trick = 墩
-term-tricks = 墩數
-term-bosses = 頭目
-term-stars = 星
 term-round = 輪
-term-match = 對局
-term-hand = 手牌
-term-points = 分數
 term-score = 比數
-term-seals = 封印
-term-team = 隊伍
 term-teammate = 隊友
-term-opponents = 對手
-term-player = 玩家
-term-spectator = 觀眾
 
 ## 規則組合及其選項。
 
@@ -80,7 +63,7 @@ ruleset-suitors = 封印變體，四人
 ruleset-suitors-short = 封印變體，更短時長
 
 first-leader-dealt = 發牌時拿到風A的玩家
-first-leader-holder = 換牌後持有風A的玩家
+first-leader-holder = 傳牌後持有風A的玩家
 
 ## 人與列舉。
 

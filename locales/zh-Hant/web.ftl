@@ -13,19 +13,19 @@ web-no = 否
 web-you = 你
 web-loading = 請稍候……
 web-rules = 規則
-web-replay = 回放
+web-replay = 重播
 web-settings = 設定
 web-to-home = 回首頁
 web-not-found-title = 這裡什麼都沒有
 web-not-found-text = 這個網址沒有對應的頁面，也許連結少了一段。
 web-error-unknown = 出了點問題，請再試一次。
 web-no-connection = 無法連上伺服器，請再試一次。
-web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印變體由 Chris Wray 與 W. Eric Martin 設計。本站是非官方的愛好者作品，圖畫與文字皆為自製。
+web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印變體由 Chris Wray 與 W. Eric Martin 設計。本站是非官方的粉絲自製專案，圖畫與文字皆為自製。
 
 ## 首頁
 
 web-home-title = 捕捉頭目，小心第七墩。
-web-home-lead = 三到四人的吃墩遊戲：七族妖怪、七位頭目，還有讓你前功盡棄的第七墩。立刻開玩，免費、免註冊。
+web-home-lead = 三到四人的吃墩遊戲：七族妖怪、七個頭目，還有讓你前功盡棄的第七墩。立刻開玩，免費、免註冊。
 web-play-now-text = 與電腦玩家對戰，一秒開局。
 web-play-now-button = 開始
 web-first-time = 第一次來？
@@ -92,8 +92,8 @@ web-must-follow = 領袖花色是{ suit }，而你有{ suit }牌：必須跟同�
 web-pass-to = 選{ $count }張牌給{ $name }
 web-pass-each = 為其他每位玩家各選一張牌
 web-pass-enough = { $count }張就夠了。點一下已選的牌可以收回。
-web-pass-take-back = 不換出：{ $card }
-web-pass-button = 交出
+web-pass-take-back = 留下：{ $card }
+web-pass-button = 傳牌
 web-pass-change = 更改
 web-pass-waiting = 等待{ $names }
 web-received = 來自{ $name }：{ $cards }
@@ -116,7 +116,7 @@ web-hint-points = 分數
 web-tricks = 打過的牌
 web-last-trick = 上一墩
 web-trick-by = 由{ $name }贏得
-web-aid = 規則速查
+web-aid = 玩家輔助
 web-leave-table = 離開牌桌（隨時可回來）
 web-abandon = 中止對局
 web-abandon-sure = 確定中止對局？
@@ -124,7 +124,7 @@ web-abandon-question = { $names }提議中止對局，同意嗎？
 web-abandon-waiting = 你提議中止對局，等待其他人同意。
 # 有人在牌桌上說的話；$phrase 是固定用語之一。
 web-said = { $name }：{ $phrase }
-web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 規則速查，M 選單。
+web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 玩家輔助，M 選單。
 
 ## 一輪與對局的結束
 
@@ -132,18 +132,18 @@ web-round-end = 第{ $number }輪結束
 web-round-won = 你贏了這一輪！
 web-round-lost = 你輸了這一輪
 web-points-by-boss = 各頭目的分數
-web-boss-is-trump = 主色頭目，不計分
-web-boss-from-hand = 取自手牌
+web-boss-is-trump = 主色的頭目，不計分
+web-boss-from-hand = 留在手中
 web-show-hands = 顯示所有手牌
-web-was-passed = 已換出
-web-card-passed = { $card }，已換出
-web-hands-note = 發牌時的手牌；抬起的牌已換出。
+web-was-passed = 已傳出
+web-card-passed = { $card }，已傳出
+web-hands-note = 發牌時的手牌；抬起的牌已傳出。
 web-next-round = 下一輪
 web-wait-for-others = 等待其他人……
 web-match-won = 你贏了這場對局！
 web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
-web-watch-again = 觀看回放
+web-watch-again = 觀看重播
 web-download = 下載紀錄
 
 ## 公平發牌
@@ -151,24 +151,24 @@ web-download = 下載紀錄
 web-fair-text = 本局的每次發牌都由一個祕密種子決定。下面這串數字在發第一張牌之前就固定了種子；對局結束後會公布種子，你可以驗證一切都沒有更動。
 web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的瀏覽器可以用種子重新發一次所有的牌並比對。
 
-## 規則速查
+## 玩家輔助
 
 web-aid-suits = 花色、點數與星
 web-aid-follow = 有領袖花色就必須跟；沒有則可出任何牌。
-web-aid-winner = 風A勝過一切；沒有風A時，最大的主色牌贏；也沒有主色牌時，領袖花色中最大的牌贏。
+web-aid-winner = 風A勝過一切；沒有風A時，主色中最大的牌贏；也沒有主色時，領袖花色中最大的牌贏。
 web-aid-four-bosses = 捕捉四個頭目，你的隊伍就贏得這一輪。
 web-aid-three-bosses = 捕捉三個頭目，你就贏得這一輪。
 web-aid-four-seventh = 在那之前贏得第七墩就輸掉這一輪：對方還會拿走所有仍在手牌中的頭目。
 web-aid-three-seventh = 在那之前贏得第七墩就輸掉這一輪：另外兩人獲勝。
-web-aid-advanced = 贏家依頭目的星數得分；主色頭目不計分。先得7分者獲勝。
+web-aid-advanced = 贏家依頭目的星數得分；主色的頭目不計分。先得7分者獲勝。
 web-aid-basic = 贏一輪得1分，先得2分者獲勝。
-web-aid-suitors-trump = 一輪中首先打出的牌，其花色成為主色。
+web-aid-suitors-trump = 一輪中第一張打出的牌，其花色成為主色。
 web-aid-suitors-seal = 在同一輪捕捉某花色的兩張7，你的隊伍就封印該花色。
 web-aid-suitors-win = 先封印全部七種花色的隊伍獲勝。
 web-aid-suitors-short-win = 每種花色只能封印一次；先有四個封印的隊伍獲勝。
-web-aid-gone = 劃掉的牌已經打出（以本桌顯示的為限）。
+web-aid-gone = 劃掉的牌已經打出（依本桌的記牌輔助設定）。
 
-## 回放
+## 重播
 
 web-replay-text = 打開紀錄檔，逐張觀看整場對局，所有手牌都公開。你自己的對局列在首頁。
 web-open-record = 打開紀錄檔
@@ -179,8 +179,8 @@ web-forward = 下一步
 web-back-trick = 上一墩
 web-forward-trick = 下一墩
 web-replay-moment = 時間點
-web-replay-dealt = 牌已發好；抬起的牌將會換出。
-web-replay-passed = 換牌完成。
+web-replay-dealt = 牌已發好；抬起的牌將會傳出。
+web-replay-passed = 傳牌完成。
 web-replay-played = { $name }打出：{ $card }
 web-replay-won = { $names }：{ $points }分
 web-replay-keys = 方向鍵逐張前後，Page Up 與 Page Down 逐墩前後。
@@ -224,17 +224,17 @@ web-claim-button = 在這裡使用
 ## 新手引導
 
 coach-understood = 明白了
-coach-leave = 我懂了，自己來
-coach-welcome = 歡迎！你和對面的玩家是一隊。目標：在七位妖怪頭目之中捕捉四位。頭目就是各花色的7，牌上畫有大幅圖像。
-coach-pass = 首先，每個人給隊友三張牌，這時還看不到會收到什麼。強花色的大牌能贏墩；缺一門花色時，別人首先出那門花色，你就可以隨意出牌。點選三張牌，然後交出。
-coach-received = 發亮的牌來自你的隊友。現在開始打墩。
+coach-leave = 我會了，讓我自己玩
+coach-welcome = 歡迎！你和對面的玩家是一隊。目標：在七個妖怪頭目之中捕捉四個。頭目就是各花色的7，牌上畫著大大的妖怪。
+coach-pass = 首先，每個人給隊友三張牌，這時還看不到會收到什麼。強花色的大牌能贏墩；缺一門花色時，別人首先出那門花色，你就可以隨意出牌。點選三張牌，然後傳牌。
+coach-received = 發亮的牌來自你的隊友。現在開始出牌。
 coach-lead = 由你首先出牌：任何牌都可以。其他人有同花色就必須跟。
-coach-must-follow = 你有領袖花色，所以必須跟。抬起的牌就是可以出的牌。最大的贏得這一墩，除非有人出主色牌。
-coach-free = 你沒有領袖花色，可以出任何牌：出主色牌來贏墩，或在隊友要贏時送上一位頭目。
-coach-trump = 這一輪的主色是{ suit }：主色牌勝過其他花色的任何牌。桌上的主色牌會提醒你。
+coach-must-follow = 你有領袖花色，所以必須跟。抬起的牌就是可以出的牌。最大的贏得這一墩，除非有人出主色。
+coach-free = 你沒有領袖花色，可以出任何牌：出主色來贏墩，或在隊友快贏這一墩時送上一個頭目。
+coach-trump = 這一輪的主色是{ suit }：主色的牌勝過其他花色的任何牌。桌上翻開的主色牌會提醒你。
 coach-ace = 你有風A，妖怪王牌。它勝過一切，但它也是風牌：有人首先出風，而你只有這張風牌時，就必須打出它。
 coach-boss = 有頭目被捕捉了！它正面朝上放在贏得這一墩的隊伍那邊。捕捉到四個頭目就贏得這一輪。
 coach-boss-in-hand = 你手上還有頭目。等隊友要贏這一墩時再打出，別讓對方得到。
 coach-seventh = 小心：你的隊伍已經贏了五墩以上。在捕捉到第四個頭目之前贏得第七墩，就會輸掉這一輪！有時候，最好的一墩就是不去贏的那一墩。
 coach-seventh-them = 對方已經贏了很多墩。如果他們在捕捉到第四個頭目之前贏得第七墩，就會輸掉這一輪：把沒有頭目的墩讓給他們吧。
-coach-round-over = 一輪打完了！你已經會玩了。上方的「規則速查」把一切整理在一頁上。
+coach-round-over = 一輪打完了！你已經會玩了。上方的「玩家輔助」把一切整理在一頁上。

@@ -25,13 +25,13 @@ Output = pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["frobnicate"], "There is no command “frobnicate”."),
-        (["deal", "--frob"], "There is no option --frob."),
-        (["deal", "--round", "one"], "The value of --round is not right."),
-        (["deal", "--round", "0"], "The value of --round is not right."),
+        (["frobnicate"], "There’s no command “frobnicate”."),
+        (["deal", "--frob"], "There’s no option --frob."),
+        (["deal", "--round", "one"], "The value of --round isn’t valid."),
+        (["deal", "--round", "0"], "The value of --round isn’t valid."),
         (["deal", "--seed"], "The option --seed needs a value."),
         (["verify"], "FILE is missing."),
-        (["deal", "more"], "That was not understood"),
+        (["deal", "more"], "That didn’t make sense"),
     ],
 )
 def test_misuse_is_one_sentence_and_code_2(
@@ -47,13 +47,13 @@ def test_misuse_is_one_sentence_and_code_2(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["deal", "--ruleset", "five"], "“five” is not a ruleset."),
-        (["simulate", "--bots", "nobody"], "“nobody” is not a bot."),
+        (["deal", "--ruleset", "five"], "“five” isn’t a ruleset."),
+        (["simulate", "--bots", "nobody"], "“nobody” isn’t a bot."),
         (
             ["replay", "--plain", "/no/such/file"],
             "/no/such/file can’t be read: there is no such file or folder.",
         ),
-        (["rules", "R99"], "There is no rule “R99”."),
+        (["rules", "R99"], "There’s no rule “R99”."),
     ],
 )
 def test_a_refusal_is_one_sentence_and_code_1(
@@ -142,10 +142,10 @@ def test_a_piped_game_is_saved_verified_and_told(
     assert play(monkeypatch, answers, "--ruleset", name, "--save", str(file)) == 0
     told = capsys.readouterr().out
     assert "Final score" in told
-    assert f"The record is in {file}." in told
+    assert f"The record is saved in {file}." in told
     assert records.parse(file.read_text()).is_over
     assert run(["verify", str(file)]) == 0
-    assert "all is right" in capsys.readouterr().out
+    assert "everything checks out" in capsys.readouterr().out
     assert run(["replay", "--plain", str(file)]) == 0
     account = capsys.readouterr().out
     assert "Trick 1: " in account
@@ -157,9 +157,9 @@ def test_a_game_left_at_the_end_of_input_is_saved(
 ) -> None:
     file = tmp_path / "game.yokai"
     assert play(monkeypatch, "1 2 3\n", "--save", str(file)) == 0
-    assert "You have left the game." in capsys.readouterr().out
+    assert "You’ve left the game." in capsys.readouterr().out
     assert run(["verify", str(file)]) == 0
-    assert "not finished" in capsys.readouterr().out
+    assert "isn’t finished" in capsys.readouterr().out
 
 
 def test_verify_names_file_line_and_column(tmp_path: Path, capsys: Output) -> None:

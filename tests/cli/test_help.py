@@ -60,7 +60,7 @@ def test_wide_characters_are_folded_by_their_columns() -> None:
 
 @pytest.mark.parametrize("width", [20, 40, 80])
 def test_words_are_never_cut(width: int) -> None:
-    text = "Check records: every move, every result, and that the deals follow from their seed."
+    text = "Check records: every move, every result, and that the deals come from their seed."
     lines = fold(text, width).split("\n")
     assert max(map(len, lines)) <= width
     assert " ".join(lines) == text

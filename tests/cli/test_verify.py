@@ -24,7 +24,7 @@ def test_verify_reads_json_documents(tmp_path: Path, capsys: Output, before: str
     document = records.to_json(records.parse(GOLDEN.read_text(encoding="utf-8"))).decode()
     file.write_text(before + document, encoding="utf-8")
     assert run(["verify", str(file)]) == 0
-    assert "all is right" in capsys.readouterr().out
+    assert "everything checks out" in capsys.readouterr().out
     file.write_text(document.replace("finished", "abandoned"), encoding="utf-8")
     assert run(["verify", str(file)]) == 1
     assert "abandoned" in capsys.readouterr().err

@@ -143,7 +143,7 @@ def test_the_guided_round_explains_and_can_be_left(visit: Visit) -> None:
     visitor.page.get_by_role("button", name="Got it").click()
     table.pass_cards()
     coach.wait_for()
-    visitor.page.get_by_role("button", name="I know enough").click()
+    visitor.page.get_by_role("button", name="I’ll take it from here").click()
     coach.wait_for(state="detached")
     visitor.go()
     assert visitor.page.get_by_text("New here?").count() == 0

@@ -21,7 +21,7 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     assert page.locator(".cover h1").inner_text() in ("You win the game!", "You lose the game")
     page.get_by_text("Fair deals you can check").click()
     page.get_by_role("button", name="Check all deals").click()
-    page.get_by_text("All deals follow from the seed").wait_for()
+    page.get_by_text("Every deal comes from the seed").wait_for()
     # The page also knows which salt it added: had the server used another, it would say so.
     page.evaluate(
         """() => {
@@ -31,7 +31,7 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
         }"""
     )
     page.get_by_role("button", name="Check all deals").click()
-    page.get_by_text("Something does not fit").wait_for()
+    page.get_by_text("Something is wrong").wait_for()
 
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:

@@ -112,7 +112,7 @@ def test_without_an_extra_the_library_and_its_tools_work(bare: Path, tmp_path: P
         ("Yokai", ["--help"]),
         ("seventh trick", ["rules", "R23"]),
         ("Games", ["simulate", "--matches", "3", "--bots", "novice"]),
-        ("all is right", ["verify", str(ROOT / "tests/golden/records/four-basic.yokai")]),
+        ("everything checks out", ["verify", str(ROOT / "tests/golden/records/four-basic.yokai")]),
         ("* D7", ["solve", POSITION]),
         ("2/2", ["arena", "novice", "random", "--deals", "2"]),
     ):
@@ -166,7 +166,7 @@ def test_the_play_extra_plays_a_match_line_by_line(play: Path, tmp_path: Path) -
     run(play / "yokai", "play", "--plain", "--ruleset", "four-basic", "--bots", "novice",
         "--seed", "1", "--save", record,
         cwd=tmp_path, env=env, stdin="1 2 3\n1\n" * 2000)  # fmt: skip
-    run(play / "yokai", "verify", record, cwd=tmp_path, env=env, said="all is right (")
+    run(play / "yokai", "verify", record, cwd=tmp_path, env=env, said="everything checks out (")
 
 
 def test_the_arena_extra_plays_a_contest_on_a_cluster(install: Install, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_leaving_is_no_error(how: str) -> None:
     one = game(person)
     one._read = leaving(how)
     assert not one.play()
-    assert person.lines[-1] == "You have left the game."
+    assert person.lines[-1] == "You’ve left the game."
 
 
 def test_cards_may_be_named_by_number_or_code() -> None:

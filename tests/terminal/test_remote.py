@@ -243,7 +243,7 @@ async def test_a_whole_match_line_by_line_and_the_next_one(tmp_path: Path) -> No
         assert following != code
         text = "\n".join(lines)
         assert "You win the game!" in text or "wins the game." in text
-        assert "All deals follow from the seed" in text
+        assert "Every deal comes from the seed" in text
         await owner.leave()
 
 

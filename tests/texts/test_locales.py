@@ -36,7 +36,6 @@ SOURCES = [
 ]
 
 FAMILIES = {
-    "term-": "the game's words alone, for labels of any screen",
     "web-theme": "the page's settings: Appearance.svelte asks for `web-${name}`",
     "web-edition": "likewise",
     "web-speed": "likewise",

@@ -65,7 +65,7 @@ def spaced(text: str) -> str:
         ),
         (
             RoundDealt(2, None),
-            "Round 2 begins. The first card led will decide the trump suit.",
+            "Round 2 begins. The first card led decides the trump suit.",
             "Runde 2 beginnt. Die erste angespielte Karte bestimmt die Trumpffarbe.",
             "Начинается раунд 2. Козырную масть определит первый заход.",
         ),
@@ -78,7 +78,7 @@ def spaced(text: str) -> str:
         (
             CardsPassed(),
             "Everybody has chosen, and the cards are passed.",
-            "Alle haben gewählt, die Karten wechseln die Hände.",
+            "Alle haben gewählt, die Karten werden übergeben.",
             "Все сделали выбор, карты переданы.",
         ),
         (
@@ -91,13 +91,13 @@ def spaced(text: str) -> str:
             LeaderAnnounced(3, card("S13"), FirstLeader.HOLDER),
             "Dana holds the 13 of Snow and leads the first trick.",
             "Dana hat die Dreizehn des Schnees und spielt zum ersten Stich an.",
-            "Ведущий игрок — Dana: у этого игрока на руках тринадцатка Снега.",
+            "Первым ходит Dana (карта на руках: тринадцатка Снега).",
         ),
         (
             LeaderAnnounced(2, None, None),
-            "Clara won the last trick of the previous round, and so leads.",
+            "Clara won the last trick of the previous round and leads.",
             "Clara hat den letzten Stich der vorigen Runde gewonnen und spielt an.",
-            "Ведущий игрок — Clara: за этим игроком последняя взятка прошлого раунда.",
+            "Первым ходит Clara — по последней взятке прошлого раунда.",
         ),
         (
             CardPlayed(0, card("L4"), led=True),
@@ -152,7 +152,7 @@ def spaced(text: str) -> str:
         ),
         (
             RoundWon(Reason.BOSSES, (1,), 3),
-            "Boris and Dana win the round: they have captured enough bosses.",
+            "Boris and Dana win the round: they’ve captured enough bosses.",
             "Boris und Dana gewinnen die Runde: Sie haben genug Bosse eingefangen.",
             "Boris и Dana выигрывают раунд: захвачено достаточно боссов.",
         ),
@@ -167,7 +167,7 @@ def spaced(text: str) -> str:
         ),
         (
             RoundWon(Reason.PLAYED_OUT, (), 3),
-            "All tricks of the round are played. Nobody has the seals to win yet.",
+            "All tricks of the round have been played. Nobody has enough seals yet.",
             "Alle Stiche der Runde sind gespielt. Noch hat niemand genug Siegel.",
             "Все взятки раунда разыграны. Нужного числа печатей ни у кого пока нет.",
         ),
@@ -185,7 +185,7 @@ def spaced(text: str) -> str:
             "You and Clara score 3 points: Wind 0, Lightning 1 (from a hand) and Snow 2. Total: 5.",
             "Du erhältst mit Clara 3 Punkte: Wind 0, Blitz 1 (von der Hand) und Schnee 2."
             " Gesamt: 5.",
-            "Вы и Clara получаете 3 очка: Ветер 0, Молния 1 (с рук) и Снег 2. Всего: 5.",
+            "Вы и Clara получаете 3 очка: Ветер 0, Молния 1 (был на руках) и Снег 2. Всего: 5.",
         ),
         (
             PointsScored(1, 1, (), 2),
@@ -225,7 +225,7 @@ def test_without_teams_the_players_own_tricks_are_counted() -> None:
 def test_R41_the_tie_break_is_told() -> None:
     event = MatchWon(2, (7, 2, 7), tie_break=True)
     assert sentence(event, Texts("en"), ("Anna", "Boris", "Clara"), me=2) == (
-        "There is a tie at the top. You sit to the left of the player with seven tricks, so you win"
+        "It’s a tie at the top. You sit to the left of the player with seven tricks, so you win"
         " the game! Final score: Anna 7, Boris 2, you 7."
     )
 
@@ -271,7 +271,7 @@ REFUSED = IllegalAction(
     [
         (
             "en",
-            "You cannot play the 9 of Fire: Earth was led, and you have to follow suit. You may"
+            "You can’t play the 9 of Fire: Earth was led, and you must follow suit. You can"
             " play: 2 of Earth and 7 of Earth.",
         ),
         (
@@ -282,7 +282,7 @@ REFUSED = IllegalAction(
         (
             "ru",
             "Вы не можете сыграть девятку Огня: масть захода — Земля, и нужно ходить в масть."
-            " Можно сыграть: двойка Земли и семёрка Земли.",
+            " Допустимые карты: двойка Земли и семёрка Земли.",
         ),
         ("zh-Hant", "你不能出火9：領袖花色是地，你必須跟同花色。可以出的牌：地2和地7。"),
     ],
@@ -293,7 +293,7 @@ def test_an_error_is_told_in_the_readers_language(language: str, told: str) -> N
 
 def test_an_error_of_another_player_has_a_name() -> None:
     told = sentence(REFUSED, Texts("en"), FOUR_NAMES, me=1)
-    assert told.startswith("Anna cannot play the 9 of Fire")
+    assert told.startswith("Anna can’t play the 9 of Fire")
 
 
 def test_a_real_error_can_be_told() -> None:
