@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.server.kit import free_port
-from yokai_septet.protocol.translate import table_events
+from yokai_septet.protocol.encode import encode_events
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
@@ -215,7 +215,7 @@ async def check_nothing_is_lost(settings: Settings, players: list[Stubborn]) -> 
         for entry in stored:
             change = advance(table, entry.entry)
             table = change.after
-            told[entry.seq] = json.loads(encode(table_events(change, names)))
+            told[entry.seq] = json.loads(encode(encode_events(change, names)))
             commands[entry.person, entry.command] = entry.seq
         assert table is not None
         assert table.is_over, "every match goes on to its end"

@@ -9,7 +9,7 @@ import pytest
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Action, Match, Play, commitment, matches_commitment
-from yokai_septet.protocol.translate import People, table_events, table_state
+from yokai_septet.protocol.encode import People, encode_events, table_state
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import Change, Status, TableOptions, advance_all, handle
 from yokai_septet.table import commands as c
@@ -164,7 +164,7 @@ def test_the_rules_are_applied_once_for_a_card(monkeypatch: pytest.MonkeyPatch) 
     command = c.PlayCard(id="x", round=1, trick=trick, card=action.card.code)
     monkeypatch.setattr(Match, "apply", counted)
     accepted = handle(desk.table, "ada", command, desk.now, desk.context)
-    told = table_events(accepted.changes[-1], {})
+    told = encode_events(accepted.changes[-1], {})
     assert applied == [action]
     assert accepted.after.match == apply(desk.table.match, action)
     assert type(told[0]).__name__ == "CardPlayed"
@@ -459,7 +459,7 @@ def test_whatever_is_asked_is_refused_or_keeps_the_table_sound(seed: int) -> Non
             except YokaiError:
                 continue
         for change in changes:
-            assert isinstance(table_events(change, {}), list)
+            assert isinstance(encode_events(change, {}), list)
             desk.append(change.entry)
         for viewer in (*people, "eve"):
             assert msgspec.json.decode(

@@ -11,7 +11,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from yokai_septet.game import FirstLeader, Phase, Reason
-from yokai_septet.protocol.events import SuitLetter, TableEvent
+from yokai_septet.protocol.events import TableEvent
+from yokai_septet.protocol.values import BossPointsState, SuitLetter
 from yokai_septet.table.commands import CardCode, Phrase
 from yokai_septet.table.options import TableOptions
 
@@ -52,8 +53,12 @@ class RoundState(_State, frozen=True, kw_only=True):
 
     number: int
     phase: Phase
+    lead_from: int | None
+    """Who leads because of the round before (R10); None in the first round."""
     face_up: CardCode | None
     trump: SuitLetter | None
+    dealt: list[CardCode] | None
+    """The viewer's cards before the pass, sorted; None for a spectator."""
     hand: list[CardCode] | None
     """The viewer's cards, sorted; None for a spectator."""
     hand_sizes: list[int]
@@ -81,14 +86,6 @@ class RoundState(_State, frozen=True, kw_only=True):
     """The tricks won by each side."""
 
 
-class BossPointsState(_State, frozen=True, kw_only=True):
-    """What one boss brought."""
-
-    boss: CardCode
-    points: int
-    from_hand: bool
-
-
 class RoundResultState(_State, frozen=True, kw_only=True):
     """How a round ended."""
 
@@ -106,6 +103,8 @@ class FinishedRound(_State, frozen=True, kw_only=True):
 
     number: int
     result: RoundResultState
+    lead_from: int | None
+    """Who led because of the round before (R10); None in the first round."""
     face_up: CardCode | None
     trump: SuitLetter | None
     dealt: list[list[CardCode]]
@@ -115,6 +114,8 @@ class FinishedRound(_State, frozen=True, kw_only=True):
     """The cards that each seat still held."""
     bosses: list[list[CardCode]]
     won: list[int]
+    seals: list[list[SuitLetter]]
+    """The suits that each side had sealed after the round."""
 
 
 class MatchState(_State, frozen=True, kw_only=True):
@@ -223,6 +224,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
 
     seq: int
     state: TableState
+    finished: list[FinishedRound]
+    """All rounds of the match that are over."""
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
@@ -231,6 +234,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     seq: int
     events: list[TableEvent]
     state: TableState
+    finished_round: FinishedRound | None
+    """The round that ended with this entry, if one did."""
 
 
 class Presence(Struct, frozen=True, kw_only=True, tag="presence"):

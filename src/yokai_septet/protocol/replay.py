@@ -7,9 +7,9 @@ on and played, and every trick says who won it.
 from msgspec import Struct
 
 from yokai_septet.game import Match, Round
-from yokai_septet.protocol.events import SuitLetter
+from yokai_septet.protocol.encode import round_result, trick_state
 from yokai_septet.protocol.messages import RoundResultState, TrickState
-from yokai_septet.protocol.translate import codes, letter, letters, round_result, trick_state
+from yokai_septet.protocol.values import SuitLetter, code, codes, letter, letters
 from yokai_septet.records import Record, Termination, final
 from yokai_septet.table.commands import CardCode
 
@@ -88,7 +88,7 @@ def _round(one: Round, number: int, match: Match) -> ReplayRound:
         scores = [len(seals) for seals in one.seals]
     return ReplayRound(
         number=number,
-        face_up=one.deal.face_up.code if one.deal.face_up else None,
+        face_up=code(one.deal.face_up),
         trump=letter(one.trump),
         dealt=[codes(hand) for hand in one.deal.hands],
         passes=[codes(choice.cards) if choice else [] for choice in one.passes],

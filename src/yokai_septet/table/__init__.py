@@ -18,6 +18,7 @@ from yokai_septet.table.handle import (
     undo_waiting,
 )
 from yokai_septet.table.options import TableOptions, Visibility
+from yokai_septet.table.permissions import may_watch
 from yokai_septet.table.presence import NOBODY, Presence
 from yokai_septet.table.record import record_of
 from yokai_septet.table.state import Chair, Status, Table
@@ -28,7 +29,7 @@ __all__ = [
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do
-    "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
+    "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting", "may_watch",
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it

@@ -9,15 +9,15 @@ from typing import TypeAlias
 
 from yokai_septet.bots import PLAYERS
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Card, Phase, Seat, View, ruleset_named
-from yokai_septet.game.events import VoidShown
+from yokai_septet.game import Card, Event, Phase, Seat, View, ruleset_named
+from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.events import CardsPassed, PassChosen
+from yokai_septet.protocol.decode import decode_events
 from yokai_septet.terminal.fairness import FairnessCheck
 from yokai_septet.terminal.menu_actions import CHECK, JOIN, MenuAction, menu_actions
 from yokai_septet.terminal.narrator import Narrator, cards_in, choices
 from yokai_septet.terminal.table_texts import names_at, news, options_lines, said, wishes
-from yokai_septet.terminal.wire import Line, Lost, events_of, refusal, view_of
+from yokai_septet.terminal.wire import Line, Lost, refusal, view_of
 from yokai_septet.texts import Texts, sentence
 
 Heard: TypeAlias = "asyncio.Queue[m.ServerMessage | Lost | str | None]"
@@ -145,15 +145,14 @@ class PlainRemote:
             tell.table(self._view())
 
     def _tell_update(self, update: m.Update) -> None:
-        tell, state = self._tell, update.state
-        over = state.match.last_round if state.match else None
-        for event in update.events:
-            if line := news(event, tell.texts, tell.names, self.seat):
-                tell.write(line)
-            for fact in events_of([event], over.result if over else None):
-                own = isinstance(fact, VoidShown) and fact.seat == self.seat
+        tell = self._tell
+        for event in decode_events(update.events):
+            if isinstance(event, Event):
+                own = isinstance(event, VoidShown) and event.seat == self.seat
                 if not own and not isinstance(event, PassChosen):
-                    tell.write(sentence(fact, tell.texts, tell.names, self.seat))
+                    tell.write(sentence(event, tell.texts, tell.names, self.seat))
+            elif line := news(event, tell.texts, tell.names, self.seat):
+                tell.write(line)
             if isinstance(event, CardsPassed):
                 tell.received(self._view())
 

@@ -9,10 +9,10 @@ from rich.text import Text
 from textual.widgets import Static
 
 from yokai_septet.bots import PLAYERS
-from yokai_septet.game import Card, CardSet, Pass, Phase, Play, Seat, ruleset_named
-from yokai_septet.game.events import RoundWon
+from yokai_septet.game import Card, CardSet, Event, Pass, Phase, Play, Seat, ruleset_named
+from yokai_septet.game.events import CardsPassed, RoundWon
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.events import CardsPassed
+from yokai_septet.protocol.decode import decode_events
 from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
 from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
 from yokai_septet.terminal.fairness import FairnessCheck
@@ -23,7 +23,6 @@ from yokai_septet.terminal.wire import (
     Line,
     Lost,
     breakdown_of,
-    events_of,
     refusal,
     view_of,
 )
@@ -117,7 +116,7 @@ class RemoteScreen(ChoosingScreen):
         for line in wishes(before, state, texts, self.renderer.names):
             self.write(line, "bold")
         self._show_state(state)
-        if update is not None and any(isinstance(e, CardsPassed) for e in update.events):
+        if update and any(isinstance(e, CardsPassed) for e in decode_events(update.events)):
             self.tell_received()
         if before is None or before.status != state.status:
             self._status_changed(state, before)
@@ -128,12 +127,12 @@ class RemoteScreen(ChoosingScreen):
 
     def _tell_update(self, update: m.Update) -> None:
         state = update.state
-        last = state.match.last_round.result if state.match and state.match.last_round else None
-        for event in update.events:
-            line = news(event, self.renderer.texts, self.renderer.names, self.seat)
-            if line:
+        happened: list[Event] = []
+        for event in decode_events(update.events):
+            if isinstance(event, Event):
+                happened.append(event)
+            elif line := news(event, self.renderer.texts, self.renderer.names, self.seat):
                 self.write(line, "italic")
-        happened = events_of(update.events, last)
         self.tell(happened, self.seat)
         if any(isinstance(event, RoundWon) for event in happened):
             told = [e for e in happened if isinstance(e, ENDING)]

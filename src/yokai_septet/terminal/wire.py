@@ -7,11 +7,10 @@ that a match on this machine has, so that one table on the screen serves both.
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
-from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -29,7 +28,6 @@ from yokai_septet.game import (
     BossPoints,
     Card,
     CardSet,
-    Event,
     MatchResult,
     Pass,
     Phase,
@@ -41,10 +39,8 @@ from yokai_septet.game import (
 )
 from yokai_septet.game.view import Received, RoundView
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.events import TableEvent
 from yokai_septet.terminal.autosave import data_folder
 
-_EVENTS = import_module("yokai_septet.game.events")  # `game.events` itself is the function
 _decode = msgspec.json.Decoder(m.ServerMessage).decode
 _FINAL = range(4400, 4500)
 """Close codes after which there is no sense in coming back."""
@@ -309,29 +305,3 @@ def _trick(trick: m.TrickState) -> Trick:
 def breakdown_of(result: m.RoundResultState) -> tuple[BossPoints, ...]:
     """The points of a round, boss by boss."""
     return tuple(BossPoints(Card.parse(p.boss), p.points, p.from_hand) for p in result.breakdown)
-
-
-def events_of(told: Sequence[TableEvent], last: m.RoundResultState | None) -> list[Event]:
-    """The game's events among those of an update; the points get their breakdown from `last`."""
-    found: list[Event] = []
-    for event in told:
-        kind = getattr(_EVENTS, type(event).__name__, None)
-        if kind is None:
-            continue
-        fields = {name: _value(name, getattr(event, name)) for name in event.__struct_fields__}
-        if kind is _EVENTS.PointsScored:
-            fields["breakdown"] = breakdown_of(last) if last else ()
-        found.append(kind(**fields))
-    return found
-
-
-def _value(name: str, value: Any) -> Any:
-    if value is None:
-        return None
-    if name in ("card", "boss", "face_up"):
-        return Card.parse(value)
-    if name == "suit":
-        return Suit.parse(value)
-    if name == "cards":
-        return tuple(map(Card.parse, value))
-    return tuple(value) if isinstance(value, list) else value

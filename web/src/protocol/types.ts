@@ -16,6 +16,7 @@ export interface components {
             type: "snapshot";
             seq: number;
             state: components["schemas"]["TableState"];
+            finished: components["schemas"]["FinishedRound"][];
         };
         /**
          * TableState
@@ -159,8 +160,10 @@ export interface components {
         RoundState: {
             number: number;
             phase: components["schemas"]["Phase"];
+            lead_from: number | null;
             face_up: string | null;
             trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
+            dealt: string[] | null;
             hand: string[] | null;
             hand_sizes: number[];
             legal: string[];
@@ -218,6 +221,7 @@ export interface components {
         FinishedRound: {
             number: number;
             result: components["schemas"]["RoundResultState"];
+            lead_from: number | null;
             face_up: string | null;
             trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
             dealt: string[][];
@@ -226,6 +230,7 @@ export interface components {
             left: string[][];
             bosses: string[][];
             won: number[];
+            seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
         };
         /**
          * ClockState
@@ -253,26 +258,39 @@ export interface components {
             seq: number;
             events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
+            finished_round: components["schemas"]["FinishedRound"] | null;
         };
-        /** RoundDealt */
+        /**
+         * RoundDealt
+         * @description A round begins; everybody holds new cards.
+         */
         RoundDealt: {
             /** @enum {unknown} */
             type: "round-dealt";
             round_number: number;
             face_up: string | null;
         };
-        /** PassChosen */
+        /**
+         * PassChosen
+         * @description A player has chosen the cards to pass, which only that player knows.
+         */
         PassChosen: {
             /** @enum {unknown} */
             type: "pass-chosen";
             seat: number;
         };
-        /** CardsPassed */
+        /**
+         * CardsPassed
+         * @description All have chosen, and the cards have changed hands.
+         */
         CardsPassed: {
             /** @enum {unknown} */
             type: "cards-passed";
         };
-        /** LeaderAnnounced */
+        /**
+         * LeaderAnnounced
+         * @description It is announced who leads the round; in the first one also by which card (R9, R10).
+         */
         LeaderAnnounced: {
             /** @enum {unknown} */
             type: "leader-announced";
@@ -280,7 +298,10 @@ export interface components {
             card: string | null;
             option: components["schemas"]["FirstLeader"] | null;
         };
-        /** CardPlayed */
+        /**
+         * CardPlayed
+         * @description A player has played a card.
+         */
         CardPlayed: {
             /** @enum {unknown} */
             type: "card-played";
@@ -288,14 +309,20 @@ export interface components {
             card: string;
             led: boolean;
         };
-        /** TrumpSet */
+        /**
+         * TrumpSet
+         * @description Seven Suitors: the first card led has made its suit trump (R53).
+         */
         TrumpSet: {
             /** @enum {unknown} */
             type: "trump-set";
             /** @enum {unknown} */
             suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
         };
-        /** VoidShown */
+        /**
+         * VoidShown
+         * @description A player could not follow the led suit, as everybody could see.
+         */
         VoidShown: {
             /** @enum {unknown} */
             type: "void-shown";
@@ -303,7 +330,10 @@ export interface components {
             /** @enum {unknown} */
             suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
         };
-        /** TrickWon */
+        /**
+         * TrickWon
+         * @description A trick is complete.
+         */
         TrickWon: {
             /** @enum {unknown} */
             type: "trick-won";
@@ -319,7 +349,10 @@ export interface components {
          * @enum {unknown}
          */
         WonBy: "led-suit" | "super-trump" | "trump";
-        /** BossCaptured */
+        /**
+         * BossCaptured
+         * @description A Boss Yokai was in the trick.
+         */
         BossCaptured: {
             /** @enum {unknown} */
             type: "boss-captured";
@@ -327,7 +360,10 @@ export interface components {
             boss: string;
             bosses: number;
         };
-        /** SuitSealed */
+        /**
+         * SuitSealed
+         * @description Seven Suitors: a side has captured both 7s of a suit (R55).
+         */
         SuitSealed: {
             /** @enum {unknown} */
             type: "suit-sealed";
@@ -335,7 +371,10 @@ export interface components {
             /** @enum {unknown} */
             suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
         };
-        /** RoundWon */
+        /**
+         * RoundWon
+         * @description A round is over. In Seven Suitors it may have no winner (R56).
+         */
         RoundWon: {
             /** @enum {unknown} */
             type: "round-won";
@@ -343,15 +382,22 @@ export interface components {
             winners: number[];
             decided_by: number;
         };
-        /** PointsScored */
+        /**
+         * PointsScored
+         * @description A side scores for a round.
+         */
         PointsScored: {
             /** @enum {unknown} */
             type: "points-scored";
             side: number;
             points: number;
+            breakdown: components["schemas"]["BossPointsState"][];
             score: number;
         };
-        /** MatchWon */
+        /**
+         * MatchWon
+         * @description The match is over.
+         */
         MatchWon: {
             /** @enum {unknown} */
             type: "match-won";

@@ -11,7 +11,13 @@ function state(number: number, hand: string[] = ['W2', 'W3']): TableState {
   const round = { hand, hand_sizes: [hand.length, 2, 2, 2], leader: 0, legal: hand, turn: 0, to_act: [0], number }
   return { code: `at ${number}`, viewer: { seat: 0 }, match: { round } } as unknown as TableState
 }
-const quiet = (number: number): Update => ({ type: 'update', seq: number, events: [], state: state(number) })
+const quiet = (number: number): Update => ({
+  type: 'update',
+  seq: number,
+  events: [],
+  state: state(number),
+  finished_round: null,
+})
 function trickWon(number: number): Update {
   const events = [
     { type: 'card-played', seat: 0, card: 'W2', led: false },

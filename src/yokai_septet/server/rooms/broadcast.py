@@ -3,21 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.stencil import Stencil
-from yokai_septet.protocol.translate import (
-    People,
-    for_viewer,
-    may_watch,
-    own_part,
-    public_state,
-    table_events,
-)
+from yokai_septet.protocol.encode import People, private_state, public_update, snapshot
+from yokai_septet.protocol.template import MessageTemplate
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
-from yokai_septet.table import Change, Due, Table
+from yokai_septet.table import Change, Due, may_watch
 from yokai_septet.table import commands as c
 
 
@@ -32,9 +25,8 @@ class Broadcaster:
     def snapshot(self, room: Room, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
         table, people = room.table, self._people(room)
-        public = self._public(room, table, self._scheduler.next_due(room, table))
-        state = for_viewer(public, own_part(table, person, people))
-        return m.Snapshot(seq=room.seq, state=state)
+        next_due = self._scheduler.next_due(room, table)
+        return snapshot(room.seq, table, person, people, self._now(), next_due)
 
     def broadcast(self, room: Room, changes: Sequence[Change], next_due: Due | None) -> None:
         """Send one message for each of the table's last changes to every connection, as its person
@@ -44,11 +36,9 @@ class Broadcaster:
         people = self._people(room)
         for seq, change in enumerate(changes, room.seq - len(changes) + 1):
             table = change.after
-            last = change is changes[-1]
-            after = next_due if last else self._scheduler.next_due(room, table)
-            public = self._public(room, table, after)
-            events = table_events(change, people.names)
-            stencil = Stencil(m.Update(seq=seq, events=events, state=public))
+            due_then = next_due if change is changes[-1] else self._scheduler.next_due(room, table)
+            public = public_update(seq, change, people, self._now(), due_then)
+            template = MessageTemplate(public)
             messages: dict[str, bytes] = {}
             for connection in list(room.connections):
                 person = connection.person
@@ -57,7 +47,7 @@ class Broadcaster:
                     continue
                 message = messages.get(person)
                 if message is None:
-                    message = stencil.filled(own_part(table, person, people))
+                    message = template.filled(private_state(table, person, people))
                     messages[person] = message
                 connection.send(message)
             self._metrics.count("messages", by=len(room.connections))
@@ -84,6 +74,3 @@ class Broadcaster:
 
     def _people(self, room: Room) -> People:
         return People(self._names.known, room.presence)
-
-    def _public(self, room: Room, table: Table, next_due: Due | None) -> m.TableState:
-        return public_state(table, self._people(room), self._now(), next_due)

@@ -14,7 +14,6 @@ import msgspec
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.translate import may_watch
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.errors import (
     busy,
@@ -50,6 +49,7 @@ from yokai_septet.table import (
     advance,
     create,
     handle,
+    may_watch,
 )
 from yokai_septet.table import commands as c
 

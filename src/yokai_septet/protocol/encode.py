@@ -1,7 +1,7 @@
-"""From the table to the wire: what one viewer may see of it, and what an entry tells everybody.
+"""From the table to the wire: what one viewer may see of it, and what a change tells everybody.
 
 All that is shown of a match comes from `game/view.py`, the only place where information is hidden.
-The seed appears when the match is over, and the table's log never.
+The seed appears when the match is over, and the table's log never. `decode` is the way back.
 """
 
 from collections.abc import Mapping
@@ -11,13 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yokai_septet.game import (
-    Card,
     CardSet,
     Phase,
     Round,
     RoundView,
     Seat,
-    Suit,
     Trick,
     View,
     commitment,
@@ -26,6 +24,8 @@ from yokai_septet.game import (
 )
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.game_events import encode_game_event
+from yokai_septet.protocol.values import boss_points_state, code, codes, letter, letters
 from yokai_septet.table import (
     NOBODY,
     Change,
@@ -49,12 +49,53 @@ class People:
     presence: Presence = NOBODY
 
 
-def may_watch(table: Table, person: str) -> bool:
-    """Whether this person may see the table at all: those who sit there, and others unless a match
-    is played without spectators."""
-    if table.status is not Status.PLAYING or table.options.spectators:
-        return True
-    return table.seat_of(person) is not None or table.owner == person
+# --- the messages ---------------------------------------------------------------------------------
+
+
+def snapshot(
+    seq: int, table: Table, person: str, people: People, now: float, next_due: Due | None = None
+) -> m.Snapshot:
+    """The table after entry `seq`, as this person may see it."""
+    finished = table.match.finished if table.match else ()
+    return m.Snapshot(
+        seq=seq,
+        state=table_state(table, person, people, now, next_due),
+        finished=[finished_round(done, number) for number, done in enumerate(finished, 1)],
+    )
+
+
+def public_update(
+    seq: int, change: Change, people: People, now: float, next_due: Due | None = None
+) -> m.Update:
+    """What entry `seq` changed, as a spectator sees it: `MessageTemplate` adds what each viewer
+    is shown besides."""
+    return m.Update(
+        seq=seq,
+        events=encode_events(change, people.names),
+        state=public_state(change.after, people, now, next_due),
+        finished_round=_round_finished_by(change),
+    )
+
+
+def update(
+    seq: int,
+    change: Change,
+    person: str,
+    people: People,
+    now: float,
+    next_due: Due | None = None,
+) -> m.Update:
+    """What entry `seq` changed, as this person may see it."""
+    public = public_update(seq, change, people, now, next_due)
+    own = private_state(change.after, person, people)
+    return replace(public, state=for_viewer(public.state, own))
+
+
+def _round_finished_by(change: Change) -> m.FinishedRound | None:
+    before, after = change.before.match if change.before else None, change.after.match
+    if before is None or after is None or len(after.finished) == len(before.finished):
+        return None
+    return finished_round(after.finished[-1], len(after.finished))
 
 
 # --- the state ------------------------------------------------------------------------------------
@@ -64,7 +105,9 @@ def table_state(
     table: Table, person: str, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as this person may see it: from their seat, or as a spectator."""
-    return for_viewer(public_state(table, people, now, next_due), own_part(table, person, people))
+    return for_viewer(
+        public_state(table, people, now, next_due), private_state(table, person, people)
+    )
 
 
 def public_state(
@@ -93,11 +136,12 @@ def public_state(
 _NOBODY = m.Viewer(name="", seat=None, owner=False)
 
 
-class Own(Struct, frozen=True):
+class PrivateState(Struct, frozen=True):
     """What one person is shown of a table besides what everybody is."""
 
     viewer: m.Viewer
     may_undo: bool = False
+    dealt: list[CardCode] | None = None
     hand: list[CardCode] | None = None
     legal: list[CardCode] = []
     pass_to: list[Seat] | None = None
@@ -105,22 +149,23 @@ class Own(Struct, frozen=True):
     received: list[m.ReceivedCard] = []
 
 
-def own_part(table: Table, person: str, people: People) -> Own:
-    """This person's own part; the cards in it are those of their seat."""
+def private_state(table: Table, person: str, people: People) -> PrivateState:
+    """This person's own part; the cards in it are those of their seat alone."""
     seat = table.seat_of(person)
     viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
     if seat is None:
-        return Own(viewer)
+        return PrivateState(viewer)
     may_undo = table.undo is None and table.decision_to_undo(seat) is not None
     cards = None if table.match is None else own_cards(table.match, seat)
     if cards is None:
-        return Own(viewer, may_undo)
+        return PrivateState(viewer, may_undo)
     assert table.match is not None
     hand = codes(cards.hand)
     passing = table.match.round is not None and table.match.round.phase is Phase.PASS
-    return Own(
+    return PrivateState(
         viewer,
         may_undo,
+        None if cards.dealt is None else codes(cards.dealt),
         hand,
         hand if passing else codes(cards.playable),
         list(table.match.ruleset.recipients(seat)),
@@ -129,12 +174,13 @@ def own_part(table: Table, person: str, people: People) -> Own:
     )
 
 
-def for_viewer(public: m.TableState, own: Own) -> m.TableState:
+def for_viewer(public: m.TableState, own: PrivateState) -> m.TableState:
     """The public state with one person's own part in its places."""
     match = public.match
     if match is not None and match.round is not None:
         mine = replace(
             match.round,
+            dealt=own.dealt,
             hand=own.hand,
             legal=own.legal,
             pass_to=own.pass_to,
@@ -203,8 +249,10 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
     return m.RoundState(
         number=seen.round_number,
         phase=now.phase,
-        face_up=now.face_up.code if now.face_up else None,
+        lead_from=now.lead_from,
+        face_up=code(now.face_up),
         trump=letter(now.trump),
+        dealt=None,
         hand=None,
         hand_sizes=list(now.hand_sizes),
         legal=[],
@@ -235,7 +283,8 @@ def finished_round(done: Round, number: int) -> m.FinishedRound:
     return m.FinishedRound(
         number=number,
         result=round_result(done),
-        face_up=done.deal.face_up.code if done.deal.face_up else None,
+        lead_from=done.lead_from,
+        face_up=code(done.deal.face_up),
         trump=letter(done.trump),
         dealt=[codes(hand) for hand in done.deal.hands],
         passes=[codes(choice.cards) if choice else [] for choice in done.passes],
@@ -243,6 +292,7 @@ def finished_round(done: Round, number: int) -> m.FinishedRound:
         left=[codes(CardSet(hand)) for hand in done.hands],
         bosses=[codes(CardSet(bosses)) for bosses in done.bosses],
         won=list(done.won),
+        seals=[letters(seals) for seals in done.seals],
     )
 
 
@@ -256,10 +306,7 @@ def round_result(done: Round) -> m.RoundResultState:
         winners=list(result.winners),
         decided_by=done.leader,
         points=list(result.points),
-        breakdown=[
-            m.BossPointsState(boss=b.boss.code, points=b.points, from_hand=b.from_hand)
-            for b in result.breakdown
-        ],
+        breakdown=[boss_points_state(points) for points in result.breakdown],
     )
 
 
@@ -268,28 +315,13 @@ def trick_state(trick: Trick) -> m.TrickState:
     return m.TrickState(leader=trick.leader, cards=codes(trick.cards), winner=trick.winner)
 
 
-def codes(cards: CardSet | tuple[Card, ...]) -> list[str]:
-    """Cards as they travel."""
-    return [card.code for card in cards]
-
-
-def letter(suit: Suit | None) -> ev.SuitLetter | None:
-    """A suit as it travels."""
-    return None if suit is None else suit.letter  # type: ignore[return-value]
-
-
-def letters(suits: frozenset[Suit]) -> list[ev.SuitLetter]:
-    """Suits as they travel, in their order."""
-    return [suit.letter for suit in sorted(suits)]  # type: ignore[misc]
-
-
 # --- the events -----------------------------------------------------------------------------------
 
 
-def table_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEvent]:
+def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEvent]:
     """What everybody may know of a change."""
     if change.events:
-        return [ev.from_game(event) for event in change.events]
+        return [encode_game_event(event) for event in change.events]
     before = change.before
     match change.entry:
         case e.Sat(seat=seat, person=person):
@@ -332,6 +364,3 @@ def table_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEvent
             return [ev.RematchOffered(code=code)]
         case _:  # a salt, readiness, a vote: the state shows it, there is nothing to tell
             return []
-
-
-__all__ = ["People", "finished_round", "may_watch", "table_events", "table_state"]

@@ -6,14 +6,8 @@ import pytest
 from tests.table.kit import Desk, started
 from yokai_septet.game import RULESETS, MemoryAid, own_cards, view
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.stencil import Stencil
-from yokai_septet.protocol.translate import (
-    People,
-    own_part,
-    public_state,
-    table_events,
-    table_state,
-)
+from yokai_septet.protocol.encode import People, private_state, public_update, update
+from yokai_septet.protocol.template import MessageTemplate
 from yokai_septet.table import Presence, Table, advance
 
 NAMES = {"ada": 'A"d\\a', "bob": "Bob\u0000\n", "eve": "", "cleo": "雪女"}
@@ -26,15 +20,13 @@ def moments(desk: Desk) -> list[m.Update]:
     table: Table | None = None
     for seq, entry in enumerate(desk.log, 1):
         change = advance(table, entry)
-        events, table = table_events(change, NAMES), change.after
-        public = public_state(table, people, desk.now, None)
-        update = m.Update(seq=seq, events=events, state=public)
-        stencil = Stencil(update)
+        table = change.after
+        public = public_update(seq, change, people, desk.now)
+        template = MessageTemplate(public)
         for person in ("ada", "bob", "eve"):
-            state = table_state(table, person, people, desk.now, None)
-            whole = msgspec.json.encode(m.Update(seq=seq, events=events, state=state))
-            assert stencil.filled(own_part(table, person, people)) == whole
-        found.append(update)
+            whole = msgspec.json.encode(update(seq, change, person, people, desk.now))
+            assert template.filled(private_state(table, person, people)) == whole
+        found.append(public)
     return found
 
 

@@ -1,0 +1,69 @@
+"""What a viewer is sent decodes to what `game.view` gives that viewer, over whole matches."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.table.kit import started
+from yokai_septet.game import RULESETS, Event, FirstLeader, MemoryAid, View, view
+from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.decode import TableView, decode, decode_events, parse
+from yokai_septet.protocol.encode import People, private_state, public_update, snapshot
+from yokai_septet.protocol.events import MatchStarted, SeatTaken
+from yokai_septet.protocol.game_events import TAGS
+from yokai_septet.protocol.template import MessageTemplate
+from yokai_septet.table import Change, Table, advance_all
+
+PEOPLE = ("ada", "bob", "eve")
+"""Two who play, and one who looks on."""
+
+
+def changes(ruleset: str, aid: MemoryAid, leader: FirstLeader) -> Iterator[Change]:
+    desk = started("ada", "bob", ruleset=ruleset, memory_aid=aid, first_leader=leader)
+    desk.play_until("over")
+    yield from advance_all(None, desk.log)
+
+
+def known(table: Table, person: str) -> View | None:
+    """What the rules let this person know of the match."""
+    if table.match is None:
+        return None
+    return view(table.match, table.seat_of(person)).remembering(table.options.memory_aid)
+
+
+@pytest.mark.parametrize("aid", MemoryAid)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
+    people = People(dict.fromkeys(PEOPLE, "x"))
+    followed: dict[str, TableView | None] = dict.fromkeys(PEOPLE)
+    leader = FirstLeader.HOLDER if aid is MemoryAid.OFF else FirstLeader.DEALT
+    rounds = 0
+    for seq, change in enumerate(changes(ruleset, aid, leader), 1):
+        template = MessageTemplate(public_update(seq, change, people, 1.0))
+        for person in PEOPLE:
+            sent = parse(template.filled(private_state(change.after, person, people)))
+            assert isinstance(sent, m.Update)
+            followed[person] = now = decode(sent, followed[person])
+            assert now.view == known(change.after, person)
+            assert (now.seq, now.state.viewer.seat) == (seq, change.after.seat_of(person))
+            game = tuple(e for e in decode_events(sent.events) if isinstance(e, Event))
+            assert game == change.events
+            rounds += sent.finished_round is not None
+        if seq % 7 == 0 or change.after.is_over:
+            whole = msgspec.json.encode(snapshot(seq, change.after, person, people, 1.0))
+            fresh = parse(whole)
+            assert isinstance(fresh, m.Snapshot)
+            assert decode(fresh) == now, "whoever comes late sees the same"
+    assert now.view is not None
+    assert rounds == len(PEOPLE) * len(now.view.finished), "each round is sent once"
+
+
+def test_every_event_of_the_game_travels() -> None:
+    assert set(TAGS) == set(Event.__args__)
+    assert len(set(TAGS.values())) == len(TAGS)
+
+
+def test_the_events_of_the_table_stay_as_they_are() -> None:
+    told = [MatchStarted(), SeatTaken(seat=1, name="Bob")]
+    assert decode_events(told) == tuple(told)
