@@ -159,16 +159,20 @@ web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein 
 web-aid-suits = Farben, Werte und Sterne
 web-aid-follow = Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
 web-aid-winner = Das Ass des Windes schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
-web-aid-four-bosses = Mit vier eingefangenen Bossen gewinnt dein Team die Runde.
-web-aid-three-bosses = Mit drei eingefangenen Bossen gewinnst du die Runde.
-web-aid-four-seventh = Ein siebter Stich vorher kostet euch die Runde: Die anderen bekommen dann auch jeden Boss, der noch auf einer Hand ist.
-web-aid-three-seventh = Ein siebter Stich vorher kostet dich die Runde: Die beiden anderen gewinnen.
-web-aid-advanced = Wer gewinnt, bekommt 1 Punkt für jeden Stern auf seinen Bossen; der Boss der Trumpffarbe zählt nichts. Gespielt wird bis 7.
-web-aid-basic = Jede gewonnene Runde bringt 1 Punkt. Gespielt wird bis 2.
-web-aid-suitors-trump = Die erste angespielte Karte macht ihre Farbe für die Runde zum Trumpf.
-web-aid-suitors-seal = Fangt ihr in einer Runde beide Siebenen einer Farbe ein, versiegelt euer Team sie.
-web-aid-suitors-win = Das Team, das zuerst alle sieben Farben versiegelt, gewinnt.
-web-aid-suitors-short-win = Jede Farbe wird nur einmal versiegelt; das erste Team mit vier Siegeln gewinnt.
+web-aid-bosses = { $teams ->
+    [yes] Mit { $count } eingefangenen Bossen gewinnt dein Team die Runde.
+   *[no] Mit { $count } eingefangenen Bossen gewinnst du die Runde.
+}
+web-aid-seventh = { $teams ->
+    [yes] Ein siebter Stich vorher kostet euch die Runde: Die anderen bekommen dann auch jeden Boss, der noch auf einer Hand ist.
+   *[no] Ein siebter Stich vorher kostet dich die Runde: Alle anderen gewinnen.
+}
+web-aid-scoring-advanced = Wer gewinnt, bekommt 1 Punkt für jeden Stern auf seinen Bossen; der Boss der Trumpffarbe zählt nichts. Gespielt wird bis { $goal }.
+web-aid-scoring-basic = Jede gewonnene Runde bringt 1 Punkt. Gespielt wird bis { $goal }.
+web-aid-lead-trump = Die erste angespielte Karte macht ihre Farbe für die Runde zum Trumpf.
+web-aid-seal = Fangt ihr in einer Runde beide Siebenen einer Farbe ein, versiegelt euer Team sie.
+web-aid-scoring-seals = Das Team, das zuerst { $goal } Farben versiegelt hat, gewinnt.
+web-aid-scoring-seals-once = Jede Farbe wird nur einmal versiegelt; das erste Team mit { $goal } Siegeln gewinnt.
 web-aid-gone = Durchgestrichene Karten sind gespielt (soweit die Gedächtnisstütze es zeigt).
 
 ## Nachspielen

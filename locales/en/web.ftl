@@ -159,16 +159,20 @@ web-fair-end-text = The commitment fixed the seed before the first deal. Your br
 web-aid-suits = Suits, ranks and stars
 web-aid-follow = Follow the lead suit if you can; otherwise play any card.
 web-aid-winner = The ace of Wind beats everything; else the highest trump wins, else the highest card of the lead suit.
-web-aid-four-bosses = Capture four bosses and your team wins the round.
-web-aid-three-bosses = Capture three bosses and you win the round.
-web-aid-four-seventh = A seventh trick before that loses it: the others also get every boss still in a hand.
-web-aid-three-seventh = A seventh trick before that loses it: both others win.
-web-aid-advanced = Each star on the winners’ bosses is a point; the boss of the trump suit is worth nothing. First to 7 wins.
-web-aid-basic = Win a round, score 1 point. First to 2 wins.
-web-aid-suitors-trump = The first card led makes its suit trump for the round.
-web-aid-suitors-seal = Capture both 7s of a suit in one round and your team seals the suit.
-web-aid-suitors-win = The first team to seal all seven suits wins.
-web-aid-suitors-short-win = Each suit is sealed once; the first team with four seals wins.
+web-aid-bosses = { $teams ->
+    [yes] Capture { $count } bosses and your team wins the round.
+   *[no] Capture { $count } bosses and you win the round.
+}
+web-aid-seventh = { $teams ->
+    [yes] A seventh trick before that loses it: the others also get every boss still in a hand.
+   *[no] A seventh trick before that loses it: all the others win.
+}
+web-aid-scoring-advanced = Each star on the winners’ bosses is a point; the boss of the trump suit is worth nothing. First to { $goal } wins.
+web-aid-scoring-basic = Win a round, score 1 point. First to { $goal } wins.
+web-aid-lead-trump = The first card led makes its suit trump for the round.
+web-aid-seal = Capture both 7s of a suit in one round and your team seals the suit.
+web-aid-scoring-seals = The first team with { $goal } sealed suits wins.
+web-aid-scoring-seals-once = Each suit is sealed once; the first team with { $goal } seals wins.
 web-aid-gone = Cards struck through have been played (as far as the memory aid shows).
 
 ## Replay

@@ -159,16 +159,20 @@ web-fair-end-text = La graine était fixée par son engagement avant la premièr
 web-aid-suits = Familles, rangs et étoiles
 web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
 web-aid-winner = L’as de Vent bat tout ; à défaut, le plus fort atout gagne ; à défaut encore, la plus forte carte de la famille demandée.
-web-aid-four-bosses = Avec quatre boss capturés, votre équipe gagne la manche.
-web-aid-three-bosses = Avec trois boss capturés, vous gagnez la manche.
-web-aid-four-seventh = Un septième pli avant cela la fait perdre : l’équipe adverse prend aussi tous les boss encore en main.
-web-aid-three-seventh = Un septième pli avant cela la fait perdre : les deux autres gagnent.
-web-aid-advanced = Chaque étoile de leurs boss rapporte 1 point aux gagnants ; le Boss Yokai de la famille atout ne vaut rien. Partie en 7 points.
-web-aid-basic = Chaque manche gagnée vaut 1 point. Partie en 2 points.
-web-aid-suitors-trump = La carte d’entame de la manche fait de sa famille l’atout.
-web-aid-suitors-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
-web-aid-suitors-win = La première équipe qui scelle les sept familles gagne.
-web-aid-suitors-short-win = Chaque famille n’est scellée qu’une fois ; la première équipe à quatre sceaux gagne.
+web-aid-bosses = { $teams ->
+    [yes] Avec { $count } boss capturés, votre équipe gagne la manche.
+   *[no] Avec { $count } boss capturés, vous gagnez la manche.
+}
+web-aid-seventh = { $teams ->
+    [yes] Un septième pli avant cela la fait perdre : l’équipe adverse prend aussi tous les boss encore en main.
+   *[no] Un septième pli avant cela la fait perdre : tous les autres gagnent.
+}
+web-aid-scoring-advanced = Chaque étoile de leurs boss rapporte 1 point aux gagnants ; le Boss Yokai de la famille atout ne vaut rien. Partie en { $goal } points.
+web-aid-scoring-basic = Chaque manche gagnée vaut 1 point. Partie en { $goal } points.
+web-aid-lead-trump = La carte d’entame de la manche fait de sa famille l’atout.
+web-aid-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
+web-aid-scoring-seals = La première équipe qui a scellé { $goal } familles gagne.
+web-aid-scoring-seals-once = Chaque famille n’est scellée qu’une fois ; la première équipe à { $goal } sceaux gagne.
 web-aid-gone = Les cartes barrées ont déjà été jouées (dans la limite de l’aide-mémoire).
 
 ## Revoir

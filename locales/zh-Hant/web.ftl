@@ -156,16 +156,20 @@ web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的
 web-aid-suits = 花色、點數與星
 web-aid-follow = 有領袖花色就必須跟；沒有則可出任何牌。
 web-aid-winner = 風A勝過一切；沒有風A時，主色中最大的牌贏；也沒有主色時，領袖花色中最大的牌贏。
-web-aid-four-bosses = 捕捉四個頭目，你的隊伍就贏得這一輪。
-web-aid-three-bosses = 捕捉三個頭目，你就贏得這一輪。
-web-aid-four-seventh = 在那之前贏得第七墩就輸掉這一輪：對方還會拿走所有仍在手牌中的頭目。
-web-aid-three-seventh = 在那之前贏得第七墩就輸掉這一輪：另外兩人獲勝。
-web-aid-advanced = 贏家依頭目的星數得分；主色的頭目不計分。先得7分者獲勝。
-web-aid-basic = 贏一輪得1分，先得2分者獲勝。
-web-aid-suitors-trump = 一輪中第一張打出的牌，其花色成為主色。
-web-aid-suitors-seal = 在同一輪捕捉某花色的兩張7，你的隊伍就封印該花色。
-web-aid-suitors-win = 先封印全部七種花色的隊伍獲勝。
-web-aid-suitors-short-win = 每種花色只能封印一次；先有四個封印的隊伍獲勝。
+web-aid-bosses = { $teams ->
+    [yes] 捕捉{ $count }個頭目，你的隊伍就贏得這一輪。
+   *[no] 捕捉{ $count }個頭目，你就贏得這一輪。
+}
+web-aid-seventh = { $teams ->
+    [yes] 在那之前贏得第七墩就輸掉這一輪：對方還會拿走所有仍在手牌中的頭目。
+   *[no] 在那之前贏得第七墩就輸掉這一輪：其他人都獲勝。
+}
+web-aid-scoring-advanced = 贏家依頭目的星數得分；主色的頭目不計分。先得{ $goal }分者獲勝。
+web-aid-scoring-basic = 贏一輪得1分，先得{ $goal }分者獲勝。
+web-aid-lead-trump = 一輪中第一張打出的牌，其花色成為主色。
+web-aid-seal = 在同一輪捕捉某花色的兩張7，你的隊伍就封印該花色。
+web-aid-scoring-seals = 先封印{ $goal }種花色的隊伍獲勝。
+web-aid-scoring-seals-once = 每種花色只能封印一次；先有{ $goal }個封印的隊伍獲勝。
 web-aid-gone = 劃掉的牌已經打出（依本桌的記牌輔助設定）。
 
 ## 重播

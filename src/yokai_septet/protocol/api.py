@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from yokai_septet.game import FirstLeader
+from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.table.options import TableOptions
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f](.*[^\s])?$")]
@@ -122,25 +123,12 @@ class BotToken(Struct, frozen=True, kw_only=True):
     token: str
 
 
-class RulesetInfo(Struct, frozen=True, kw_only=True):
-    """A way of playing that the server offers."""
-
-    name: str
-    players: int
-    sides: list[int]
-    hand_size: int
-    pass_size: int
-    scoring: str
-    goal: int
-    has_face_up_card: bool
-    has_seals: bool
-    first_leader: list[FirstLeader]
-
-
 class Offers(Struct, frozen=True, kw_only=True):
     """What one may choose here."""
 
     rulesets: list[RulesetInfo]
+    first_leaders: list[FirstLeader]
+    """Who may lead first (R9): every ruleset can be played either way."""
     bots: list[str]
     """The strengths of bots, from the weakest to the strongest."""
     reach: Reach

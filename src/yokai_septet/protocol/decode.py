@@ -30,6 +30,7 @@ from yokai_septet.game.view import Received
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.events import TableEvent
 from yokai_septet.protocol.game_events import decode_game_event
+from yokai_septet.protocol.rulesets import ruleset_from
 from yokai_septet.protocol.values import boss_points_of, card_of, cards_of, suit_of, suits_of
 
 parse = msgspec.json.Decoder(m.ServerMessage).decode
@@ -51,16 +52,16 @@ def decode(message: m.Snapshot | m.Update, last: TableView | None = None) -> Tab
     """What the viewer sees after this message. A snapshot stands for itself; an update needs the
     `last` view, because finished rounds are sent once."""
     state = message.state
-    rules = state.options.rules
+    if state.match is None:
+        return TableView(message.seq, state, None)
+    rules = ruleset_from(state.match.ruleset)
     if isinstance(message, m.Snapshot):
         finished = tuple(decode_round(done, rules) for done in message.finished)
     else:
         finished = last.view.finished if last and last.view else ()
         if message.finished_round is not None:
             finished += (decode_round(message.finished_round, rules),)
-    view = None
-    if state.match is not None:
-        view = _view(state.match, rules, state.viewer.seat, finished)
+    view = _view(state.match, rules, state.viewer.seat, finished)
     return TableView(message.seq, state, view)
 
 

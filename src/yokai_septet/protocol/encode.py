@@ -25,6 +25,7 @@ from yokai_septet.game import (
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.game_events import encode_game_event
+from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.protocol.values import boss_points_state, code, codes, letter, letters
 from yokai_septet.table import (
     NOBODY,
@@ -226,13 +227,9 @@ def _undo(table: Table) -> m.UndoState | None:
 def _match(table: Table) -> m.MatchState:
     assert table.match is not None
     seen = view(table.match).remembering(table.options.memory_aid)
-    rules = seen.ruleset
     last = seen.finished[-1] if seen.finished and seen.round is None else None
     return m.MatchState(
-        ruleset=rules.name,
-        players=rules.players,
-        sides=list(rules.sides),
-        goal=rules.goal,
+        ruleset=ruleset_info(seen.ruleset),
         scores=list(seen.scores),
         seals=[letters(seals) for seals in seen.seals],
         round_number=seen.round_number,

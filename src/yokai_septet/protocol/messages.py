@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from yokai_septet.game import FirstLeader, Phase, Reason
 from yokai_septet.protocol.events import TableEvent
+from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.protocol.values import BossPointsState, SuitLetter
 from yokai_septet.table.commands import CardCode, Phrase
 from yokai_septet.table.options import TableOptions
@@ -121,11 +122,7 @@ class FinishedRound(_State, frozen=True, kw_only=True):
 class MatchState(_State, frozen=True, kw_only=True):
     """The match, as the viewer may know it."""
 
-    ruleset: str
-    players: int
-    sides: list[int]
-    """The side of every seat."""
-    goal: int
+    ruleset: RulesetInfo
     scores: list[int]
     seals: list[list[SuitLetter]]
     round_number: int

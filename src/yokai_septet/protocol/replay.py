@@ -9,6 +9,7 @@ from msgspec import Struct
 from yokai_septet.game import Match, Round
 from yokai_septet.protocol.encode import round_result, trick_state
 from yokai_septet.protocol.messages import RoundResultState, TrickState
+from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
 from yokai_septet.protocol.values import SuitLetter, code, codes, letter, letters
 from yokai_septet.records import Record, Termination, final
 from yokai_septet.table.commands import CardCode
@@ -35,12 +36,7 @@ class ReplayRound(Struct, frozen=True, kw_only=True):
 class Replay(Struct, frozen=True, kw_only=True):
     """A match to step through."""
 
-    ruleset: str
-    players: int
-    sides: list[int]
-    goal: int
-    pass_to: list[list[int]]
-    """For each seat, to whom each of its passed cards goes."""
+    ruleset: RulesetInfo
     names: list[str | None]
     date: str | None
     status: Termination
@@ -58,11 +54,7 @@ def replay_state(record: Record) -> Replay:
     rules = match.ruleset
     rounds = [*match.finished, *([match.round] if match.round else [])]
     return Replay(
-        ruleset=rules.name,
-        players=rules.players,
-        sides=list(rules.sides),
-        goal=rules.goal,
-        pass_to=[list(rules.recipients(seat)) for seat in rules.seats],
+        ruleset=ruleset_info(rules),
         names=[record.players[s] if s < len(record.players) else None for s in rules.seats],
         date=record.date.isoformat() if record.date else None,
         status=record.termination,

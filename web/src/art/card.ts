@@ -12,8 +12,8 @@ import { LANDS, SPIRITS, places } from './spirits'
 import { CRESTS, parseCode, type CardFace, type SuitLetter } from './suits'
 
 export interface CardOptions {
-  /** Black stars are shown with three players only. */
-  players?: 3 | 4
+  /** Whether the black stars of bosses are shown; few rulesets count them. */
+  blackStars?: boolean
   /** `mini` gives up the picture for a larger index: for rows of very small cards. */
   look?: 'full' | 'mini'
   /** Colours: by day and in the standard edition unless told. */
@@ -131,9 +131,9 @@ function ladder(face: CardFace, { ground, mark, faint }: Frame): string {
   return out
 }
 
-function stars(face: CardFace, players: 3 | 4, fill: string): string {
+function stars(face: CardFace, blackStars: boolean, fill: string): string {
   const white = face.suit.whiteStars
-  const count = white + (players === 3 ? face.suit.blackStars : 0)
+  const count = white + (blackStars ? face.suit.blackStars : 0)
   if (!count) return ''
   let out = `<path d="M28 119.5H${num(32 + count * 12)}q4 0 4 4V131q0 4-4 4H28z" fill="${fill}" stroke="${PIGMENTS.ink}" stroke-width="1.3"/>`
   for (let i = 0; i < count; i++) {
@@ -158,9 +158,9 @@ function foilRim(height = 140): string {
 
 /** The face of a card, by its code (`WA`, `S13`, `W7f`). */
 export function cardSvg(code: string, options: CardOptions = {}): string {
-  const { players = 4, look = 'full', palette = plain() } = options
+  const { blackStars = false, look = 'full', palette = plain() } = options
   const face = parseCode(code)
-  const inner = look === 'mini' ? miniFace(face, palette) : fullFace(face, palette, players)
+  const inner = look === 'mini' ? miniFace(face, palette) : fullFace(face, palette, blackStars)
   return `<svg ${NS} viewBox="0 0 100 ${look === 'mini' ? 100 : 140}">${inner}</svg>`
 }
 
@@ -168,7 +168,7 @@ function sheet(fill: string, edge: string, height: number): string {
   return `<rect x=".6" y=".6" width="98.8" height="${height - 1.2}" rx="7.5" fill="${fill}" stroke="${edge}" stroke-width="1.2"/>`
 }
 
-function fullFace(face: CardFace, palette: Palette, players: 3 | 4): string {
+function fullFace(face: CardFace, palette: Palette, blackStars: boolean): string {
   const { letter } = face.suit
   const frame = frameOf(face, palette)
   return (
@@ -180,7 +180,7 @@ function fullFace(face: CardFace, palette: Palette, players: 3 | 4): string {
     crest(letter, 5.5, 34, 18, frame.mark) +
     ladder(face, frame) +
     `<g transform="rotate(180 84.5 121.5)">${numeral(face.rank, 76, 109.5, 17, 23, frame.mark, 3.9)}</g>` +
-    (face.isBoss ? stars(face, players, palette.suit(letter, 'fill')) : '') +
+    (face.isBoss ? stars(face, blackStars, palette.suit(letter, 'fill')) : '') +
     (face.foil ? foilRim() : '')
   )
 }

@@ -8,7 +8,8 @@
 import { cardBackSvg, cardSvg, medalSvg, sealSvg, type CardOptions } from './card'
 import type { FigureName } from './figures'
 import { plain, type Edition, type Palette, type Theme } from './palette'
-import { allCodes, type SuitLetter } from './suits'
+import { isBoss } from '../game/cards'
+import type { SuitLetter } from './suits'
 
 export interface Colours {
   theme: Theme
@@ -28,12 +29,11 @@ function address(name: string, { theme, edition }: Colours, draw: (palette: Pale
   return image.src
 }
 
-type Face = Pick<CardOptions, 'players' | 'look'>
+type Face = Pick<CardOptions, 'blackStars' | 'look'>
 
-export function cardPicture(code: string, { players = 4, look = 'full' }: Face, colours: Colours): string {
-  // Only bosses have stars, and only stars depend on the number of players.
-  const stars = /7f?$/.test(code) ? players : 4
-  return address(`${code} ${stars} ${look}`, colours, (palette) => cardSvg(code, { players, look, palette }))
+export function cardPicture(code: string, { blackStars = false, look = 'full' }: Face, colours: Colours): string {
+  const stars = blackStars && isBoss(code) ? 'black' : 'white' // all other cards have no stars
+  return address(`${code} ${stars} ${look}`, colours, (palette) => cardSvg(code, { blackStars, look, palette }))
 }
 
 export function backPicture(colours: Colours): string {
@@ -49,16 +49,16 @@ export function sealPicture(suit: SuitLetter, empty: boolean, colours: Colours):
   return address(`seal ${suit} ${empty}`, colours, (palette) => sealSvg(suit, { empty, palette }))
 }
 
-/** Draw the cards of a deck one by one while nothing else is to do, those named first. */
-export function drawAhead(first: string[], foils: boolean, players: 3 | 4, colours: Colours): () => void {
-  const waiting = [...new Set([...first, ...allCodes(foils)])]
+/** Draws these cards one by one while nothing else is to do. */
+export function drawAhead(codes: string[], blackStars: boolean, colours: Colours): () => void {
+  const waiting = [...new Set(codes)]
   const idle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 30)
   let left = false
   const next = () => {
     const code = waiting.shift()
     if (left || !code) return
-    cardPicture(code, { players }, colours)
+    cardPicture(code, { blackStars }, colours)
     idle(next)
   }
   idle(next)

@@ -1,32 +1,14 @@
 /**
- * The seven suits as the art needs them: letters, ranks, stars, colours and crests.
+ * The seven suits as the art needs them: card codes and crests.
  * No layout and no drawing of whole cards; those live in card.ts.
  */
 
-export type SuitLetter = 'W' | 'E' | 'C' | 'L' | 'D' | 'F' | 'S'
+import { SUITS, SUIT_LETTERS, type Suit, type SuitLetter } from '../game/cards'
 
-export interface SuitArt {
-  letter: SuitLetter
-  /** The lowest of the suit's seven ranks; the ace of Wind is 1. */
-  lowest: number
-  whiteStars: number
-  blackStars: number
-}
-
-export const SUITS: readonly SuitArt[] = [
-  { letter: 'W', lowest: 1, whiteStars: 0, blackStars: 0 },
-  { letter: 'E', lowest: 2, whiteStars: 0, blackStars: 1 },
-  { letter: 'C', lowest: 3, whiteStars: 1, blackStars: 0 },
-  { letter: 'L', lowest: 4, whiteStars: 1, blackStars: 1 },
-  { letter: 'D', lowest: 5, whiteStars: 1, blackStars: 1 },
-  { letter: 'F', lowest: 6, whiteStars: 2, blackStars: 1 },
-  { letter: 'S', lowest: 7, whiteStars: 2, blackStars: 1 },
-]
-
-export const SUIT_LETTERS: readonly SuitLetter[] = SUITS.map((suit) => suit.letter)
+export { SUITS, SUIT_LETTERS, type SuitLetter }
 
 export interface CardFace {
-  suit: SuitArt
+  suit: Suit
   rank: number
   foil: boolean
   isBoss: boolean

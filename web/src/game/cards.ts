@@ -1,10 +1,28 @@
-/** The little the page must know of cards: their order, ranks and stars. The server decides which may be played. */
+/** The little the page must know of cards: suits, ranks, and the stars printed on bosses. The server decides which
+ *  cards may be played, and a ruleset says what they are worth. */
 
-export const suits = ['W', 'E', 'C', 'L', 'D', 'F', 'S'] as const
-export type SuitLetter = (typeof suits)[number]
+export type SuitLetter = 'W' | 'E' | 'C' | 'L' | 'D' | 'F' | 'S'
 
-const white = [0, 0, 1, 1, 1, 2, 2]
-const black = [0, 1, 0, 1, 1, 1, 1]
+export interface Suit {
+  letter: SuitLetter
+  /** The lowest of the suit's seven ranks; the ace of Wind is 1. */
+  lowest: number
+  /** The stars that are printed on its boss. */
+  whiteStars: number
+  blackStars: number
+}
+
+export const SUITS: readonly Suit[] = [
+  { letter: 'W', lowest: 1, whiteStars: 0, blackStars: 0 },
+  { letter: 'E', lowest: 2, whiteStars: 0, blackStars: 1 },
+  { letter: 'C', lowest: 3, whiteStars: 1, blackStars: 0 },
+  { letter: 'L', lowest: 4, whiteStars: 1, blackStars: 1 },
+  { letter: 'D', lowest: 5, whiteStars: 1, blackStars: 1 },
+  { letter: 'F', lowest: 6, whiteStars: 2, blackStars: 1 },
+  { letter: 'S', lowest: 7, whiteStars: 2, blackStars: 1 },
+]
+
+export const SUIT_LETTERS: readonly SuitLetter[] = SUITS.map((suit) => suit.letter)
 
 export function suitOf(code: string): SuitLetter {
   return code[0] as SuitLetter
@@ -17,20 +35,4 @@ export function rankOf(code: string): number {
 
 export function isBoss(code: string): boolean {
   return rankOf(code) === 7
-}
-
-/** What the boss of a suit is worth; black stars count with three players only. */
-export function stars(suit: SuitLetter, players: number): { white: number; black: number } {
-  const position = suits.indexOf(suit)
-  return { white: white[position] ?? 0, black: players === 3 ? (black[position] ?? 0) : 0 }
-}
-
-export function ranksOf(suit: SuitLetter): number[] {
-  const lowest = suits.indexOf(suit) + 1
-  return [0, 1, 2, 3, 4, 5, 6].map((step) => lowest + step)
-}
-
-/** How many cards everybody is dealt. */
-export function handSize(ruleset: string, players: number): number {
-  return ruleset.startsWith('suitors') ? 14 : players === 3 ? 16 : 12
 }

@@ -1,7 +1,7 @@
-/** The check of a match's deals in this browser, as docs/fair-deal.md specifies them. */
+/** The deals of a match, computed in this browser as docs/fair-deal.md specifies them. */
 
+import type { RulesetInfo } from '../protocol'
 import { sha256 } from './sha256'
-import { ranksOf, suits } from './cards'
 
 const text = (words: string) => new TextEncoder().encode(words)
 
@@ -27,15 +27,6 @@ export function commitment(seed: Uint8Array): string {
   return hex(sha256(join(text('yokai-septet commitment 1\n'), seed)))
 }
 
-function deck(foils: boolean): string[] {
-  return suits.flatMap((suit) =>
-    ranksOf(suit).flatMap((rank) => {
-      const code = `${suit}${rank === 1 ? 'A' : rank}`
-      return foils && rank === 7 ? [code, `${code}f`] : [code]
-    }),
-  )
-}
-
 /** SHA-256 in counter mode, byte by byte. */
 function* stream(key: Uint8Array, round: number): Generator<number, never> {
   const tail = new DataView(new ArrayBuffer(8))
@@ -56,15 +47,14 @@ export function deal(
   seed: Uint8Array,
   salts: (string | null)[],
   round: number,
-  { players, handSize, foils }: { players: number; handSize: number; foils: boolean },
+  { players, hand_size: handSize, deck }: Pick<RulesetInfo, 'players' | 'hand_size' | 'deck'>,
 ): Dealt {
   const parts = Array.from({ length: players }, (_, seat) => {
     const salt = bytes(salts[seat] ?? '')
     return join(Uint8Array.of(salt.length), salt)
   })
   const key = sha256(join(text('yokai-septet deal 1\n'), seed, ...parts))
-  const ordered = deck(foils)
-  const cards = [...ordered]
+  const cards = [...deck]
   const source = stream(key, round)
   for (let last = cards.length - 1; last > 0; last--) {
     const mask = 2 ** Math.ceil(Math.log2(last + 1)) - 1
@@ -74,7 +64,7 @@ export function deal(
     ;[cards[last], cards[other]] = [cards[other]!, cards[last]!]
   }
   const hands = Array.from({ length: players }, (_, seat) =>
-    cards.slice(seat * handSize, (seat + 1) * handSize).sort((a, b) => ordered.indexOf(a) - ordered.indexOf(b)),
+    cards.slice(seat * handSize, (seat + 1) * handSize).sort((a, b) => deck.indexOf(a) - deck.indexOf(b)),
   )
   return { hands, faceUp: cards.length > players * handSize ? (cards[cards.length - 1] ?? null) : null }
 }

@@ -11,7 +11,7 @@ export function seatName(state: TableState, seat: number): string {
 }
 
 function sidesOf(state: TableState): number[] {
-  return state.match?.sides ?? []
+  return state.match?.ruleset.sides ?? []
 }
 
 /** All sides, the viewer's own first. */

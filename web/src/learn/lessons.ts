@@ -1,5 +1,6 @@
 /** What the guided round explains, and when: the first lesson whose moment has come and that was not given yet. */
 
+import { isBoss } from '../game/cards'
 import type { MatchState, TableState } from '../protocol'
 
 interface Moment {
@@ -13,10 +14,14 @@ export interface Lesson {
 }
 
 const me = ({ state }: Moment) => state.viewer.seat ?? 0
-const mySide = (moment: Moment) => moment.match.sides[me(moment)] ?? 0
+const mySide = (moment: Moment) => moment.match.ruleset.sides[me(moment)] ?? 0
 const round = ({ match }: Moment) => match.round
 const myTurn = (moment: Moment) => round(moment)?.turn === me(moment)
 const led = (moment: Moment) => round(moment)?.trick?.cards[0]?.[0]
+
+/** Whether one of these sides is at most two tricks away from losing the round. */
+const nearLosing = ({ match }: Moment, among: (side: number) => boolean) =>
+  (match.round?.won ?? []).some((won, side) => among(side) && won >= (match.ruleset.losing_trick ?? Infinity) - 2)
 
 /** In the order of importance: of several that are due, the first is given. */
 export const lessons: Lesson[] = [
@@ -26,8 +31,8 @@ export const lessons: Lesson[] = [
     id: 'received',
     due: (m) => round(m)?.phase === 'play' && round(m)?.trick_number === 1 && !!round(m)?.received.length,
   },
-  { id: 'seventh', due: (m) => (round(m)?.won[mySide(m)] ?? 0) >= 5 },
-  { id: 'seventh-them', due: (m) => (round(m)?.won[1 - mySide(m)] ?? 0) >= 5 },
+  { id: 'seventh', due: (m) => nearLosing(m, (side) => side === mySide(m)) },
+  { id: 'seventh-them', due: (m) => nearLosing(m, (side) => side !== mySide(m)) },
   { id: 'lead', due: (m) => myTurn(m) && !led(m) },
   {
     id: 'must-follow',
@@ -39,7 +44,7 @@ export const lessons: Lesson[] = [
   { id: 'boss', due: (m) => (round(m)?.bosses ?? []).some((bosses) => bosses.length > 0) },
   {
     id: 'boss-in-hand',
-    due: (m) => (round(m)?.trick_number ?? 0) >= 3 && (round(m)?.hand ?? []).some((card) => /7$/.test(card)),
+    due: (m) => (round(m)?.trick_number ?? 0) >= 3 && (round(m)?.hand ?? []).some(isBoss),
   },
   { id: 'round-over', due: (m) => m.match.last_round !== null && m.match.winner === null },
 ]

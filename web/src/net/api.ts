@@ -4,17 +4,23 @@ import type { Me, MyMatch, Offers, Problem, Replay, TableMade, TableOptions, Tra
 import { t, type Params } from '../i18n/texts.svelte'
 import { RequestError } from './errors'
 
-let guest: Promise<Me> | null = null
+/** The answer of a request that is made once, however often it is asked for; a failed one is made again. */
+function once<T>(load: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+  let answer: Promise<T> | null = null
+  const forget = () => (answer = null)
+  const fail = (error: unknown) => {
+    forget()
+    throw error
+  }
+  return { get: () => (answer ??= load().catch(fail)), forget }
+}
+
+const guest = once(() => send<Me>('GET', '/me'))
+const offers = once(() => request<Offers>('GET', '/offers'))
 
 /** The visitor's identity; the first visit creates a guest. Every other request waits for this one:
  *  several first requests at the same time would create several guests, and the last cookie would win. */
-export function identify(): Promise<Me> {
-  guest ??= send<Me>('GET', '/me').catch((error: unknown) => {
-    guest = null
-    throw error
-  })
-  return guest
-}
+export const identify = guest.get
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   await identify()
@@ -43,11 +49,12 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PATCH', '/me', { name }),
-  forget: () => request<void>('DELETE', '/me').finally(() => (guest = null)),
+  forget: () => request<void>('DELETE', '/me').finally(guest.forget),
   transferLink: () => request<TransferLink>('POST', '/me/link'),
   claim: (secret: string) => request<Me>('POST', '/me/claim', { secret }),
   matches: () => request<MyMatch[]>('GET', '/me/matches'),
-  offers: () => request<Offers>('GET', '/offers'),
+  /** The rulesets and bots of this server. */
+  offers: offers.get,
   playNow: (options: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', options),
   newTable: (options: Partial<TableOptions>) => request<TableMade>('POST', '/tables', options),
   /** The replay of a finished match. */

@@ -114,10 +114,7 @@ export interface components {
          * @description The match, as the viewer may know it.
          */
         MatchState: {
-            ruleset: string;
-            players: number;
-            sides: number[];
-            goal: number;
+            ruleset: components["schemas"]["RulesetInfo"];
             scores: number[];
             seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
             round_number: number;
@@ -127,6 +124,32 @@ export interface components {
             winner: number | null;
             tie_break: boolean;
         };
+        /**
+         * RulesetInfo
+         * @description One way of playing.
+         */
+        RulesetInfo: {
+            name: string;
+            players: number;
+            sides: number[];
+            hand_size: number;
+            deck: string[];
+            pass_to: number[];
+            scoring: components["schemas"]["Scoring"];
+            goal: number;
+            bosses_to_win: number | null;
+            losing_trick: number | null;
+            boss_points: number[];
+            has_face_up_card: boolean;
+            has_seals: boolean;
+            first_leader: components["schemas"]["FirstLeader"];
+        };
+        /**
+         * Scoring
+         * @description What a won round is worth.
+         * @enum {unknown}
+         */
+        Scoring: "advanced" | "basic" | "seals" | "seals-once";
         /**
          * RoundResultState
          * @description How a round ended.
@@ -783,11 +806,7 @@ export interface components {
          * @description A match to step through.
          */
         Replay: {
-            ruleset: string;
-            players: number;
-            sides: number[];
-            goal: number;
-            pass_to: number[][];
+            ruleset: components["schemas"]["RulesetInfo"];
             names: (string | null)[];
             date: string | null;
             status: components["schemas"]["Termination"];
@@ -895,25 +914,10 @@ export interface components {
          */
         Offers: {
             rulesets: components["schemas"]["RulesetInfo"][];
+            first_leaders: components["schemas"]["FirstLeader"][];
             bots: string[];
             /** @enum {unknown} */
             reach: "everybody" | "local-network" | "this-machine";
-        };
-        /**
-         * RulesetInfo
-         * @description A way of playing that the server offers.
-         */
-        RulesetInfo: {
-            name: string;
-            players: number;
-            sides: number[];
-            hand_size: number;
-            pass_size: number;
-            scoring: string;
-            goal: number;
-            has_face_up_card: boolean;
-            has_seals: boolean;
-            first_leader: components["schemas"]["FirstLeader"][];
         };
         /**
          * Problem
@@ -944,6 +948,8 @@ export type Visibility = components['schemas']['Visibility'];
 export type Viewer = components['schemas']['Viewer'];
 export type SeatState = components['schemas']['SeatState'];
 export type MatchState = components['schemas']['MatchState'];
+export type RulesetInfo = components['schemas']['RulesetInfo'];
+export type Scoring = components['schemas']['Scoring'];
 export type RoundResultState = components['schemas']['RoundResultState'];
 export type Reason = components['schemas']['Reason'];
 export type BossPointsState = components['schemas']['BossPointsState'];
@@ -1021,7 +1027,6 @@ export type Lobby = components['schemas']['Lobby'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type MyMatch = components['schemas']['MyMatch'];
 export type Offers = components['schemas']['Offers'];
-export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type Problem = components['schemas']['Problem'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];

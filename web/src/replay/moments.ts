@@ -1,5 +1,7 @@
 /** What lies where at each moment of a replay. */
 
+import { isBoss } from '../game/cards'
+import { recipientsOf } from '../game/ruleset'
 import type { Replay, ReplayRound } from '../protocol'
 
 /** One moment of a replay: after so many cards of a round. */
@@ -21,40 +23,36 @@ export function cardCount(round: ReplayRound): number {
 
 /** What lies where after `played` cards; -1 is the moment before the pass. */
 export function momentOf(replay: Replay, round: ReplayRound, played: number): Moment {
+  const { deck, players, sides } = replay.ruleset
   const hands = round.dealt.map((hand) => [...hand])
-  const sideCount = Math.max(...replay.sides) + 1
+  const sideCount = Math.max(...sides) + 1
   const won = Array<number>(sideCount).fill(0)
   const bosses: string[][] = won.map(() => [])
   const moment: Moment = { hands, trick: null, trickNumber: 1, won, bosses, turn: null }
   if (played < 0) return moment
   for (const [seat, cards] of round.passes.entries()) {
+    const recipients = recipientsOf(replay.ruleset, seat)
     for (const [i, card] of cards.entries()) {
       remove(hands[seat], card)
-      hands[replay.pass_to[seat]?.[i] ?? 0]?.push(card)
+      hands[recipients[i] ?? 0]?.push(card)
     }
   }
-  const order = new Map(
-    round.dealt
-      .flat()
-      .sort(byCard)
-      .map((card, i) => [card, i]),
-  )
-  for (const hand of hands) hand.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+  for (const hand of hands) hand.sort((a, b) => deck.indexOf(a) - deck.indexOf(b))
 
   let left = played
   for (const [number, trick] of round.tricks.entries()) {
     const shown = trick.cards.slice(0, left)
     left -= shown.length
-    for (const [i, card] of shown.entries()) remove(hands[(trick.leader + i) % replay.players], card)
-    const complete = shown.length === replay.players
+    for (const [i, card] of shown.entries()) remove(hands[(trick.leader + i) % players], card)
+    const complete = shown.length === players
     moment.trick = { leader: trick.leader, cards: shown, winner: complete ? trick.winner : null }
     moment.trickNumber = number + 1
     if (complete && trick.winner !== null) {
-      const side = replay.sides[trick.winner] ?? 0
+      const side = sides[trick.winner] ?? 0
       won[side] = (won[side] ?? 0) + 1
-      bosses[side]?.push(...shown.filter((card) => /^.7f?$/.test(card)))
+      bosses[side]?.push(...shown.filter(isBoss))
       moment.turn = trick.winner
-    } else moment.turn = (trick.leader + shown.length) % replay.players
+    } else moment.turn = (trick.leader + shown.length) % players
     if (left === 0) break
   }
   return moment
@@ -63,10 +61,4 @@ export function momentOf(replay: Replay, round: ReplayRound, played: number): Mo
 function remove(hand: string[] | undefined, card: string): void {
   const at = hand?.indexOf(card) ?? -1
   if (at >= 0) hand?.splice(at, 1)
-}
-
-const suitOrder = 'WECLDFS'
-function byCard(a: string, b: string): number {
-  const rank = (code: string) => (code[1] === 'A' ? 1 : parseInt(code.slice(1)))
-  return suitOrder.indexOf(a[0] ?? '') - suitOrder.indexOf(b[0] ?? '') || rank(a) - rank(b) || a.length - b.length
 }

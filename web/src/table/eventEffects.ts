@@ -13,7 +13,7 @@ export function announce({ events, state }: Update): void {
     if (event.type === 'suit-sealed') play('seal')
     if (event.type === 'trick-won') play('trick')
     if (event.type === 'round-won') {
-      const mine = state.viewer.seat === null ? 0 : state.match?.sides[state.viewer.seat]
+      const mine = state.viewer.seat === null ? 0 : state.match?.ruleset.sides[state.viewer.seat]
       play(mine !== undefined && event.winners.includes(mine) ? 'won' : 'lost')
     }
   }

@@ -41,12 +41,12 @@ describe('card codes', () => {
 })
 
 describe('cards', () => {
-  it('R2: bosses show white stars always, black ones with three players only', () => {
+  it('R2: bosses show white stars always, black ones where they count', () => {
     for (const { letter, whiteStars, blackStars } of SUITS) {
-      expect(stars(cardSvg(`${letter}7`, { players: 4 }))).toEqual([whiteStars, 0])
-      expect(stars(cardSvg(`${letter}7`, { players: 3 }))).toEqual([whiteStars, blackStars])
+      expect(stars(cardSvg(`${letter}7`, { blackStars: false }))).toEqual([whiteStars, 0])
+      expect(stars(cardSvg(`${letter}7`, { blackStars: true }))).toEqual([whiteStars, blackStars])
     }
-    expect(stars(cardSvg('S13', { players: 3 }))).toEqual([0, 0])
+    expect(stars(cardSvg('S13', { blackStars: true }))).toEqual([0, 0])
   })
 
   const all = [

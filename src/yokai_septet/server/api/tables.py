@@ -7,9 +7,10 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec.example import Example
 from litestar.params import JSONBody, PathParameter
 
-from yokai_septet.game import RULESETS, FirstLeader, Ruleset
+from yokai_septet.game import RULESETS, FirstLeader
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.server.api.auth import Asking, Auth
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.reach import reach
@@ -26,24 +27,10 @@ Code = Annotated[
 async def offers(worker: NamedDependency[Worker]) -> api.Offers:
     """The rulesets and bots that can be chosen here."""
     return api.Offers(
-        rulesets=[_ruleset(ruleset) for ruleset in RULESETS.values()],
+        rulesets=[ruleset_info(ruleset) for ruleset in RULESETS.values()],
+        first_leaders=list(FirstLeader),
         bots=list(worker.bot_pool.strengths),
         reach=reach(worker.settings.public_url),
-    )
-
-
-def _ruleset(ruleset: Ruleset) -> api.RulesetInfo:
-    return api.RulesetInfo(
-        name=ruleset.name,
-        players=ruleset.players,
-        sides=list(ruleset.sides),
-        hand_size=ruleset.hand_size,
-        pass_size=ruleset.pass_size,
-        scoring=ruleset.scoring.value,
-        goal=ruleset.goal,
-        has_face_up_card=ruleset.has_face_up_card,
-        has_seals=ruleset.has_seals,
-        first_leader=list(FirstLeader),
     )
 
 

@@ -1,0 +1,78 @@
+"""A ruleset as data: clients read what they need from it and never judge by its name."""
+
+from dataclasses import replace
+from functools import cache
+
+from msgspec import Struct
+
+from yokai_septet.game import CardSet, FirstLeader, Ruleset, Scoring
+from yokai_septet.game.scoring import SEVENTH
+from yokai_septet.table.commands import CardCode
+
+
+class RulesetInfo(Struct, frozen=True, kw_only=True):
+    """One way of playing."""
+
+    name: str
+    """Clients show the message `ruleset-<name>`."""
+    players: int
+    sides: list[int]
+    """The side of every seat."""
+    hand_size: int
+    deck: list[CardCode]
+    """All cards, in the order in which hands are sorted and the deck is shuffled."""
+    pass_to: list[int]
+    """For each card that a player passes, how many seats clockwise it goes."""
+    scoring: Scoring
+    goal: int
+    """The points, or seals, that win the match."""
+    bosses_to_win: int | None
+    """How many captured bosses win a round; None with seals."""
+    losing_trick: int | None
+    """Which trick of a side loses the round; None with seals."""
+    boss_points: list[int]
+    """What each suit's boss scores under advanced scoring."""
+    has_face_up_card: bool
+    """Whether a card is left over by the deal and makes its suit trump."""
+    has_seals: bool
+    """Whether the sides collect seals, not points."""
+    first_leader: FirstLeader
+
+
+@cache
+def ruleset_info(ruleset: Ruleset) -> RulesetInfo:
+    """A ruleset as it is sent to clients."""
+    return RulesetInfo(
+        name=ruleset.name,
+        players=ruleset.players,
+        sides=list(ruleset.sides),
+        hand_size=ruleset.hand_size,
+        deck=[card.code for card in ruleset.deck],
+        pass_to=list(ruleset.pass_to),
+        scoring=ruleset.scoring,
+        goal=ruleset.goal,
+        bosses_to_win=None if ruleset.has_seals else ruleset.bosses_to_win,
+        losing_trick=None if ruleset.has_seals else SEVENTH,
+        boss_points=list(ruleset.boss_points),
+        has_face_up_card=ruleset.has_face_up_card,
+        has_seals=ruleset.has_seals,
+        first_leader=ruleset.first_leader,
+    )
+
+
+def ruleset_from(info: RulesetInfo) -> Ruleset:
+    """The ruleset that was sent, also one that this client has never heard of."""
+    ruleset = Ruleset(
+        info.name,
+        info.hand_size,
+        tuple(info.pass_to),
+        tuple(info.sides),
+        info.scoring,
+        info.goal,
+        deck=CardSet.of(*info.deck),
+        boss_points=tuple(info.boss_points),
+        first_leader=info.first_leader,
+    )
+    if info.bosses_to_win is None:
+        return ruleset
+    return replace(ruleset, bosses_to_win=info.bosses_to_win)
