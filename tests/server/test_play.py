@@ -64,3 +64,44 @@ async def test_two_people_and_two_bots_at_a_table(tmp_path: Path) -> None:
         assert [seat["kind"] for seat in bob.state["seats"]] == ["person", "person", "bot", "bot"]
         for client in (ada, bob):
             await client.leave()
+
+
+async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
+        await ada.open(code)
+        rng = Random(1)
+
+        def played() -> bool:
+            now = ada.state["match"]["round"]
+            return bool(ada.state["may_undo"] and now and now["trick_number"] > 1)
+
+        await ada.play_on(rng, until=played)
+        assert (await ada.send("ask-undo"))["type"] == "done"
+        taken = [e for m in ada.messages for e in m.get("events", ()) if "taken" in e["type"]]
+        assert ada.state["undone"] == len(taken) == 1
+        await ada.play_on(rng)
+        record = records.parse((await ada.http.get(f"/api/tables/{code}/record")).text)
+        [comment] = record.comments
+        assert comment.text == f"undo: seat 0 took back {taken[0]['card']}"
+        records.verify(record)
+        await ada.leave()
+
+
+async def test_several_tabs_of_one_person_hear_everything(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/play-now", json={})).json()["code"]
+        await ada.open(code)
+        tab = await guest(server, "Tab")
+        tab.http.cookies = ada.http.cookies
+        await tab.open(code)
+        await ada.play_on(Random(2), until=lambda: ada.seq > 30)
+        await tab.until(lambda: tab.seq == ada.seq)
+        assert tab.state == ada.state
+        await ada.close()
+        await tab.play_on(Random(2))
+        assert tab.state["status"] == "finished"
+        for client in (ada, tab):
+            await client.leave()

@@ -1,0 +1,34 @@
+"""Programs that play through the bot API."""
+
+import asyncio
+import importlib.util
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.kit import guest, running, settings
+from yokai_septet.server.worker import Worker
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("bot", ROOT / "examples" / "bot.py")
+    assert spec is not None
+    assert spec.loader is not None
+    bot: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bot)
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        token = await asyncio.to_thread(bot.token, server, "Lowest card")
+        bot.token = lambda *_: token  # it waits for an answer of the server in this same loop
+        playing = asyncio.create_task(bot.play(server, code))
+        await ada.until(lambda: ada.state["seats"][1]["program"])
+        assert ada.state["seats"][1]["name"] == "Lowest card"
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+        await ada.play_on(Random(1))
+        assert (await playing)["status"] == "finished"
+        await ada.leave()
