@@ -92,32 +92,33 @@ clean: ## remove what make made
 
 # One environment serves play and development; the stamps say how much of it is there and built.
 $(BIN)/uv:
-	@./tools/need $(PYTHON)
-	@echo "Setting up .venv (once)…"
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip -q --disable-pip-version-check install "$$(grep -oE '^uv==[0-9.]+' requirements/play.txt)"
+	@./tools/need python $(PYTHON)
+	@./tools/need node
+	@echo "Setting up, once and in this folder alone; it usually takes a minute."
+	@./tools/step "Python environment" 5 sh -c '$(PYTHON) -m venv .venv && $(BIN)/python -m pip -q \
+		--disable-pip-version-check install "$$(grep -oE "^uv==[0-9.]+" requirements/play.txt)"'
 
 $(PACKAGES): | $(BIN)/uv
 	@rm -f .venv/.packages-*
 	@touch $@
 
 .venv/.play: requirements/play.txt pyproject.toml $(KERNEL) $(PACKAGES) | $(BIN)/uv
-	@$(UV) pip install -q --require-hashes -r requirements/play.txt
-	@$(UV) pip install -q --no-deps --no-build-isolation -e .
+	@./tools/step "Python packages" 5 $(UV) pip install -q --require-hashes -r requirements/play.txt
+	@./tools/step "C++ kernel" 25 $(UV) pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: requirements/dev.txt pyproject.toml $(KERNEL) $(PACKAGES) | $(BIN)/uv
-	@$(UV) pip sync -q --require-hashes requirements/dev.txt
-	@$(UV) pip install -q --no-deps --no-build-isolation -e .
+	@./tools/step "Python packages for development" 15 $(UV) pip sync -q --require-hashes requirements/dev.txt
+	@./tools/step "C++ kernel" 25 $(UV) pip install -q --no-deps --no-build-isolation -e .
 	@touch $@ .venv/.play
 
 web/node_modules/.stamp: web/package.json web/package-lock.json
-	@./tools/need $(PYTHON)
-	@cd web && npm ci --silent --no-fund --no-audit
+	@./tools/need node
+	@./tools/step "Packages of the web page" 5 npm ci --prefix web --silent --no-fund --no-audit
 	@touch $@
 
 web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public locales web/index.html web/vite.config.ts -type f 2>/dev/null)
-	@cd web && npm run --silent build
+	@./tools/step "Web page" 5 npm run --prefix web --silent build
 
 # The neighbours that we measure ourselves against need an environment of their own.
 .venv-bench/.stamp: requirements/bench.txt pyproject.toml $(KERNEL) | $(BIN)/uv

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.conftest import Visitor
-from tests.fresh.kit import PYTHON, environment, serving
+from tests.fresh.kit import PYTHON, environment, run, serving
 
 pytestmark = pytest.mark.fresh
 
@@ -27,3 +27,11 @@ def test_make_play_on_a_new_machine(folder: Path, tmp_path: Path, browser: Brows
         assert visitor.problems == []
         assert visitor.foreign == []
         visitor.context.close()
+    told = (tmp_path / "log").read_text("utf-8")
+    for part in ("Python environment", "Python packages", "C++ kernel", "Web page"):
+        assert f"  {part} (usually " in told
+    run(
+        folder / ".venv/bin/uv", "pip", "check", "--python", folder / ".venv/bin/python", cwd=folder
+    )
+    again = run("make", "-n", f"PYTHON={PYTHON}", "play", cwd=folder).splitlines()
+    assert again == [".venv/bin/yokai serve --open"], "the second start sets nothing up"

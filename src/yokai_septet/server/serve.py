@@ -1,6 +1,7 @@
 """Running a server: addresses, ports, workers, and the browser of the person who started it."""
 
 import contextlib
+import errno
 import io
 import logging
 import os
@@ -43,8 +44,15 @@ def free_port(host: str, wanted: int | None) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
-                continue
+            except OSError as error:
+                if error.errno == errno.EADDRINUSE:
+                    continue
+                raise InvalidValue(
+                    "cannot-listen",
+                    f"Cannot listen at {host}, port {port} ({error.strerror}).",
+                    text=f"{host}:{port}",
+                    problem=str(error.strerror),
+                ) from error
             bound: int = probe.getsockname()[1]
             return bound
     raise InvalidValue(
@@ -116,7 +124,6 @@ def serve(at: Place, workers: int = 1) -> None:
     """Run the server until it is stopped."""
     os.environ["YOKAI_PUBLIC_URL"] = at.url  # workers read their settings from the environment
     settings = Settings.from_environment()
-    check_workers(settings, workers)
     logging.basicConfig(
         level=os.environ.get("YOKAI_LOG", "WARNING").upper(),
         format='{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","what":"%(message)s"}',

@@ -10,7 +10,6 @@ from typing import Any
 from yokai_septet.bots import Player
 from yokai_septet.game import Deal
 from yokai_septet.server.bus import BusMessage, open_bus
-from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
@@ -72,11 +71,7 @@ class Worker:
 
     async def start(self) -> None:
         """Open the store, listen to the other workers and begin the background tasks."""
-        current = await self.store.is_current()
-        if self.settings.is_sqlite and not current:
-            await self.store.migrate()
-        elif not current:
-            raise not_migrated()
+        await self.store.open()
         self._scheduler.start(self.service.carry_out)
         await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))

@@ -30,9 +30,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import StaticPool
 
 from yokai_septet.errors import YokaiError
+from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.append import Append, write_group, write_group_at_once
+from yokai_septet.server.store.data_dir import DataDirError, data_dir_error
 from yokai_septet.table import Entry
 from yokai_septet.table.entries import decode
 
@@ -85,7 +87,10 @@ class Store:
         self._writing: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "store")
         if settings.is_sqlite:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
+            try:
+                settings.data_dir.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise data_dir_error(settings.data_dir, error) from error
             self._engine = create_async_engine(settings.url, pool_size=4)
             self._writing = create_engine(
                 settings.url.replace("+aiosqlite", ""),
@@ -131,8 +136,18 @@ class Store:
 
     # --- set-up -----------------------------------------------------------------------------------
 
+    async def open(self) -> None:
+        """Make sure that the schema is the newest. A file of our own is migrated; a shared database
+        is not, because workers of the older version may still use it."""
+        if self._settings.is_sqlite:
+            await self.migrate()
+        elif not await self.is_current():
+            raise not_migrated()
+
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
+        if await self.is_current():
+            return
         async with self._transaction() as connection:
             from yokai_septet.server.store.migrate import upgrade  # heavy, and rarely needed
 
@@ -144,7 +159,12 @@ class Store:
             if not await connection.run_sync(lambda c: inspect(c).has_table("alembic_version")):
                 return False
             version = await connection.execute(text("SELECT version_num FROM alembic_version"))
-            return version.scalar_one_or_none() == s.VERSION
+            found = version.scalar_one_or_none()
+        if found is not None and found > s.VERSION:
+            raise DataDirError(
+                "newer-database", f"The database has schema {found}, and this is {s.VERSION}."
+            )
+        return bool(found == s.VERSION)
 
     async def secret(self) -> bytes:
         """The key that signs identities: made once, and shared by all workers."""
