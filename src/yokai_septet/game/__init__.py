@@ -10,7 +10,7 @@ from yokai_septet.game.cards import ALL_CARDS, SUPER_TRUMP, Card, CardSet, Suit
 from yokai_septet.game.dealing import commitment, deal, matches_commitment
 from yokai_septet.game.events import Event, step
 from yokai_septet.game.match import Match, MatchResult
-from yokai_septet.game.round import Announcement, Phase, Round
+from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.ruleset import (
     RULESETS,
     FirstLeader,
@@ -33,8 +33,8 @@ __all__ = [
     # actions
     "Action", "Deal", "Pass", "Play",
     # matches
-    "Match", "MatchResult", "Round", "RoundResult", "BossPoints", "Reason", "Phase",
-    "Announcement", "Trick", "WonBy", "set_up",
+    "Match", "MatchResult", "Round", "FinishedRound", "RoundResult", "BossPoints", "Reason",
+    "Phase", "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
     "Event", "step", "View", "RoundView", "OwnCards", "view", "own_cards", "seen",
     "MemoryAid",

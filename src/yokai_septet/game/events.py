@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from yokai_septet.game.actions import Action, Deal, Pass
+from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
 from yokai_septet.game.match import Match
-from yokai_septet.game.round import Round
+from yokai_septet.game.round import FinishedRound, Round
 from yokai_septet.game.ruleset import FirstLeader, Seat, Side
 from yokai_septet.game.scoring import BossPoints, Reason
 from yokai_septet.game.trick import WonBy, won_by
@@ -160,17 +160,16 @@ def step(match: Match, action: Action) -> tuple[Match, tuple[Event, ...]]:
 
 
 def _events(before: Match, action: Action, after: Match) -> Iterator[Event]:
-    if isinstance(action, Deal):
-        yield RoundDealt(after.round_number, action.face_up)
-        return
-    last = before.round
-    assert last is not None
     now = after.round or after.finished[-1]
-    if isinstance(action, Pass):
-        yield from _pass_events(action, now)
-    else:
-        yield from _play_events(last, now, action.seat, action.card)
-        yield from _end_events(after, now)
+    match action:
+        case Deal(face_up=face_up):
+            yield RoundDealt(after.round_number, face_up)
+        case Pass():
+            yield from _pass_events(action, now)
+        case Play(seat=seat, card=card) if before.round is not None:
+            yield from _play_events(before.round, now, seat, card)
+            if isinstance(now, FinishedRound):
+                yield from _end_events(after, now)
 
 
 def _pass_events(action: Pass, now: Round) -> Iterator[Event]:
@@ -201,10 +200,7 @@ def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Ev
         yield SuitSealed(side, suit)
 
 
-def _end_events(after: Match, now: Round) -> Iterator[Event]:
-    if now.result is None:
-        return
-    assert now.leader is not None
+def _end_events(after: Match, now: FinishedRound) -> Iterator[Event]:
     yield RoundWon(now.result.reason, now.result.winners, now.leader)
     if not now.ruleset.has_seals:
         for side in now.result.winners:

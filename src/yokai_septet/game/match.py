@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from yokai_septet.errors import IllegalAction
 from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import Suit
-from yokai_septet.game.round import Round, unknown_action
+from yokai_septet.game.round import FinishedRound, Round, unknown_action
 from yokai_septet.game.ruleset import FOUR_ADVANCED, Ruleset, Seat, Side
 from yokai_septet.game.scoring import Reason
 
@@ -26,7 +26,7 @@ class Match(NamedTuple):
     """A match. Begin with `Match.new`, go on with `apply`."""
 
     ruleset: Ruleset
-    finished: tuple[Round, ...]
+    finished: tuple[FinishedRound, ...]
     """The rounds that are over."""
     round: Round | None
     """The round that is being played; None while a deal is awaited and after the end."""
@@ -68,9 +68,9 @@ class Match(NamedTuple):
         if now is None or type(action) is Deal:
             return self._deal(action)
         after = now.apply(action)  # type: ignore[arg-type]  # it is no Deal
-        if after.result is None:
-            return _match((ruleset, finished, after, scores, seals, None))
-        return self._finish(after)
+        if type(after) is FinishedRound:
+            return self._finish(after)
+        return _match((ruleset, finished, after, scores, seals, None))
 
     def _deal(self, action: Action) -> "Match":
         if not isinstance(action, Action):
@@ -84,14 +84,12 @@ class Match(NamedTuple):
         lead_from = self.finished[-1].leader if self.finished else None
         return self._replace(round=Round.start(self.ruleset, action, lead_from, self.seals))
 
-    def _finish(self, last: Round) -> "Match":
+    def _finish(self, last: FinishedRound) -> "Match":
         """A round is over: add up, and see whether the match is (R40, R41, R57, R58)."""
-        result = last.result
-        assert result is not None
         if self.ruleset.has_seals:
             scores = tuple(len(seals) for seals in last.seals)
         else:
-            scores = tuple(a + b for a, b in zip(self.scores, result.points, strict=True))
+            scores = tuple(a + b for a, b in zip(self.scores, last.result.points, strict=True))
         match = Match(self.ruleset, (*self.finished, last), None, scores, last.seals, None)
         return match._replace(result=_match_result(match, last))
 
@@ -100,7 +98,7 @@ _match: Final = partial(tuple.__new__, Match)
 """Makes a match of all its fields at once: what `Match._make` does, without its checks."""
 
 
-def _match_result(match: Match, last: Round) -> MatchResult | None:
+def _match_result(match: Match, last: FinishedRound) -> MatchResult | None:
     top = max(match.scores)
     if top < match.ruleset.goal:
         return None
@@ -108,8 +106,6 @@ def _match_result(match: Match, last: Round) -> MatchResult | None:
     if len(leaders) == 1:
         return MatchResult(leaders[0], tie_break=False)
     # R41: the seventh trick was won by whoever won the last one, and a side is a seat here.
-    assert last.leader is not None
-    assert last.result is not None
     assert last.result.reason is Reason.SEVENTH_TRICK
     left = match.ruleset.sides[match.ruleset.left_of(last.leader)]
     assert left in leaders

@@ -8,7 +8,6 @@ from collections import Counter
 
 from yokai_septet.game.actions import Play, plays_of
 from yokai_septet.game.dealing import deal
-from yokai_septet.game.match import Match
 from yokai_septet.game.round import Round
 from yokai_septet.game.ruleset import Ruleset
 
@@ -17,11 +16,9 @@ def start(ruleset: Ruleset, seed: bytes, played: int = 0) -> Round:
     """A fixed position: the first deal of a seed, when every seat has passed its first possible
     choice, and this many cards have been played, the n-th (from 0) being the legal one with the
     number n modulo their number, in the order of the cards' index."""
-    match = Match.new(ruleset).apply(deal(ruleset, seed))
+    now = Round.start(ruleset, deal(ruleset, seed))
     for seat in ruleset.seats:
-        match = match.apply(next(match.legal(seat)))
-    now = match.round
-    assert now is not None
+        now = now.apply(next(now.legal(seat)))
     for number in range(played):
         legal = plays(now)
         if not legal:

@@ -148,7 +148,7 @@ class Round(NamedTuple):
         opener = self.opening_leader
         if self.deal is None or self.lead_from is not None or opener is None:
             return None
-        card = _card_of_first_leader(self.deal)
+        card = _card_of_first_leader(self.deal.face_up)
         return Announcement(opener, card, self.ruleset.first_leader)
 
     def hand(self, seat: Seat) -> CardSet:
@@ -212,20 +212,19 @@ class Round(NamedTuple):
         if not ruleset.pass_is_ordered:
             action = Pass(seat, tuple(cards_of(mask)))
         passes = (*self.passes[:seat], action, *self.passes[seat + 1 :])
-        return self._replace(passes=passes) if None in passes else self._exchange(passes)
+        chosen = tuple(choice for choice in passes if choice is not None)
+        return self._exchange(chosen) if chosen == passes else self._replace(passes=passes)
 
-    def _exchange(self, passes: tuple[Pass | None, ...]) -> "Round":
+    def _exchange(self, passes: tuple[Pass, ...]) -> "Round":
         """All have chosen: the cards change hands, and the first leader is known (R8–R10)."""
         ruleset, hands = self.ruleset, list(self.hands)
         for seat, choice in enumerate(passes):
-            assert choice is not None
             for card, recipient in zip(choice.cards, ruleset.recipients(seat), strict=True):
                 hands[seat] ^= card.mask
                 hands[recipient] ^= card.mask
         leader = self.lead_from
         if leader is None:
-            assert self.deal is not None
-            card = _card_of_first_leader(self.deal)
+            card = _card_of_first_leader(self.deal.face_up if self.deal else None)
             where = self.hands if ruleset.first_leader is FirstLeader.DEALT else hands
             leader = next(seat for seat in ruleset.seats if where[seat] & card.mask)
         return self._replace(passes=passes, hands=tuple(hands), leader=leader)
@@ -260,8 +259,9 @@ class Round(NamedTuple):
             if ruleset.has_seals and (new := new_seals(ruleset, side, bosses[side], seals)):
                 seals = (*seals[:side], seals[side] | new, *seals[side + 1 :])
         result = round_result(ruleset, side, trump, bosses, won, seals, hands)
-        return _round((ruleset, deal, lead_from, passes, hands, trump, winner, (), tricks,
-                       bosses, won, seals, result))  # fmt: skip
+        make = _round if result is None else _finished_round
+        return make((ruleset, deal, lead_from, passes, hands, trump, winner, (), tricks,
+                     bosses, won, seals, result))  # fmt: skip
 
     # --- why not ---------------------------------------------------------------------------------
 
@@ -316,8 +316,27 @@ class Round(NamedTuple):
         return "" if self.led is None else f"{self.led.name.title()} was led; "
 
 
+class FinishedRound(Round):
+    """A round that is over: it has a result, and its leader is whoever won the last trick."""
+
+    __slots__ = ()
+
+    @property
+    def result(self) -> RoundResult:
+        """How the round ended."""
+        return self[_RESULT]  # type: ignore[return-value]  # it was made with one
+
+    @property
+    def leader(self) -> Seat:
+        """Who won the last trick and leads the next round (R10)."""
+        return self[_LEADER]  # type: ignore[return-value]  # the trick had a winner
+
+
+_RESULT: Final = Round._fields.index("result")
+_LEADER: Final = Round._fields.index("leader")
 _round: Final = partial(tuple.__new__, Round)
 """Makes a round of all its fields at once: what `Round._make` does, without its checks."""
+_finished_round: Final = partial(tuple.__new__, FinishedRound)
 
 
 def possible_passes(ruleset: Ruleset, seat: Seat, hand: Mask) -> Iterator[Pass]:
@@ -361,9 +380,9 @@ def _bad_deal(why: str) -> InvalidValue:
     return InvalidValue("bad-deal", f"This is not a deal: {why}.", why=why)
 
 
-def _card_of_first_leader(deal: Deal) -> Card:
+def _card_of_first_leader(face_up: Card | None) -> Card:
     """The card that decides who leads the first trick of a match (R9, R52)."""
-    return SECOND_CHOICE if deal.face_up is SUPER_TRUMP else SUPER_TRUMP
+    return SECOND_CHOICE if face_up is SUPER_TRUMP else SUPER_TRUMP
 
 
 def unknown_action(action: object) -> InvalidValue:

@@ -52,22 +52,23 @@ def check_position(now: Round, unknown: Sequence[int], face_up: Card | None = No
     `unknown` is the number of cards of each hand that are not known. The face-up card may be
     left out where only trump is known.
     """
-    _check_shape(now, unknown)
+    leader = _check_shape(now, unknown)
     _check_not_over(now)
-    _check_hand_sizes(now, unknown)
+    _check_hand_sizes(now, leader, unknown)
     _check_trump(now, face_up)
     _check_cards(now, sum(unknown), face_up)
-    _check_trick(now)
+    _check_trick(now, leader)
 
 
-def _check_shape(now: Round, unknown: Sequence[int]) -> None:
+def _check_shape(now: Round, unknown: Sequence[int]) -> Seat:
+    """Refuse a position whose parts do not fit the ruleset; its leader is returned."""
     ruleset = now.ruleset
     sides = ruleset.side_count
     if len(now.hands) != ruleset.players or len(unknown) != ruleset.players:
         raise _bad_position(f"{ruleset.name} has {ruleset.players} hands, not {len(now.hands)}")
     if any(len(part) != sides for part in (now.bosses, now.won, now.seals)):
         raise _bad_position(f"{ruleset.name} has {sides} sides")
-    if now.leader not in ruleset.seats:
+    if now.leader is None or now.leader not in ruleset.seats:
         raise _bad_position(f"nobody sits in seat {now.leader}")
     if len(now.trick) >= ruleset.players:
         raise _bad_position("the trick is complete")
@@ -75,16 +76,16 @@ def _check_shape(now: Round, unknown: Sequence[int]) -> None:
         raise _bad_position("a number is negative")
     if any(now.seals) and not ruleset.has_seals:
         raise _bad_position(f"{ruleset.name} has no seals")
+    return now.leader
 
 
-def _check_hand_sizes(now: Round, unknown: Sequence[int]) -> None:
+def _check_hand_sizes(now: Round, leader: Seat, unknown: Sequence[int]) -> None:
     ruleset = now.ruleset
-    assert now.leader is not None
     left = ruleset.hand_size - sum(now.won)
     if left <= 0:
         raise _bad_position("all tricks have been played")
     for seat in ruleset.seats:
-        played = (seat - now.leader) % ruleset.players < len(now.trick)
+        played = (seat - leader) % ruleset.players < len(now.trick)
         size = now.hands[seat].bit_count() + unknown[seat]
         if size != left - played:
             raise _bad_position(f"seat {seat} holds {size} cards instead of {left - played}")
@@ -128,11 +129,10 @@ def _check_trump(now: Round, face_up: Card | None) -> None:
         raise _bad_position(f"{now.trick[0]} was led first, so its suit is trump")
 
 
-def _check_trick(now: Round) -> None:
+def _check_trick(now: Round, leader: Seat) -> None:
     """Whoever did not follow suit has no card of it."""
-    assert now.leader is not None
     for position, card in enumerate(now.trick):
-        seat = (now.leader + position) % now.ruleset.players
+        seat = (leader + position) % now.ruleset.players
         led = now.trick[0].suit
         if card.suit is not led and now.hands[seat] & led.mask:
             follow = CardSet(now.hands[seat] & led.mask)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from yokai_septet.game.actions import Action, Pass, Play
 from yokai_septet.game.cards import Card, CardSet, Suit
 from yokai_septet.game.match import Match, MatchResult
-from yokai_septet.game.round import Announcement, Phase, Round, possible_passes
+from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round, possible_passes
 from yokai_septet.game.ruleset import Ruleset, Seat, Side
 from yokai_septet.game.trick import Trick, playable
 
@@ -100,7 +100,7 @@ class View(NamedTuple):
     round_number: int
     scores: tuple[int, ...]
     seals: tuple[frozenset[Suit], ...]
-    finished: tuple[Round, ...]
+    finished: tuple[FinishedRound, ...]
     """The rounds that are over: they are public with all their cards."""
     round: RoundView | None
     """The round that is being played; None while a deal is awaited and after the end."""

@@ -15,9 +15,9 @@ from yokai_septet.game import (
     CardSet,
     Deal,
     Event,
+    FinishedRound,
     MatchResult,
     Pass,
-    Round,
     RoundResult,
     RoundView,
     Ruleset,
@@ -71,10 +71,10 @@ def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...
     return tuple([decode_game_event(event) or event for event in events])
 
 
-def decode_round(done: m.FinishedRound, rules: Ruleset) -> Round:
+def decode_round(done: m.FinishedRound, rules: Ruleset) -> FinishedRound:
     """A round that is over."""
     result = done.result
-    return Round(
+    return FinishedRound(
         ruleset=rules,
         deal=Deal(tuple(CardSet.of(*hand) for hand in done.dealt), card_of(done.face_up)),
         lead_from=done.lead_from,
@@ -97,7 +97,7 @@ def decode_round(done: m.FinishedRound, rules: Ruleset) -> Round:
 
 
 def _view(
-    match: m.MatchState, rules: Ruleset, viewer: Seat | None, finished: tuple[Round, ...]
+    match: m.MatchState, rules: Ruleset, viewer: Seat | None, finished: tuple[FinishedRound, ...]
 ) -> View:
     return View(
         ruleset=rules,
@@ -141,5 +141,6 @@ def _round_view(now: m.RoundState, viewer: Seat | None) -> RoundView:
 
 
 def _trick(trick: m.TrickState) -> Trick:
-    assert trick.winner is not None
+    if trick.winner is None:
+        raise ValueError("a trick without a winner is not complete")
     return Trick(trick.leader, cards_of(trick.cards), trick.winner)

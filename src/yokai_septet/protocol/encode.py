@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from yokai_septet.game import (
     CardSet,
+    FinishedRound,
+    Match,
+    MemoryAid,
     Phase,
-    Round,
     RoundView,
     Seat,
     Trick,
@@ -124,7 +126,7 @@ def public_state(
         commitment=commitment(table.seed),
         salts=list(table.salts),
         seed=table.seed.hex() if table.is_over else None,
-        match=_match(table) if table.match else None,
+        match=_match(table.match, table.options.memory_aid) if table.match else None,
         clock=_clock(table, next_due, now),
         undo=_undo(table),
         may_undo=False,
@@ -157,19 +159,19 @@ def private_state(table: Table, person: str, people: People) -> PrivateState:
     if seat is None:
         return PrivateState(viewer)
     may_undo = table.undo is None and table.decision_to_undo(seat) is not None
-    cards = None if table.match is None else own_cards(table.match, seat)
-    if cards is None:
+    match = table.match
+    cards = None if match is None else own_cards(match, seat)
+    if match is None or cards is None:
         return PrivateState(viewer, may_undo)
-    assert table.match is not None
     hand = codes(cards.hand)
-    passing = table.match.round is not None and table.match.round.phase is Phase.PASS
+    passing = match.round is not None and match.round.phase is Phase.PASS
     return PrivateState(
         viewer,
         may_undo,
         None if cards.dealt is None else codes(cards.dealt),
         hand,
         hand if passing else codes(cards.playable),
-        list(table.match.ruleset.recipients(seat)),
+        list(match.ruleset.recipients(seat)),
         None if cards.passed is None else codes(cards.passed.cards),
         [m.ReceivedCard(giver=r.giver, card=r.card.code) for r in cards.received],
     )
@@ -224,9 +226,8 @@ def _undo(table: Table) -> m.UndoState | None:
     return m.UndoState(seat=table.undo.seat, waiting=list(undo_waiting(table)))
 
 
-def _match(table: Table) -> m.MatchState:
-    assert table.match is not None
-    seen = view(table.match).remembering(table.options.memory_aid)
+def _match(match: Match, memory_aid: MemoryAid) -> m.MatchState:
+    seen = view(match).remembering(memory_aid)
     last = seen.finished[-1] if seen.finished and seen.round is None else None
     return m.MatchState(
         ruleset=ruleset_info(seen.ruleset),
@@ -274,16 +275,15 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
     )
 
 
-def finished_round(done: Round, number: int) -> m.FinishedRound:
+def finished_round(done: FinishedRound, number: int) -> m.FinishedRound:
     """A round that is over: all its cards are public."""
-    assert done.deal is not None
     return m.FinishedRound(
         number=number,
         result=round_result(done),
         lead_from=done.lead_from,
-        face_up=code(done.deal.face_up),
+        face_up=code(done.deal.face_up) if done.deal else None,
         trump=letter(done.trump),
-        dealt=[codes(hand) for hand in done.deal.hands],
+        dealt=[codes(hand) for hand in done.deal.hands] if done.deal else [],
         passes=[codes(choice.cards) if choice else [] for choice in done.passes],
         tricks=[trick_state(trick) for trick in done.tricks],
         left=[codes(CardSet(hand)) for hand in done.hands],
@@ -293,11 +293,9 @@ def finished_round(done: Round, number: int) -> m.FinishedRound:
     )
 
 
-def round_result(done: Round) -> m.RoundResultState:
+def round_result(done: FinishedRound) -> m.RoundResultState:
     """How a round that is over ended."""
     result = done.result
-    assert result is not None
-    assert done.leader is not None
     return m.RoundResultState(
         reason=result.reason,
         winners=list(result.winners),
@@ -346,9 +344,7 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [ev.PersonReturned(seat=seat)]
         case e.UndoAsked(seat=seat):
             return [ev.UndoAsked(seat=seat)]
-        case e.UndoRefused():
-            assert before is not None
-            assert before.undo is not None
+        case e.UndoRefused() if before is not None and before.undo is not None:
             return [ev.UndoRefused(seat=before.undo.seat)]
         case e.Undone(seat=seat):
             undone = change.after.taken_back[-1].entry

@@ -6,7 +6,7 @@ on and played, and every trick says who won it.
 
 from msgspec import Struct
 
-from yokai_septet.game import Match, Round
+from yokai_septet.game import FinishedRound, Match, Round
 from yokai_septet.protocol.encode import round_result, trick_state
 from yokai_septet.protocol.messages import RoundResultState, TrickState
 from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
@@ -68,24 +68,22 @@ def replay_state(record: Record) -> Replay:
 
 
 def _round(one: Round, number: int, match: Match) -> ReplayRound:
-    assert one.deal is not None
     tricks = [trick_state(trick) for trick in one.tricks]
     if one.trick and one.leader is not None:
         tricks.append(TrickState(leader=one.leader, cards=codes(one.trick), winner=None))
     scores = [0] * match.ruleset.side_count
     for earlier in match.finished[:number]:
-        if earlier.result is not None:
-            scores = [a + b for a, b in zip(scores, earlier.result.points, strict=True)]
+        scores = [a + b for a, b in zip(scores, earlier.result.points, strict=True)]
     if match.ruleset.has_seals:
         scores = [len(seals) for seals in one.seals]
     return ReplayRound(
         number=number,
-        face_up=code(one.deal.face_up),
+        face_up=code(one.deal.face_up) if one.deal else None,
         trump=letter(one.trump),
-        dealt=[codes(hand) for hand in one.deal.hands],
+        dealt=[codes(hand) for hand in one.deal.hands] if one.deal else [],
         passes=[codes(choice.cards) if choice else [] for choice in one.passes],
         tricks=tricks,
-        result=round_result(one) if one.result else None,
+        result=round_result(one) if isinstance(one, FinishedRound) else None,
         scores=scores,
         seals=[letters(seals) for seals in one.seals],
     )

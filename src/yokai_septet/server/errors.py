@@ -54,11 +54,6 @@ def no_spectators() -> RequestError:
     return RequestError("no-spectators", "Nobody may watch at this table.", status=403)
 
 
-def match_goes_on() -> RequestError:
-    """A replay shows all hands, so it has to wait for the end of the match."""
-    return RequestError("match-goes-on", "The match is not over.", status=409)
-
-
 def not_found() -> RequestError:
     """No route has this address."""
     return RequestError("not-found", "There is nothing at this address.", status=404)

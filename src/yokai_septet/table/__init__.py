@@ -2,23 +2,18 @@
 
 No sockets, no database, no clock: commands and times come in, accepted entries come out. `handle`
 judges what people ask for, `due` finds what must happen by itself, and `advance` says what an entry
-does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `handle`, `due`,
-`record`.
+does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `permissions`,
+`gathering`, `handle`, `due`, `record`.
 """
 
 from yokai_septet.table.changes import Change, advance, advance_all
+from yokai_septet.table.context import HandleContext
 from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
-from yokai_septet.table.handle import (
-    Accepted,
-    HandleContext,
-    TableError,
-    create,
-    handle,
-    undo_waiting,
-)
+from yokai_septet.table.errors import TableError
+from yokai_septet.table.handle import Accepted, create, handle, undo_waiting
 from yokai_septet.table.options import TableOptions, Visibility
-from yokai_septet.table.permissions import may_watch
+from yokai_septet.table.permissions import check_may_ask_hint, check_may_talk, may_watch
 from yokai_septet.table.presence import NOBODY, Presence
 from yokai_septet.table.record import record_of
 from yokai_septet.table.state import Chair, Status, Table
@@ -29,7 +24,8 @@ __all__ = [
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do
-    "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting", "may_watch",
+    "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
+    "may_watch", "check_may_talk", "check_may_ask_hint",
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it

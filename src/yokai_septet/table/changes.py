@@ -30,13 +30,14 @@ class Change:
 def advance(table: Table | None, entry: e.Entry) -> Change:
     """What this entry does to the table. An entry with an action that the rules forbid raises an
     `IllegalAction`; everything else is trusted, since only `handle` and `due` make entries."""
-    if table is None:
+    if isinstance(entry, e.Created):
         return Change(entry, None, _created(entry))
+    if table is None:
+        raise ValueError("A log begins with the entry that creates the table.")
     action = _action(entry)
     if action is None:
         return Change(entry, table, _without_action(table, entry))
-    assert table.match is not None
-    match, events = step(table.match, action)
+    match, events = step(table.started, action)
     return Change(entry, table, _with_match(table, entry, match), events)
 
 
@@ -92,12 +93,10 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
 
 
 def _with_decision(table: Table, entry: e.Passed | e.Played) -> tuple[UndoableDecision, ...]:
-    assert table.match is not None
-    return (*table.decisions, UndoableDecision(entry, table.match))
+    return (*table.decisions, UndoableDecision(entry, table.started))
 
 
-def _created(entry: e.Entry) -> Table:
-    assert isinstance(entry, e.Created)
+def _created(entry: e.Created) -> Table:
     players = entry.options.rules.players
     return Table(
         code=entry.code,
@@ -128,8 +127,7 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
             return replace(table, chairs=_with(table.chairs, seat, chair), since=at)
         case e.UndoAsked(seat=seat, at=at):
             return replace(table, undo=UndoRequest(seat, frozenset(), at))
-        case e.UndoAgreed(seat=seat):
-            assert table.undo is not None
+        case e.UndoAgreed(seat=seat) if table.undo is not None:
             agreed = replace(table.undo, agreed=table.undo.agreed | {seat})
             return replace(table, undo=agreed)
         case e.UndoRefused(at=at):

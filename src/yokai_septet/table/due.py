@@ -60,14 +60,13 @@ class Due:
 
 def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
     """What must happen next, if nobody does anything before; it may be due already."""
-    if table.status is not Status.PLAYING or table.match is None:
+    if table.status is not Status.PLAYING:
         return None
     return min(_all_due(table, presence, now, pace), key=lambda d: d.at, default=None)
 
 
 def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
-    match = table.match
-    assert match is not None
+    match = table.started
     if table.undo is not None:  # nobody is hurried and no bot acts while this is open
         yield Due(table.undo.at + UNDO_ANSWER, e.UndoRefused(at=now, seat=None))
         return
@@ -81,9 +80,8 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
         chair = table.chairs[seat]
         if chair.is_bot:
             yield Due(table.since + wait, Think(seat))
-        elif table.options.clock:
+        elif chair.person is not None and table.options.clock:
             yield Due(table.since + table.options.clock, e.TookOver(at=now, seat=seat, why="clock"))
-            assert chair.person is not None
             away = presence.away_since(chair.person, now, table.since)
             if away is not None:
                 at = max(away + GRACE, table.since)
@@ -95,9 +93,7 @@ def _deal_at(table: Table) -> float | None:
     those whom a bot replaces; for the first round a salt says as much. None if the only person
     among bots still looks at the last round: nobody waits, and without a clock nobody is hurried.
     """
-    match = table.match
-    assert match is not None
-    first = not match.finished
+    first = not table.started.finished
     waiting = [
         seat
         for seat in table.deciding_people
@@ -113,9 +109,8 @@ def _deal_at(table: Table) -> float | None:
 
 def next_deal(table: Table) -> Deal:
     """The deal of the next round: it follows from the seed and the salts (docs/fair-deal.md)."""
-    assert table.match is not None
     salts = [bytes.fromhex(salt or "") for salt in table.salts]
-    return deal(table.rules, table.seed, table.match.round_number, salts)
+    return deal(table.rules, table.seed, table.started.round_number, salts)
 
 
 def decided(table: Table, action: Pass | Play, now: float) -> e.Entry:

@@ -1,11 +1,61 @@
-"""Who may do what at a table, beyond the commands that `handle` judges."""
+"""What a person may do at a table. Each check returns what its caller needs, or raises the error
+that says why not."""
 
-from yokai_septet.table.state import Status, Table
+from yokai_septet.game import Match, Round, Seat
+from yokai_septet.table import errors
+from yokai_septet.table.state import Chair, Status, Table
 
 
 def may_watch(table: Table, person: str) -> bool:
-    """Whether this person may see the table at all: those who sit there, and others unless a match
-    is played without spectators."""
+    """Whether this person may see the table at all: its players and owner may, and others unless
+    a match is played without spectators."""
     if table.status is not Status.PLAYING or table.options.spectators:
         return True
     return table.seat_of(person) is not None or table.owner == person
+
+
+def check_seated(table: Table, person: str) -> Seat:
+    """The seat of a person who must be a player."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise errors.not_seated()
+    return seat
+
+
+def check_owner(table: Table, person: str) -> None:
+    """Refuse what only the owner may do."""
+    if table.owner != person:
+        raise errors.not_the_owner()
+
+
+def check_chair(table: Table, seat: Seat) -> Chair:
+    """The chair of a seat that a command names."""
+    if not 0 <= seat < len(table.chairs):
+        raise errors.unknown_seat(seat, len(table.chairs) - 1)
+    return table.chairs[seat]
+
+
+def check_playing(table: Table) -> Match:
+    """The match that is being played."""
+    match = table.started
+    if table.is_over:
+        raise errors.match_is_over()
+    return match
+
+
+def check_may_talk(table: Table, person: str) -> Seat:
+    """The seat of a person who may say a phrase now."""
+    seat = check_seated(table, person)
+    if not table.may_talk:
+        raise errors.no_talking_now()
+    return seat
+
+
+def check_may_ask_hint(table: Table, person: str) -> tuple[Match, Round, Seat]:
+    """The decision that this person may ask a hint for: its match, round and seat."""
+    seat, match = check_seated(table, person), table.match
+    if not table.options.hints:
+        raise errors.no_hints()
+    if match is None or match.round is None or seat not in match.to_act:
+        raise errors.nothing_to_decide()
+    return match, match.round, seat

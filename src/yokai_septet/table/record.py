@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 
 from yokai_septet.game import Seat, commitment, view
 from yokai_septet.records import Comment, Record
-from yokai_septet.table.handle import TableError
 from yokai_septet.table.state import Table
 
 BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
@@ -16,9 +15,7 @@ BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:
     """The record of the match so far: all of it once the match is over, before that what the viewer
     remembers. `names` has the names of people by their ids."""
-    match = table.match
-    if match is None:
-        raise TableError("not-started", "The match has not begun.")
+    match = table.started
     players = _players(table, names)
     date = datetime.fromtimestamp(table.created_at, UTC).date()
     salts = [bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else []

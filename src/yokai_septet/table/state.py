@@ -9,6 +9,7 @@ from enum import Enum
 
 from yokai_septet.game import Match, Ruleset, Seat
 from yokai_septet.table.entries import Passed, Played, TakeoverReason
+from yokai_septet.table.errors import not_started
 from yokai_septet.table.options import TableOptions
 
 
@@ -95,6 +96,13 @@ class Table:
     abandon: frozenset[Seat] = frozenset()
     """Who would abandon the match."""
     rematch: str | None = None
+
+    @property
+    def started(self) -> Match:
+        """The match, which must have begun."""
+        if self.match is None:
+            raise not_started()
+        return self.match
 
     @property
     def rules(self) -> Ruleset:

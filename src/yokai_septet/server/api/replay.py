@@ -12,9 +12,9 @@ from yokai_septet.protocol import api
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.server.api.auth import Asking, Auth
 from yokai_septet.server.api.tables import Code, find_table
-from yokai_septet.server.errors import match_goes_on
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, record_of
+from yokai_septet.table.errors import match_goes_on
 
 LONGEST_RECORD = 262_144
 """The longest record that people may open, in bytes: many times that of the longest match."""

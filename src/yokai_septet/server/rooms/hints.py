@@ -3,20 +3,8 @@
 from collections.abc import Sequence
 
 from yokai_septet.bots import Advice, Why
-from yokai_septet.game import Match, Pass, Play, Round, Seat
+from yokai_septet.game import Match, Pass, Play, Round
 from yokai_septet.protocol import messages as m
-from yokai_septet.table import Table, TableError
-
-
-def check_may_ask(table: Table, seat: Seat) -> tuple[Match, Round]:
-    """The match and round of the decision that this seat may ask about; an error if there is
-    none."""
-    match = table.match
-    if not table.options.hints:
-        raise TableError("no-hints", "There are no hints at this table.")
-    if match is None or match.round is None or seat not in match.to_act:
-        raise TableError("nothing-to-decide", "It is not your turn to decide.")
-    return match, match.round
 
 
 def hint_message(

@@ -28,7 +28,7 @@ from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection, encode
-from yokai_septet.server.rooms.hints import check_may_ask, hint_message
+from yokai_septet.server.rooms.hints import hint_message
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
@@ -44,9 +44,10 @@ from yokai_septet.table import (
     HandleContext,
     Presence,
     Table,
-    TableError,
     TableOptions,
     advance,
+    check_may_ask_hint,
+    check_may_talk,
     create,
     handle,
     may_watch,
@@ -161,9 +162,7 @@ class TableService:
     async def say(self, code: str, person: str, phrase: c.Phrase) -> None:
         """Let a person say a phrase."""
         room = await self._rooms.find(code)
-        seat = _seat_of(room.table, person)
-        if not room.table.may_talk:
-            raise TableError("no-talking-now", "Nobody may talk while cards are passed or played.")
+        seat = check_may_talk(room.table, person)
         if not self._phrases.take(person, self._now()):
             raise too_fast()
         self._bus.publish(BusMessage(code, seat=seat, phrase=phrase))
@@ -172,8 +171,7 @@ class TableService:
     async def hint(self, code: str, person: str, command: c.AskHint) -> m.Hint:
         """A bot's advice on a person's decision."""
         table = (await self._rooms.find(code)).table
-        seat = _seat_of(table, person)
-        match, now = check_may_ask(table, seat)
+        match, now, seat = check_may_ask_hint(table, person)
         if not self._hints.take(person, self._now()):
             raise too_fast()
         advice, reason = await self._bot_pool.advise(table.options.bots, view(match, seat))
@@ -302,10 +300,3 @@ def check_may_watch(table: Table, person: str) -> None:
     """Refuse spectators where the options allow none."""
     if not may_watch(table, person):
         raise no_spectators()
-
-
-def _seat_of(table: Table, person: str) -> int:
-    seat = table.seat_of(person)
-    if seat is None:
-        raise TableError("not-seated", "You do not sit at this table.")
-    return seat

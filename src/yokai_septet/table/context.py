@@ -1,0 +1,33 @@
+"""What is known beyond the table when a command is judged."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from yokai_septet.table import errors
+from yokai_septet.table.options import TableOptions
+from yokai_septet.table.presence import NOBODY, Presence
+
+
+@dataclass(frozen=True, slots=True)
+class HandleContext:
+    """What `handle` must know beyond the table to judge a command."""
+
+    presence: Presence = NOBODY
+    strengths: Collection[str] = ("random",)
+    """The bots that may be chosen."""
+    random_bytes: Callable[[int], bytes] = bytes
+    """A source of secret randomness; the default one serves tests alone."""
+    is_program: Callable[[str], bool] = lambda person: False
+    """Whether a person, by id, is a program that plays through the bot API."""
+
+
+def check_options(options: TableOptions, context: HandleContext) -> None:
+    """Refuse options that name an unknown ruleset or bot."""
+    _ = options.rules  # an unknown ruleset is refused here
+    check_strength(options.bots, context)
+
+
+def check_strength(strength: str, context: HandleContext) -> None:
+    """Refuse a bot that cannot be chosen."""
+    if strength not in context.strengths:
+        raise errors.unknown_bot(strength, ", ".join(context.strengths))

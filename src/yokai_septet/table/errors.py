@@ -1,0 +1,191 @@
+"""Every error with which a table refuses something, as opposed to the rules and the server."""
+
+from yokai_septet.errors import InvalidValue, YokaiError
+from yokai_septet.game import Seat
+
+
+class TableError(YokaiError):
+    """Something that this table does not allow now, or not to this person."""
+
+
+# --- how far the match is -------------------------------------------------------------------------
+
+
+def not_started() -> TableError:
+    """A match is needed, and none has begun."""
+    return TableError("not-started", "The match has not begun.")
+
+
+def already_started() -> TableError:
+    """The seats and options are fixed once the match has begun."""
+    return TableError("already-started", "The match has begun: the table is as it is.")
+
+
+def match_is_over() -> TableError:
+    """The match has ended."""
+    return TableError("match-is-over", "The match is over.")
+
+
+def match_goes_on() -> TableError:
+    """This has to wait for the end of the match."""
+    return TableError("match-goes-on", "The match is not over.")
+
+
+def decision_is_over() -> TableError:
+    """A late answer, or one to another decision."""
+    return TableError("decision-is-over", "This answers a decision that is not asked for now.")
+
+
+def nothing_to_decide() -> TableError:
+    """A hint is for a decision of one's own."""
+    return TableError("nothing-to-decide", "It is not your turn to decide.")
+
+
+def too_late_for_salt() -> TableError:
+    """The first deal has used the salts."""
+    return TableError("too-late-for-salt", "Salts are added before the first deal.")
+
+
+def already_ready() -> TableError:
+    """The player has said so before."""
+    return TableError("already-ready", "You are ready already.")
+
+
+# --- who and where --------------------------------------------------------------------------------
+
+
+def not_seated() -> TableError:
+    """Only players may do this."""
+    return TableError("not-seated", "You do not sit at this table.")
+
+
+def already_seated() -> TableError:
+    """A player has seen a hand and stays with it."""
+    return TableError("already-seated", "During a match, players stay on their seats.")
+
+
+def not_the_owner() -> TableError:
+    """Only the owner may do this."""
+    return TableError("not-the-owner", "Only the owner of the table may do this.")
+
+
+def unknown_seat(seat: Seat, last: Seat) -> InvalidValue:
+    """The table has no such seat."""
+    return InvalidValue(
+        "unknown-seat",
+        f"There is no seat {seat}: the seats are 0 to {last}.",
+        text=str(seat),
+        last=last,
+    )
+
+
+def seat_is_taken(seat: Seat) -> TableError:
+    """Somebody sits there."""
+    return TableError("seat-is-taken", f"Seat {seat} is taken.", seat=seat)
+
+
+def seat_is_free(seat: Seat) -> TableError:
+    """Nobody sits there who could be removed."""
+    return TableError("seat-is-free", f"Nobody sits on seat {seat}.", seat=seat)
+
+
+def seats_are_free(seats: list[Seat]) -> TableError:
+    """A match needs all its players."""
+    sentence = f"Seats {seats} are free; bots can fill them."
+    return TableError("seats-are-free", sentence, count=len(seats))
+
+
+def no_seat_is_free() -> TableError:
+    """There is nothing to fill."""
+    return TableError("no-seat-is-free", "All seats are taken.")
+
+
+def no_person_there(seat: Seat) -> TableError:
+    """A bot, nobody, or the asker sits there."""
+    return TableError("no-person-there", f"No other person sits on seat {seat}.", seat=seat)
+
+
+def too_many_people(ruleset: str, players: int) -> TableError:
+    """The ruleset would take a person's seat away."""
+    return TableError(
+        "too-many-people",
+        f"{ruleset} has no seat {players}, where somebody sits.",
+        ruleset=ruleset,
+    )
+
+
+def saw_another_hand(seat: Seat) -> TableError:
+    """Whoever has seen a hand may not play another one."""
+    return TableError(
+        "saw-another-hand",
+        f"You have seen the hand of seat {seat}, so you can come back to that seat only.",
+        seat=seat,
+    )
+
+
+def unknown_bot(strength: str, known: str) -> InvalidValue:
+    """The server has no such bot."""
+    sentence = f"{strength!r} is not a bot; the bots are {known}."
+    return InvalidValue("unknown-bot", sentence, text=strength, known=known)
+
+
+# --- people who are away --------------------------------------------------------------------------
+
+
+def bot_plays_already(seat: Seat) -> TableError:
+    """There is nothing more to ask for."""
+    return TableError("bot-plays-already", f"A bot plays for seat {seat} already.", seat=seat)
+
+
+def not_away(seat: Seat) -> TableError:
+    """The person is there, or has not been away for long."""
+    return TableError("not-away", f"The person on seat {seat} is not away.", seat=seat)
+
+
+def nothing_to_take_back() -> TableError:
+    """The player decides already."""
+    return TableError("nothing-to-take-back", "No bot plays for you.")
+
+
+# --- undo, votes, rematch, hints, phrases ---------------------------------------------------------
+
+
+def nothing_to_undo() -> TableError:
+    """Others have acted since, or the player has not."""
+    sentence = "You can take back your own last card before anybody else acts."
+    return TableError("nothing-to-undo", sentence)
+
+
+def undo_is_asked() -> TableError:
+    """One request at a time."""
+    return TableError("undo-is-asked", "This is asked already.")
+
+
+def no_undo_asked() -> TableError:
+    """There is no request that this player could answer."""
+    return TableError("no-undo-asked", "Nobody asks you for an undo.")
+
+
+def already_answered() -> TableError:
+    """The player has agreed, or voted, before."""
+    return TableError("already-answered", "You have said so already.")
+
+
+def rematch_exists(code: str) -> TableError:
+    """Somebody was faster."""
+    return TableError("rematch-exists", "There is a table for it.", table=code)
+
+
+def no_hints() -> TableError:
+    """The table's options exclude them."""
+    return TableError("no-hints", "There are no hints at this table.")
+
+
+def no_talking_now() -> TableError:
+    """A phrase could be a signal to the partner."""
+    return TableError("no-talking-now", "Nobody may talk while cards are passed or played.")
+
+
+def not_stored(command: str) -> InvalidValue:
+    """A command that leaves no trace in the log was given to `handle`."""
+    return InvalidValue("not-stored", f"The command {command} leaves no trace in the log.")

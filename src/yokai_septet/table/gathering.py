@@ -1,0 +1,114 @@
+"""Who sits where: what people may do before the start, and how they come and go later."""
+
+from yokai_septet.game import Seat
+from yokai_septet.table import commands as c
+from yokai_septet.table import entries as e
+from yokai_septet.table import errors
+from yokai_septet.table.context import HandleContext, check_options, check_strength
+from yokai_septet.table.permissions import check_chair, check_owner, check_playing, check_seated
+from yokai_septet.table.state import Status, Table
+
+
+def arrange(
+    table: Table, person: str, command: c.Command, now: float, context: HandleContext
+) -> tuple[e.Entry, ...]:
+    """What only the owner may do, and only before the start."""
+    check_owner(table, person)
+    if table.status is not Status.GATHERING:
+        raise errors.already_started()
+    match command:
+        case c.AddBot(seat=seat, strength=strength):
+            check_strength(strength, context)
+            if not check_chair(table, seat).is_free and table.chairs[seat].strength is None:
+                raise errors.seat_is_taken(seat)
+            return (e.BotSat(at=now, seat=seat, strength=strength),)
+        case c.FillWithBots():
+            return _fill(table, now)
+        case c.Remove(seat=seat):
+            chair = check_chair(table, seat)
+            if chair.is_free:
+                raise errors.seat_is_free(seat)
+            return (e.Left(at=now, seat=seat),)
+        case c.SwapSeats(one=one, other=other):
+            check_chair(table, one), check_chair(table, other)
+            return (e.Swapped(at=now, one=one, other=other),)
+        case c.SetOptions(options=options):
+            check_options(options, context)
+            beyond = table.chairs[options.rules.players :]
+            if any(chair.person is not None for chair in beyond):
+                raise errors.too_many_people(options.ruleset, options.rules.players)
+            return (e.OptionsSet(at=now, options=options),)
+        case c.Start():
+            free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+            if free:
+                raise errors.seats_are_free(free)
+            return (e.Started(at=now),)
+        case _:
+            raise AssertionError(f"no answer to {command!r}")
+
+
+def _fill(table: Table, now: float) -> tuple[e.Entry, ...]:
+    entries = tuple(
+        e.BotSat(at=now, seat=seat, strength=table.options.bots)
+        for seat, chair in enumerate(table.chairs)
+        if chair.is_free
+    )
+    if not entries:
+        raise errors.no_seat_is_free()
+    return entries
+
+
+def sit(
+    table: Table, person: str, seat: Seat, now: float, context: HandleContext
+) -> tuple[e.Entry, ...]:
+    chair = check_chair(table, seat)
+    sat = e.Sat(at=now, seat=seat, person=person, program=context.is_program(person))
+    if table.status is Status.GATHERING:
+        if not chair.is_free:
+            raise errors.seat_is_taken(seat)
+        return (sat,)
+    check_playing(table)
+    if table.seat_of(person) is not None:
+        raise errors.already_seated()
+    if table.saw.get(person, seat) != seat:
+        raise errors.saw_another_hand(table.saw[person])
+    if chair.bot_plays != "left":  # only what somebody gave up is to be had during a match
+        raise errors.seat_is_taken(seat)
+    return (sat,)
+
+
+def leave(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
+    seat = check_seated(table, person)
+    left = e.Left(at=now, seat=seat)
+    others = [
+        chair.person
+        for place, chair in enumerate(table.chairs)
+        if chair.person is not None and place != seat
+    ]
+    if table.is_over:
+        raise errors.match_is_over()
+    if not others:
+        return (left, e.Abandoned(at=now)) if table.status is Status.PLAYING else (left,)
+    entries: tuple[e.Entry, ...] = (left,)
+    if table.owner == person:
+        entries += (e.HandedOver(at=now, owner=others[0]),)
+    if table.status is Status.PLAYING and table.abandon.issuperset(
+        s for s in table.deciding_people if s != seat
+    ):
+        entries += (e.Abandoned(at=now),)
+    return entries
+
+
+def hand_over(table: Table, person: str, seat: Seat, now: float) -> tuple[e.Entry, ...]:
+    check_owner(table, person)
+    heir = check_chair(table, seat).person
+    if heir is None:
+        raise errors.no_person_there(seat)
+    return (e.HandedOver(at=now, owner=heir),)
+
+
+def add_salt(table: Table, person: str, salt: str, now: float) -> tuple[e.Entry, ...]:
+    seat = check_seated(table, person)
+    if table.is_over or (table.match and (table.match.finished or table.match.round)):
+        raise errors.too_late_for_salt()
+    return (e.Salted(at=now, seat=seat, salt=salt),)
