@@ -18,30 +18,30 @@ error-not-dealt = Es sind noch keine Karten ausgeteilt.
 error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.
 error-match-is-over = Die Partie ist zu Ende.
 error-round-is-over = Die Runde ist zu Ende.
-error-pass-is-over = In dieser Runde sind die Karten schon abgegeben.
+error-pass-is-over = In dieser Runde sind die Karten schon abgegeben ({ $rule }).
 error-pass-count = { $who ->
-    [you] Du musst genau { count-cards } abgeben, keine davon doppelt.
-   *[one] { $name } muss genau { count-cards } abgeben, keine davon doppelt.
+    [you] Du musst genau { count-cards } abgeben, keine davon doppelt ({ $rule }).
+   *[one] { $name } muss genau { count-cards } abgeben, keine davon doppelt ({ $rule }).
 }
 error-pass-not-in-hand = { $who ->
     [you] Karten, die du nicht hast, kannst du nicht abgeben: { $cards }.
    *[one] { $name } kann Karten aus fremder Hand nicht abgeben: { $cards }.
 }
 error-not-all-passed = { $who ->
-    [you] Du kannst { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben.
-   *[one] { $name } kann { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben.
+    [you] Du kannst { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben ({ $rule }).
+   *[one] { $name } kann { card.acc } noch nicht spielen: Es haben noch nicht alle abgegeben ({ $rule }).
 }
 error-not-your-turn = { $who ->
-    [you] Du kannst { card.acc } jetzt nicht spielen: { $turn } ist am Zug.
-   *[one] { $name } kann { card.acc } jetzt nicht spielen: { $turn } ist am Zug.
+    [you] Du kannst { card.acc } jetzt nicht spielen: { $turn } ist am Zug ({ $rule }).
+   *[one] { $name } kann { card.acc } jetzt nicht spielen: { $turn } ist am Zug ({ $rule }).
 }
 error-not-in-hand = { $who ->
     [you] Du hast { card.acc } nicht. Erlaubt: { $legal }.
    *[one] { $name } hat { card.acc } nicht. Erlaubt: { $legal }.
 }
 error-must-follow = { $who ->
-    [you] Du kannst { card.acc } nicht spielen: Angespielt ist { $led }, und du musst bedienen. Erlaubt: { $legal }.
-   *[one] { $name } kann { card.acc } nicht spielen: Angespielt ist { $led }, und das muss bedient werden. Erlaubt: { $legal }.
+    [you] Du kannst { card.acc } nicht spielen: Angespielt ist { $led }, und du musst bedienen ({ $rule }). Erlaubt: { $legal }.
+   *[one] { $name } kann { card.acc } nicht spielen: Angespielt ist { $led }, und das muss bedient werden ({ $rule }). Erlaubt: { $legal }.
 }
 
 ## Am Tisch.

@@ -1,6 +1,6 @@
 ### Why something is refused: error-<code>.
 ### $who is "you" or "one" ($name); $text quotes what was given; a card is $suit, $rank and $foil;
-### $led is a suit by name, and $legal, $cards and $hand are lists of cards in words.
+### $rule is the rule that forbids it, such as R11; $led is a suit by name, and $legal, $cards and $hand are lists of cards in words.
 
 ## Values that mean nothing in this game.
 
@@ -24,30 +24,30 @@ error-not-dealt = No cards have been dealt yet.
 error-no-deal-now = Cards are dealt only when a round is over.
 error-match-is-over = The game is over.
 error-round-is-over = The round is over.
-error-pass-is-over = The cards of this round have already been passed.
+error-pass-is-over = The cards of this round have already been passed ({ $rule }).
 error-pass-count = { $who ->
-    [you] You have to pass exactly { count-cards }, no two alike.
-   *[one] { $name } has to pass exactly { count-cards }, no two alike.
+    [you] You have to pass exactly { count-cards }, no two alike ({ $rule }).
+   *[one] { $name } has to pass exactly { count-cards }, no two alike ({ $rule }).
 }
 error-pass-not-in-hand = { $who ->
     [you] You can’t pass cards you don’t hold: { $cards }.
    *[one] { $name } can’t pass cards from another hand: { $cards }.
 }
 error-not-all-passed = { $who ->
-    [you] You can’t play { card.def } yet: not everybody has passed.
-   *[one] { $name } can’t play { card.def } yet: not everybody has passed.
+    [you] You can’t play { card.def } yet: not everybody has passed ({ $rule }).
+   *[one] { $name } can’t play { card.def } yet: not everybody has passed ({ $rule }).
 }
 error-not-your-turn = { $who ->
-    [you] You can’t play { card.def } now: it’s { $turn }’s turn.
-   *[one] { $name } can’t play { card.def } now: it’s { $turn }’s turn.
+    [you] You can’t play { card.def } now: it’s { $turn }’s turn ({ $rule }).
+   *[one] { $name } can’t play { card.def } now: it’s { $turn }’s turn ({ $rule }).
 }
 error-not-in-hand = { $who ->
     [you] You don’t hold { card.def }. You can play: { $legal }.
    *[one] { $name } doesn’t hold { card.def }. Allowed: { $legal }.
 }
 error-must-follow = { $who ->
-    [you] You can’t play { card.def }: { $led } was led, and you must follow suit. You can play: { $legal }.
-   *[one] { $name } can’t play { card.def }: { $led } was led, and they must follow suit. Allowed: { $legal }.
+    [you] You can’t play { card.def }: { $led } was led, and you must follow suit ({ $rule }). You can play: { $legal }.
+   *[one] { $name } can’t play { card.def }: { $led } was led, and they must follow suit ({ $rule }). Allowed: { $legal }.
 }
 
 ## At a table.

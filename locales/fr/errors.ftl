@@ -18,30 +18,30 @@ error-not-dealt = Les cartes ne sont pas encore distribuées.
 error-no-deal-now = On ne distribue qu’une fois la manche finie.
 error-match-is-over = La partie est finie.
 error-round-is-over = La manche est finie.
-error-pass-is-over = Les cartes de cette manche sont déjà passées.
+error-pass-is-over = Les cartes de cette manche sont déjà passées ({ $rule }).
 error-pass-count = { $who ->
-    [you] Vous devez passer exactement { count-cards }, toutes différentes.
-   *[one] { $name } doit passer exactement { count-cards }, toutes différentes.
+    [you] Vous devez passer exactement { count-cards }, toutes différentes ({ $rule }).
+   *[one] { $name } doit passer exactement { count-cards }, toutes différentes ({ $rule }).
 }
 error-pass-not-in-hand = { $who ->
     [you] Vous ne pouvez pas passer des cartes que vous n’avez pas : { $cards }.
    *[one] { $name } ne peut pas passer des cartes d’une autre main : { $cards }.
 }
 error-not-all-passed = { $who ->
-    [you] Vous ne pouvez pas encore jouer { card.def } : tout le monde n’a pas passé ses cartes.
-   *[one] { $name } ne peut pas encore jouer { card.def } : tout le monde n’a pas passé ses cartes.
+    [you] Vous ne pouvez pas encore jouer { card.def } : tout le monde n’a pas passé ses cartes ({ $rule }).
+   *[one] { $name } ne peut pas encore jouer { card.def } : tout le monde n’a pas passé ses cartes ({ $rule }).
 }
 error-not-your-turn = { $who ->
-    [you] Vous ne pouvez pas jouer { card.def } maintenant : c’est à { $turn } de jouer.
-   *[one] { $name } ne peut pas jouer { card.def } maintenant : c’est à { $turn } de jouer.
+    [you] Vous ne pouvez pas jouer { card.def } maintenant : c’est à { $turn } de jouer ({ $rule }).
+   *[one] { $name } ne peut pas jouer { card.def } maintenant : c’est à { $turn } de jouer ({ $rule }).
 }
 error-not-in-hand = { $who ->
     [you] Vous n’avez pas { card.def }. Vous pouvez jouer : { $legal }.
    *[one] { $name } n’a pas { card.def }. Cartes permises : { $legal }.
 }
 error-must-follow = { $who ->
-    [you] Vous ne pouvez pas jouer { card.def } : la famille demandée est { $led }, et vous devez fournir. Vous pouvez jouer : { $legal }.
-   *[one] { $name } ne peut pas jouer { card.def } : la famille demandée est { $led }, et il faut fournir. Cartes permises : { $legal }.
+    [you] Vous ne pouvez pas jouer { card.def } : la famille demandée est { $led }, et vous devez fournir ({ $rule }). Vous pouvez jouer : { $legal }.
+   *[one] { $name } ne peut pas jouer { card.def } : la famille demandée est { $led }, et il faut fournir ({ $rule }). Cartes permises : { $legal }.
 }
 
 ## À la table.

@@ -4,15 +4,15 @@ rulebook-title = 7 Yokai : les règles du jeu
 rulebook-intro =
     Sept familles de yokai rôdent dans la nuit, et chacune obéit à un boss. Vous capturez les boss en remportant des plis, mais la gourmandise se paie : qui fait trop de plis perd la manche.
 
-    Chaque règle porte un numéro, pour la retrouver facilement et pour que les messages du jeu puissent y renvoyer. Les règles propres au jeu à trois ou à la variante Sept prétendants le précisent.
+    Chaque règle porte un numéro, pour la retrouver ou y renvoyer facilement ; quand le jeu refuse un coup, il cite la règle. Les règles propres au jeu à trois ou à la variante Sept prétendants le précisent.
 
 rulebook-minute-title = En une minute
 rulebook-minute =
     Deux équipes de deux jouent avec sept familles de sept cartes. Les familles se suivent comme les marches d’un escalier : la plus faible va de l’as au 7, la plus forte du 7 au 13. Chaque famille a un 7, et cette carte est son Boss Yokai.
 
-    On distribue toutes les cartes sauf une. Celle-ci est posée face visible : sa famille est l’atout. Chacun passe trois cartes à son coéquipier. Puis on joue des plis : il faut fournir la famille demandée si on le peut, sinon on joue la carte de son choix. Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la famille demandée. Une seule carte bat toutes les autres : l’as de Vent, le Super Atout.
+    On distribue toutes les cartes sauf une. Celle-ci est posée face visible : sa famille est l’atout. Chacun passe trois cartes à son coéquipier. Puis on joue des plis : un joueur entame, les autres ajoutent chacun une carte ; il faut fournir la famille demandée si on le peut, sinon on joue la carte de son choix. Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la famille demandée. Une seule carte bat toutes les autres : l’as de Vent, le Super Atout.
 
-    Capturez quatre boss, et votre équipe gagne la manche. Remportez sept plis avant d’avoir quatre boss, et elle la perd. Les gagnants marquent les étoiles de leurs boss ; la première équipe à 7 points gagne la partie.
+    Capturez quatre boss, et votre équipe gagne la manche. Remportez sept plis avant d’avoir quatre boss, et elle la perd. Chaque étoile de leurs boss rapporte 1 point aux gagnants ; la première équipe à 7 points gagne la partie.
 
 rules-section-cards = Les cartes
 rules-section-seats = Joueurs, équipes et manches
@@ -23,6 +23,9 @@ rules-section-scoring = Marquer des points
 rules-section-match-end = Fin de la partie
 rules-section-suitors = Sept prétendants, une variante à quatre
 rules-section-knowledge = Ce qu’on a le droit de savoir
+rules-section-faq = Questions et réponses
+rules-section-tips = Cinq conseils
+rules-section-summary = Sur une page
 
 rule-r1-title = Sept familles
 rule-r1 =
@@ -38,14 +41,14 @@ rule-r1 =
 
 rule-r2-title = Les Boss Yokai et leurs étoiles
 rule-r2 =
-    Le 7 de chaque famille est son Boss Yokai. Les boss portent des étoiles blanches et noires. Les blanches comptent toujours, les noires seulement à trois joueurs.
+    Le 7 de chaque famille est son Boss Yokai. La plupart des boss portent des étoiles blanches ou noires. Les blanches comptent toujours, les noires seulement à trois joueurs.
 
     Valeur à quatre joueurs : Vent 0, Terre 0, Charme 1, Foudre 1, Ténèbres 1, Feu 2, Neige 2.
     Valeur à trois joueurs : Vent 0, Terre 1, Charme 1, Foudre 2, Ténèbres 2, Feu 3, Neige 3.
 
 rule-r3-title = Le Super Atout
 rule-r3 =
-    L’as de Vent, WA, est le Super Atout. Quand il s’agit de fournir, c’est une carte Vent comme les autres, la plus basse. Quand il s’agit de remporter le pli, il bat toutes les autres cartes.
+    L’as de Vent, WA, est le Super Atout. Quand il s’agit de fournir, c’est une carte de Vent comme les autres, la plus basse. Quand il s’agit de remporter le pli, il bat toutes les autres cartes.
 
 rule-r4-title = Codes des cartes
 rule-r4 =
@@ -53,11 +56,11 @@ rule-r4 =
 
 rule-r5-title = Joueurs et équipes
 rule-r5 =
-    À quatre, on forme deux équipes ; les coéquipiers se font face. À trois, chacun joue pour soi. On joue dans le sens des aiguilles d’une montre ; le joueur à votre gauche est le suivant dans ce sens.
+    À quatre, on forme deux équipes ; les coéquipiers se font face. À trois, chacun joue pour soi : là où une règle dit « équipe », lisez « joueur ». On joue dans le sens des aiguilles d’une montre ; le joueur à votre gauche est le suivant dans ce sens.
 
 rule-r6-title = Manches
 rule-r6 =
-    Une partie est une suite de manches ; elle dure jusqu’à ce que les règles R40 à R42 y mettent fin (R57 ou R58 pour Sept prétendants). Une manche comprend la distribution, le passage de cartes et les plis.
+    Une partie est une suite de manches ; elle dure jusqu’à ce que R40 y mette fin (R57 ou R58 pour Sept prétendants). Une manche comprend la distribution, les cartes que l’on passe et les plis.
 
 rule-r7-title = La distribution
 rule-r7 =
@@ -65,13 +68,15 @@ rule-r7 =
 
 rule-r8-title = Passer des cartes
 rule-r8 =
-    Regardez votre main et choisissez trois cartes à donner : à votre coéquipier si vous êtes quatre, à votre voisin de gauche si vous êtes trois. Tous choisissent en même temps, avant de voir ce qu’ils reçoivent. Il est interdit de parler des cartes, maintenant comme plus tard.
+    Regardez votre main et choisissez trois cartes à donner : à votre coéquipier si vous êtes quatre, à votre voisin de gauche si vous êtes trois. Tous choisissent en même temps, avant de voir ce qu’ils reçoivent.
+
+    Des cinq livrets, seul le chinois interdit de parler, et seulement pendant l’échange. Qu’ici les phrases toutes faites se taisent pendant qu’on passe et joue des cartes, c’est notre propre règle de table.
 
 rule-r9-title = Premier joueur de la première manche
 rule-r9 =
-    À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame. Si WA est la carte atout, c’est celui qui a reçu S13. On l’annonce à tous une fois les cartes passées. Ce joueur peut entamer de n’importe quelle carte, et il a peut-être déjà passé la carte en question.
+    À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame. Si WA est la carte atout, c’est celui qui a reçu S13. On l’annonce à tous une fois les cartes passées. Ce joueur peut entamer avec n’importe quelle carte ; il a même peut-être déjà passé la carte en question.
 
-    Les éditions divergent sur ce point ; chaque table peut donc choisir : « à la distribution » (l’usage courant) : c’est la carte reçue à la donne qui compte ; « en main » : c’est le joueur qui la tient une fois les cartes passées.
+    Les éditions divergent sur ce point. Dans le livret chinois, c’est le joueur qui tient la carte une fois les cartes passées ; l’allemand s’en tient à la distribution pour WA, mais parle pour S13 de celui qui l’« a ». Chaque table choisit donc : « Celui qui reçoit l’as de Vent à la distribution » (l’usage courant) ou « Celui qui a l’as de Vent une fois les cartes passées ».
 
 rule-r10-title = Premier joueur des manches suivantes
 rule-r10 =
@@ -79,25 +84,21 @@ rule-r10 =
 
 rule-r11-title = Fournir
 rule-r11 =
-    Le premier joueur pose une carte de son choix au milieu. Sa famille est la famille demandée pour ce pli. Les autres ajoutent chacun une carte, dans le sens des aiguilles d’une montre. Qui a une carte de la famille demandée doit en jouer une ; qui n’en a pas joue la carte de son choix.
+    Un pli se compose d’une carte de chaque joueur. Le premier joueur pose une carte de son choix au milieu. Sa famille est la famille demandée pour ce pli. Les autres ajoutent chacun une carte, dans le sens des aiguilles d’une montre. Qui a une carte de la famille demandée doit en jouer une ; qui n’en a pas joue la carte de son choix, sans être obligé de jouer atout.
 
 rule-r12-title = Fournir avec le Super Atout
 rule-r12 =
-    WA obéit à R11 comme toute carte Vent. Si la famille demandée est Vent et que WA est votre seule carte Vent, vous devez la jouer. Si c’est une autre famille et que vous en avez, vous ne pouvez pas jouer WA.
+    WA obéit à R11 comme toute carte de Vent. Si la famille demandée est Vent et que WA est votre seule carte de Vent, vous devez la jouer. Si c’est une autre famille et que vous en avez, vous ne pouvez pas jouer WA.
 
 rule-r13-title = Qui remporte le pli
 rule-r13 =
-    Vérifiez dans cet ordre : qui a joué WA remporte le pli. Sinon, c’est le plus fort atout. S’il n’y a pas d’atout non plus, c’est la plus forte carte de la famille demandée. Toutes les autres cartes perdent, si hautes soient-elles.
-
-    Exemples, quand l’atout est Terre :
-    W3, W6, W2, S12 : W6 l’emporte, la plus forte carte de la famille demandée.
-    F9, F12, E5, E3 : E5 l’emporte, le plus fort atout.
-    E8, E6, WA, E2 : WA l’emporte, le Super Atout.
-    S7, W5, C9, F12 : S7 l’emporte, car personne n’a fourni ni joué d’atout.
+    Vérifiez dans cet ordre : qui a joué WA remporte le pli. Sinon, le plus fort atout l’emporte. S’il n’y a pas d’atout non plus, c’est la plus forte carte de la famille demandée qui l’emporte. Toutes les autres cartes perdent, si hautes soient-elles.
 
 rule-r14-title = Ramasser le pli
 rule-r14 =
-    Le gagnant ramasse les cartes et entame le pli suivant. Les boss capturés restent face visible, à la vue de tous. Les autres cartes forment une pile face cachée par pli, pour que chacun puisse compter les plis des équipes.
+    Le gagnant ramasse les cartes et entame le pli suivant. Les boss capturés restent face visible, à la vue de tous. Les autres cartes forment une pile face cachée par pli, pour que chacun puisse compter les plis. Les plis et les boss des deux coéquipiers comptent ensemble.
+
+    Les livrets anglais, allemand et français les posent devant le joueur qui les a remportés, le russe et le chinois devant l’équipe.
 
 rule-r20-title = Assez de boss : gagné
 rule-r20 =
@@ -117,7 +118,7 @@ rule-r23 =
 
 rule-r24-title = Quand le dernier pli décide
 rule-r24 =
-    R22 est rare : il faut pour cela que la carte atout soit elle-même un 7. Sinon, les sept boss sont en jeu, et tôt ou tard quelqu’un en a assez.
+    R22 est rare : il faut pour cela que la carte atout soit elle-même un 7. Sinon, les sept boss sont en jeu, et tôt ou tard quelqu’un en aura capturé suffisamment.
 
 rule-r30-title = Seuls les gagnants marquent
 rule-r30 =
@@ -125,14 +126,11 @@ rule-r30 =
 
 rule-r31-title = Score standard
 rule-r31 =
-    Pour débuter : chaque gagnant d’une manche marque 1 point, et 2 points donnent la partie.
+    Pour débuter : chaque gagnant d’une manche marque 1 point, et le premier à 2 points gagne la partie.
 
 rule-r32-title = Score avancé à quatre
 rule-r32 =
-    L’équipe gagnante marque 1 point par étoile blanche de ses boss, y compris ceux reçus selon R21. Le boss de la famille atout rapporte 0. La partie se joue en 7 points.
-
-    Exemple : l’atout est Feu, et une équipe a capturé W7, L7, F7 et S7. Elle marque 0 + 1 + 0 + 2 = 3 points.
-    Exemple : l’atout est Foudre. Une équipe fait son septième pli et possède W7 et S7. L’équipe adverse a capturé D7, E7 et L7 ; F7 et C7 sont encore dans les mains. L’équipe adverse marque 1 + 0 + 0 + 2 + 1 = 4 points.
+    Pour qui connaît les jeux de plis : l’équipe gagnante marque 1 point par étoile blanche de ses boss, y compris ceux reçus selon R21. Le boss de la famille atout rapporte 0. La partie se joue en 7 points.
 
 rule-r33-title = Score avancé à trois
 rule-r33 =
@@ -152,7 +150,7 @@ rule-r41 =
 
 rule-r42-title = Pas d’autre fin
 rule-r42 =
-    Rien d’autre ne met fin à une partie avec ces scores. Si les joueurs l’abandonnent, personne n’a gagné.
+    Rien d’autre ne met fin à une partie avec ces scores. Une partie abandonnée n’a pas de gagnant.
 
 rule-r50-title = Le grand jeu de cartes
 rule-r50 =
@@ -164,11 +162,11 @@ rule-r51 =
 
 rule-r52-title = Qui entame
 rule-r52 =
-    À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame ; la table peut choisir comme en R9. Ensuite, R10 s’applique.
+    À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame ; la table peut choisir comme en R9. Qui entame en premier choisit l’atout (R53) : la suite a donc son importance. Les éditions divergent : dans le livret chinois, R10 s’applique (« Celui qui a remporté le dernier pli », l’usage courant) ; dans le russe, chaque manche s’entame comme la première (« À chaque manche, celui qui reçoit l’as de Vent »). Chaque table choisit.
 
 rule-r53-title = La première carte fait l’atout
 rule-r53 =
-    La famille de la toute première carte entamée dans une manche est l’atout de toute la manche. Si cette carte est WA, l’atout est Vent.
+    La famille de la carte d’entame de la manche est l’atout de toute la manche. Si cette carte est WA, l’atout est Vent.
 
 rule-r54-title = Deux boss jumeaux dans un pli
 rule-r54 =
@@ -191,8 +189,83 @@ rule-r58 =
     Une famille ne peut être scellée qu’une fois, par la première équipe qui y parvient. La première équipe à avoir quatre sceaux gagne aussitôt.
 
 rules-knowledge =
-    Vous connaissez votre main, les cartes que vous avez passées et reçues, le premier joueur et la raison pour laquelle c’est lui, et la carte atout. Vous voyez chaque carte quand elle est jouée, et savez donc qui n’a pas pu fournir quelle famille. Les boss capturés et le nombre de plis de chaque équipe sont visibles. Tout le reste est caché : les mains des autres et ce qu’ils se sont passé.
+    Vous connaissez votre main, les cartes que vous avez passées et reçues, et la carte atout ; vous savez qui entame en premier et pourquoi. Vous voyez chaque carte quand elle est jouée : vous savez donc à qui il manque telle ou telle famille. Les boss capturés et le nombre de plis de chaque équipe sont visibles. Tout le reste est caché : les mains des autres et ce qu’ils se sont passé.
 
-    Les cartes passées restent secrètes jusqu’à ce que tous aient choisi. Ensuite, seuls celui qui les donne et celui qui les reçoit les connaissent. Une fois la manche finie, la donne, les cartes passées et les plis sont visibles pour tous.
+    Les cartes passées restent secrètes jusqu’à ce que tous aient choisi. Ensuite, seuls celui qui les donne et celui qui les reçoit les connaissent. Une fois la manche finie, la distribution, les cartes passées et les plis sont visibles pour tous.
 
     Autour d’une vraie table, les plis remportés restent face cachée. Ici, chaque table choisit son aide-mémoire : aucun, le dernier pli (l’usage courant) ou toutes les cartes déjà jouées.
+
+## Exemples, chacun pour une règle ; les cartes, qui entame et qui gagne sont des données dans texts/rulebook.py.
+
+rule-example = Exemple : { $text }
+example-r13-led = L’atout est Terre. Tanuki entame avec W3, Kitsune joue W6, Kappa W2 et Tengu S12. Kitsune l’emporte avec W6, la plus forte carte de la famille demandée ; le 12 est plus haut, mais d’une autre famille.
+example-r13-trump = L’atout est Terre. Kitsune entame avec F9, Kappa joue F12, Tengu E5 et Tanuki E3. Tengu l’emporte avec E5, le plus fort atout.
+example-r13-ace = L’atout est Terre. Kappa entame avec E8, Tengu joue E6, Tanuki, qui n’a pas de Terre, WA, et Kitsune E2. Tanuki l’emporte avec WA, le Super Atout.
+example-r13-alone = L’atout est Terre. Tanuki entame avec S7, Kitsune joue W5, Kappa C9 et Tengu F12. Tanuki l’emporte avec S7, car personne n’a fourni ni joué d’atout.
+example-r23-both = L’atout est Feu. Tanuki et Kappa ont six plis et les boss W7, C7 et D7. Kitsune entame avec L9, Kappa joue L10, Tengu doit fournir L7, et Tanuki joue L4. Kappa remporte le pli : c’est le septième de l’équipe, mais L7 est son quatrième boss. Tanuki et Kappa gagnent la manche.
+example-r32-captured = L’atout est Feu, et Tanuki et Kappa ont capturé W7, L7, F7 et S7. Ils marquent 0 + 1 + 0 + 2 = 3 points.
+example-r32-hands = L’atout est Foudre. Tanuki et Kappa font leur septième pli et possèdent W7 et S7. Kitsune et Tengu ont capturé D7, E7 et L7 ; F7 et C7 sont encore dans les mains. Kitsune et Tengu marquent 1 + 0 + 0 + 2 + 1 = 4 points.
+example-r33-alone = À trois, l’atout est Foudre. Kitsune capture un troisième boss et a maintenant F7, S7 et E7. Kitsune gagne seul la manche et marque 3 + 3 + 1 = 7 points.
+example-r33-seventh = À trois, l’atout est Terre. Kitsune fait un septième pli et n’a que deux boss, F7 et S7. Tanuki et Kappa gagnent et marquent 3 points chacun, Kitsune aucun.
+example-r41-tie = À trois ; dans le sens des aiguilles d’une montre, Tanuki a 4 points, Kitsune 2 et Kappa 4. Kitsune fait un septième pli avec trop peu de boss : Tanuki et Kappa marquent 3 points chacun et en ont tous deux 7. Kappa est à la gauche de Kitsune et gagne la partie. Si Tanuki avait eu 5 points auparavant, Tanuki aurait gagné par 8 à 7.
+example-r53-trump = Sept prétendants, premier pli d’une manche. Tanuki entame avec F9 : l’atout de toute la manche est Feu. Kitsune joue F12, Kappa F6, et Tengu, qui n’a pas de Feu, E4. Kitsune l’emporte.
+example-r54-twins = Sept prétendants, l’atout est Feu. Tengu entame avec L4 ; Tanuki, qui n’a pas de Foudre, joue F7f, Kitsune, qui n’en a pas non plus, F7, et Kappa L9. Les deux 7 de Feu sont les plus forts atouts, et celui de Tanuki a été joué le premier : Tanuki l’emporte. Avec les deux 7 de Feu capturés dans la même manche, Tanuki et Kappa scellent aussitôt le Feu (R55).
+
+## Questions fréquentes : faq-<nom>, et la réponse.
+
+faq-only-ace = Dois-je jouer l’as de Vent si c’est ma seule carte de Vent ?
+faq-only-ace-answer = Oui, quand Vent est demandé. L’as est une carte de Vent et se fournit comme les autres (R12). Il bat tout pour autant.
+faq-must-trump = Je ne peux pas fournir. Dois-je jouer atout ?
+faq-must-trump-answer = Non. Vous jouez la carte de votre choix (R11).
+faq-trump-boss = Le boss de la famille atout compte-t-il parmi mes quatre ?
+faq-trump-boss-answer = Oui (R20). Il ne rapporte simplement aucun point (R32).
+faq-both-at-once = Mon septième pli apporte à mon équipe son quatrième boss. Gagné ou perdu ?
+faq-both-at-once-answer = Gagné : on vérifie les boss avant les plis (R23).
+faq-bosses-left = Qui reçoit les boss encore en main ?
+faq-bosses-left-answer = Quand une équipe perd par son septième pli, l’autre les reçoit tous, quel que soit le joueur qui les tient (R21). Si la manche finit autrement, personne. À trois, personne non plus : les gagnants marquent 3 points chacun (R33).
+faq-face-up = Et si la carte retournée est un 7, ou l’as de Vent ?
+faq-face-up-answer = Sa famille est l’atout, comme toujours, et la carte elle-même n’est pas en jeu (R7). Avec un 7, il ne reste que six boss : le dernier pli peut alors décider (R24). Avec l’as, il n’y a pas de Super Atout dans cette manche, et à la première manche, c’est celui qui a reçu le 13 de Neige qui entame (R9).
+faq-talking = Puis-je parler avec mon coéquipier ?
+faq-talking-answer = Pas pendant que vous choisissez les cartes à passer, dit le livret chinois ; les autres n’en disent rien (R8). Ici, les phrases toutes faites se taisent pendant qu’on passe et joue des cartes.
+faq-second-round = Qui entame la deuxième manche ?
+faq-second-round-answer = Celui qui a remporté le dernier pli de la manche précédente, et non celui qui a l’as (R10). À Sept prétendants, une table peut choisir autrement (R52).
+
+## Cinq conseils : tip-<nom>. $points est ce que les poids des bots lui accordent, en points.
+
+tips-source = Les joueurs artificiels les ont découverts en jouant contre eux-mêmes. Le nombre dit combien ils s’y fient : c’est à peu près ce que vaut le conseil, en points, au mieux, à quatre avec le score avancé, où une manche rapporte 3 à 4 points.
+points-of-tip = environ { NUMBER($points, minimumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+}
+tip-void = Passez vos dernières cartes d’une famille, pour ne plus en avoir. Vous pourrez bientôt vous défausser de ce que vous voulez, ou jouer atout. Rien d’autre ne vaut autant quand on passe des cartes : { points-of-tip }.
+tip-boss = Jouez un boss quand votre coéquipier gagne le pli, et jamais dans un pli des autres. Plus un camp a de boss, plus le suivant compte ; en priver les autres vaut au moins autant que le capturer : { points-of-tip }.
+tip-seventh = Comptez les plis, ceux des autres aussi. À partir de quatre plis, évitez tout pli sans boss ; quand les autres en ont cinq ou six, laissez-leur ces plis-là : { points-of-tip }.
+tip-ace = Gardez le Super Atout pour un pli qui compte : pour un boss, ou pour arrêter les autres. Le gaspiller est ce qui coûte le plus cher : { points-of-tip }.
+tip-low = Jouez tôt les petites cartes et gardez les fortes pour la fin, quand vous savez quels plis vous voulez. Des cinq conseils, c’est le moins important : { points-of-tip }.
+
+## Le résumé à imprimer : summary-<nom>, avec un titre chacun ; le tableau des familles vient des données.
+
+summary-setup-title = Avant de jouer
+summary-setup =
+    À quatre, en deux équipes : 12 cartes chacun. À trois, chacun pour soi : 16 cartes. La dernière carte est retournée ; sa famille est l’atout.
+    Passez 3 cartes : à votre coéquipier ou, à trois, à votre gauche.
+    Première entame : celui qui a reçu l’as de Vent. Ensuite : celui qui a remporté le dernier pli de la manche précédente.
+summary-trick-title = Un pli
+summary-trick =
+    Fournissez la famille demandée si vous le pouvez ; sinon, jouez la carte de votre choix.
+    L’as de Vent l’emporte ; sinon, le plus fort atout ; sinon, la plus forte carte de la famille demandée.
+    Le gagnant prend les boss et entame le pli suivant.
+summary-end-title = Après chaque pli, dans cet ordre
+summary-end =
+    Quatre boss (à trois : trois) : l’équipe gagne la manche.
+    Sept plis : l’équipe perd. L’autre équipe reçoit aussi tous les boss encore en main ; à trois, les deux autres gagnent.
+    Plus de cartes : le dernier pli gagne.
+summary-score-title = Points
+summary-score =
+    Seuls les gagnants marquent. Standard : 1 point par manche, partie en 2 points.
+    Avancé : 1 point par étoile des boss, 0 pour le boss de la famille atout, partie en 7 points. Les étoiles noires ne comptent qu’à trois ; après un septième pli, les deux gagnants y marquent 3 points chacun.
+summary-suitors-title = Sept prétendants
+summary-suitors =
+    56 cartes, deux 7 par famille ; 14 cartes chacun. Passez une carte à chacun des autres.
+    La carte d’entame de la manche fait de sa famille l’atout. On joue les 14 plis.
+    Capturez les deux 7 d’une famille dans la même manche pour la sceller. Scellez les sept familles pour gagner ; dans la variante courte, chaque famille n’est scellée qu’une fois, et quatre sceaux suffisent.

@@ -18,30 +18,30 @@ error-not-dealt = Карты ещё не розданы.
 error-no-deal-now = Карты раздают, только когда раунд окончен.
 error-match-is-over = Партия окончена.
 error-round-is-over = Раунд окончен.
-error-pass-is-over = В этом раунде карты уже переданы.
+error-pass-is-over = В этом раунде карты уже переданы ({ $rule }).
 error-pass-count = { $who ->
-    [you] Передать нужно ровно { count-cards.acc }, без повторов.
-   *[one] { $name }: передать нужно ровно { count-cards.acc }, без повторов.
+    [you] Передать нужно ровно { count-cards.acc }, без повторов ({ $rule }).
+   *[one] { $name }: передать нужно ровно { count-cards.acc }, без повторов ({ $rule }).
 }
 error-pass-not-in-hand = { $who ->
     [you] Нельзя передать карты, которых у вас нет: { $cards }.
    *[one] { $name }: нельзя передать карты из чужой руки: { $cards }.
 }
 error-not-all-passed = { $who ->
-    [you] Вы пока не можете сыграть { card.acc }: не все передали карты.
-   *[one] { $name } пока не может сыграть { card.acc }: не все передали карты.
+    [you] Вы пока не можете сыграть { card.acc }: не все передали карты ({ $rule }).
+   *[one] { $name } пока не может сыграть { card.acc }: не все передали карты ({ $rule }).
 }
 error-not-your-turn = { $who ->
-    [you] Вы не можете сейчас сыграть { card.acc }: ходит { $turn }.
-   *[one] { $name } не может сейчас сыграть { card.acc }: ходит { $turn }.
+    [you] Вы не можете сейчас сыграть { card.acc }: ходит { $turn } ({ $rule }).
+   *[one] { $name } не может сейчас сыграть { card.acc }: ходит { $turn } ({ $rule }).
 }
 error-not-in-hand = { $who ->
     [you] У вас нет { card.gen }. Допустимые карты: { $legal }.
    *[one] { $name }: нет { card.gen }. Допустимые карты: { $legal }.
 }
 error-must-follow = { $who ->
-    [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Допустимые карты: { $legal }.
-   *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть. Допустимые карты: { $legal }.
+    [you] Вы не можете сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть ({ $rule }). Допустимые карты: { $legal }.
+   *[one] { $name } не может сыграть { card.acc }: масть захода — { $led }, и нужно ходить в масть ({ $rule }). Допустимые карты: { $legal }.
 }
 
 ## За столом.

@@ -3,7 +3,7 @@
 error-unknown-table = Стола { $text } нет.
 error-no-spectators = За этим столом зрители не допускаются.
 error-no-hints = За этим столом нет подсказок.
-error-no-talking-now = Пока карты передают и разыгрывают, разговаривать нельзя.
+error-no-talking-now = Пока карты передают и разыгрывают, разговаривать нельзя ({ $rule }).
 error-nothing-to-decide = Сейчас вам нечего решать.
 error-too-fast = Не так быстро! Подождите немного.
 error-too-many-tables = Вы открыли много столов. Подождите немного.

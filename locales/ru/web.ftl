@@ -92,7 +92,7 @@ web-voids = Известно, что нет мастей:
 web-has-no = Нет карт { suit.gen }
 web-six-tricks = Ещё одна взятка — и раунд проигран!
 web-not-your-turn = Сейчас не ваш ход.
-web-must-follow = Масть захода — { suit }, и она у вас есть: нужно ходить в масть.
+web-must-follow = Масть захода — { suit }, и она у вас есть: нужно ходить в масть ({ $rule }).
 web-pass-to = Выберите { $count } { $count ->
     [one] карту
     [few] карты

@@ -18,30 +18,30 @@ error-not-dealt = 還沒有發牌。
 error-no-deal-now = 一輪結束後才能發牌。
 error-match-is-over = 對局已經結束。
 error-round-is-over = 這一輪已經結束。
-error-pass-is-over = 本輪的傳牌已經結束。
+error-pass-is-over = 本輪的傳牌已經結束（{ $rule }）。
 error-pass-count = { $who ->
-    [you] 你必須正好傳出{ count-cards }，而且不能重複。
-   *[one] { $name }必須正好傳出{ count-cards }，而且不能重複。
+    [you] 你必須正好傳出{ count-cards }，而且不能重複（{ $rule }）。
+   *[one] { $name }必須正好傳出{ count-cards }，而且不能重複（{ $rule }）。
 }
 error-pass-not-in-hand = { $who ->
     [you] 你不能傳出你沒有的牌：{ $cards }。
    *[one] { $name }不能傳出別人手上的牌：{ $cards }。
 }
 error-not-all-passed = { $who ->
-    [you] 你還不能出{ card }：還有人沒傳牌。
-   *[one] { $name }還不能出{ card }：還有人沒傳牌。
+    [you] 你還不能出{ card }：還有人沒傳牌（{ $rule }）。
+   *[one] { $name }還不能出{ card }：還有人沒傳牌（{ $rule }）。
 }
 error-not-your-turn = { $who ->
-    [you] 你現在不能出{ card }：輪到{ $turn }。
-   *[one] { $name }現在不能出{ card }：輪到{ $turn }。
+    [you] 你現在不能出{ card }：輪到{ $turn }（{ $rule }）。
+   *[one] { $name }現在不能出{ card }：輪到{ $turn }（{ $rule }）。
 }
 error-not-in-hand = { $who ->
     [you] 你沒有{ card }。可以出的牌：{ $legal }。
    *[one] { $name }沒有{ card }。可以出的牌：{ $legal }。
 }
 error-must-follow = { $who ->
-    [you] 你不能出{ card }：領袖花色是{ $led }，你必須跟同花色。可以出的牌：{ $legal }。
-   *[one] { $name }不能出{ card }：領袖花色是{ $led }，必須跟同花色。可以出的牌：{ $legal }。
+    [you] 你不能出{ card }：領袖花色是{ $led }，你必須跟同花色（{ $rule }）。可以出的牌：{ $legal }。
+   *[one] { $name }不能出{ card }：領袖花色是{ $led }，必須跟同花色（{ $rule }）。可以出的牌：{ $legal }。
 }
 
 ## 桌上。

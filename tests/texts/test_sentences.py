@@ -271,20 +271,20 @@ REFUSED = IllegalAction(
     [
         (
             "en",
-            "You can’t play the 9 of Fire: Earth was led, and you must follow suit. You can"
-            " play: 2 of Earth and 7 of Earth.",
+            "You can’t play the 9 of Fire: Earth was led, and you must follow suit (R11). You"
+            " can play: 2 of Earth and 7 of Earth.",
         ),
         (
             "de",
             "Du kannst die Neun des Feuers nicht spielen: Angespielt ist Erde, und du musst"
-            " bedienen. Erlaubt: Zwei der Erde und Sieben der Erde.",
+            " bedienen (R11). Erlaubt: Zwei der Erde und Sieben der Erde.",
         ),
         (
             "ru",
-            "Вы не можете сыграть девятку Огня: масть захода — Земля, и нужно ходить в масть."
-            " Допустимые карты: двойка Земли и семёрка Земли.",
+            "Вы не можете сыграть девятку Огня: масть захода — Земля, и нужно ходить в масть"
+            " (R11). Допустимые карты: двойка Земли и семёрка Земли.",
         ),
-        ("zh-Hant", "你不能出火9：領袖花色是地，你必須跟同花色。可以出的牌：地2和地7。"),
+        ("zh-Hant", "你不能出火9：領袖花色是地，你必須跟同花色（R11）。可以出的牌：地2和地7。"),
     ],
 )
 def test_an_error_is_told_in_the_readers_language(language: str, told: str) -> None:

@@ -12,7 +12,7 @@ def command(
     ctx: typer.Context,
     rule: Annotated[str | None, typer.Argument(metavar="RULE")] = None,
 ) -> int:
-    from yokai_septet.texts import rulebook
+    from yokai_septet.texts import plain_rule, rulebook
 
     texts = texts_of(ctx)
     book = rulebook(texts)
@@ -27,5 +27,5 @@ def command(
         known = texts.listed(rules)
         print(texts.format("cli-rules-unknown", text=rule, known=known), file=sys.stderr)
         return 1
-    print(f"{wanted.label} {wanted.title}\n\n{fold(wanted.text, page_width())}")
+    print(fold(plain_rule(wanted), page_width()))
     return 0

@@ -26,6 +26,7 @@ from yokai_septet.game.events import (
     VoidShown,
 )
 from yokai_septet.texts.messages import Texts
+from yokai_septet.texts.refusals import RULE_OF_ERROR
 
 
 def sentence(
@@ -165,7 +166,7 @@ def _error(error: YokaiError, to: _Audience) -> str:
     message = f"error-{error.code}"
     if message not in to.texts:
         return error.sentence
-    params: dict[str, object] = dict(error.params)
+    params: dict[str, object] = {"rule": RULE_OF_ERROR.get(error.code, ""), **error.params}
     if (seat := error.params.get("seat")) is not None:
         params |= to.who(seat)
     if (turn := error.params.get("turn")) is not None:

@@ -1,6 +1,7 @@
 /** Errors that the server answers with, and what to tell a person about them. */
 
 import { cardList, cardParams, list } from '../i18n/cards'
+import rules from '../i18n/refusals.json'
 import { has, t, type Params } from '../i18n/texts.svelte'
 
 /** A request or command that the server rejected, or that never reached it. */
@@ -14,21 +15,30 @@ export class RequestError extends Error {
   }
 }
 
-/** The sentence for an error, in the reader's language. */
-export function errorText(error: unknown): string {
+/** The rule that a rejection follows from, such as R11; '' if none does. */
+export function ruleOf(code: string): string {
+  return (rules as Record<string, string>)[code] ?? ''
+}
+
+/** The sentence for an error, in the reader's language; `nameOf` tells who sits where. */
+export function errorText(error: unknown, nameOf?: (seat: number) => string): string {
   if (!(error instanceof RequestError)) return t('web-error-unknown')
-  return has(`error-${error.code}`) ? t(`error-${error.code}`, inWords(error.params)) : error.message
+  return has(`error-${error.code}`) ? t(`error-${error.code}`, inWords(error, nameOf)) : error.message
 }
 
 /** An error's cards, suits and seats as the texts expect them; only the reader's own commands are rejected here. */
-function inWords(params: Params): Params {
-  const words: Params = { who: 'you', name: '' }
+function inWords({ code, params }: RequestError, nameOf = numbered): Params {
+  const words: Params = { who: 'you', name: '', rule: ruleOf(code) }
   for (const [name, value] of Object.entries(params)) {
     if (name === 'card' && typeof value === 'string') Object.assign(words, cardParams(value))
     else if (name === 'led' && typeof value === 'string') words.led = t('suit', { suit: value })
-    else if (name === 'turn' && typeof value === 'number') words.turn = t('player-number', { number: value + 1 })
+    else if (name === 'turn' && typeof value === 'number') words.turn = nameOf(value)
     else if (Array.isArray(value)) words[name] = name === 'waiting' ? list(value) : cardList(value)
     else words[name] = value
   }
   return words
+}
+
+function numbered(seat: number): string {
+  return t('player-number', { number: seat + 1 })
 }
