@@ -18,12 +18,12 @@ record-found = { $what ->
        *[other] { $found } Spieler
     }
     [salts] { $found ->
-        [one] { $found } Salz
-       *[other] { $found } Salze
+        [one] { $found } Zusatzwert
+       *[other] { $found } Zusatzwerte
     }
     [round] Runde { $found }
     [trick] Stich { $found }
-    [deal] diese Kartenverteilung
+    [deal] dieses Austeilen
     [no-face-up-card] keine aufgedeckte Karte
     [no-round] keine Runde
     [comment-after] ein Kommentar nach Aktion { $found }
@@ -44,7 +44,7 @@ record-expected = { $want ->
     [digits] hexadezimale Ziffern
     [digits-64] 64 hexadezimale Ziffern
     [hand-of-seat] die Hand von Platz { $expected }
-    [pass-of-seat] die Weitergabe von Platz { $expected }
+    [pass-of-seat] die Karten, die Platz { $expected } abgibt
     [another-seat] ein anderer Platz
     [another-line] eine neue Zeile
     [leader] der Platz, der anspielt, wie 0:
@@ -62,11 +62,11 @@ record-expected = { $want ->
     [card-of-hand] eine Karte aus der Hand
     [card-of-seat] eine Karte, die Platz { $expected } haben kann
     [card-of-led-suit] eine Karte der angespielten Farbe
-    [card-of-deck] eine Karte des Decks, die sonst nirgends ist
+    [card-of-deck] eine Karte des Spiels, die sonst nirgends ist
     [new-card] eine Karte, die noch nicht gespielt ist
     [legal-card] eine Karte, die gespielt werden darf
     [different-cards] verschiedene Karten
-    [deal] eine Kartenverteilung dieses Spiels
+    [deal] ausgeteilte Karten dieses Spiels
     [face-up-card] eine aufgedeckte Karte
     [no-face-up-card] keine aufgedeckte Karte
     [seats] { $expected ->
@@ -78,11 +78,11 @@ record-expected = { $want ->
        *[other] { $expected } Spieler
     }
     [salts] { $expected ->
-        [one] { $expected } Salz
-       *[other] { $expected } Salze
+        [one] { $expected } Zusatzwert
+       *[other] { $expected } Zusatzwerte
     }
-    [passes] die weitergegebenen Karten aller Spieler
-    [a-pass] Karten zum Weitergeben
+    [passes] die abgegebenen Karten aller Spieler
+    [a-pass] Karten zum Abgeben
     [running-round] eine laufende Runde
     [rest-of-round] der Rest der Runde
     [end-of-round] das Ende der Runde
@@ -90,12 +90,12 @@ record-expected = { $want ->
     [actions] Kommentare der Reihe nach, der letzte spätestens nach Aktion { $expected }
     [saved-text] Text
     [schema] ein Dokument, wie docs/record.schema.json es beschreibt
-    [position-ruleset] ein Regelwerk wie four-advanced oder suitors+holder
+    [position-ruleset] eine Spielart wie four-advanced oder suitors+holder
     [position-trump] die aufgedeckte Karte, die Trumpffarbe oder -
     [position-score] der Punktestand wie 0-3 oder die Siegel wie WE/-
     [position-hands] die Hände wie WA.5/W4E2/??2/S13
     [position-leader] der Platz, der anspielt, oder -
-    [position-table] die Karten des Stichs wie W3W6 oder die Weitergabe wie pass:-/-/-/-
+    [position-table] die Karten des Stichs wie W3W6 oder die abgegebenen Karten wie pass:-/-/-/-
     [position-won] die Stiche jeder Seite wie 4-5
     [position-bosses] die Bosse jeder Seite wie W7E7/-
     [end-of-line] das Ende der Zeile
@@ -114,18 +114,18 @@ error-record-too-long = { $part ->
 error-record-syntax = Hier lässt sich die Aufzeichnung nicht lesen. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-json = Das ist nicht das JSON einer Aufzeichnung. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-tag = Eine Angabe im Kopf der Aufzeichnung stimmt nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
-error-record-comment = Ein Kommentar kann hier nicht stehen. Gefunden: { record-found }. Erwartet: { record-expected }.
+error-record-comment = Ein Kommentar darf hier nicht stehen. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-unknown-cards = Von hier aus lässt sich die Partie nicht weiterspielen: Eine Karte ist unbekannt.
 error-record-unknown-in-finished-round = Eine Karte ist unbekannt, obwohl die Runde zu Ende und damit für alle offen ist.
 error-record-impossible = Das kann so nicht gewesen sein. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-round = Die Runden passen nicht aneinander. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-trick = Ein Stich beginnt zu früh oder zu spät. Gefunden: { record-found }. Erwartet: { record-expected }.
-error-record-wrong-leader = Nicht Platz { $found } spielt diesen Stich an, sondern Platz { $expected }. Aufzeichnungen zählen die Plätze ab 0.
-error-record-wrong-deal = Die ausgeteilten Karten folgen nicht aus dem Startwert. Gefunden: { record-found }. Erwartet: { record-expected }.
+error-record-wrong-leader = Nicht Platz { $found } eröffnet diesen Stich, sondern Platz { $expected }. Aufzeichnungen zählen die Plätze ab 0.
+error-record-wrong-deal = Die ausgeteilten Karten ergeben sich nicht aus dem Startwert. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-end = So endet die Runde nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-termination = Die Aufzeichnung nennt die Partie { record-found }. Erwartet: { record-expected }.
 error-record-wrong-result = Das Ergebnis der Partie stimmt nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
-error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie zugesagt wurde.
+error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie festgelegt wurde.
 
 error-bad-position = Die Karten und Zahlen dieser Stellung passen nicht zusammen.
 error-position-none = Eine Stellung gibt es nur, während eine Runde gespielt wird.

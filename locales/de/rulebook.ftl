@@ -43,8 +43,8 @@ rule-r2-title = Yokai-Bosse und ihre Sterne
 rule-r2 =
     Die 7 jeder Farbe ist ihr Yokai-Boss. Die meisten Bosse tragen weiße oder schwarze Sterne. Weiße Sterne zählen immer, schwarze nur im Spiel zu dritt.
 
-    Wert zu viert: Wind 0, Erde 0, Anmut 1, Blitz 1, Dunkelheit 1, Feuer 2, Schnee 2.
-    Wert zu dritt: Wind 0, Erde 1, Anmut 1, Blitz 2, Dunkelheit 2, Feuer 3, Schnee 3.
+    Wert zu viert: Wind 0, Erde 0, Anmut 1, Blitz 1, Dunkelheit 1, Feuer 2, Schnee 2.
+    Wert zu dritt: Wind 0, Erde 1, Anmut 1, Blitz 2, Dunkelheit 2, Feuer 3, Schnee 3.
 
 rule-r3-title = Der Supertrumpf
 rule-r3 =

@@ -111,24 +111,24 @@ error-record-too-long = { $part ->
     [position] This is too long for a position: { $found } characters. Up to { $expected } are allowed.
    *[text] This is too long for a record: { $found } characters or more. Up to { $expected } are allowed.
 }
-error-record-syntax = The record cannot be read here. Found: { record-found }. Expected: { record-expected }.
-error-record-json = This is not the JSON of a record. Found: { record-found }. Expected: { record-expected }.
+error-record-syntax = The record can’t be read here. Found: { record-found }. Expected: { record-expected }.
+error-record-json = This isn’t the JSON of a record. Found: { record-found }. Expected: { record-expected }.
 error-record-tag = A tag of the record is wrong. Found: { record-found }. Expected: { record-expected }.
-error-record-comment = A comment cannot stand here. Found: { record-found }. Expected: { record-expected }.
-error-record-unknown-cards = The game cannot be played on from here: a card is unknown.
+error-record-comment = Comments aren’t allowed here. Found: { record-found }. Expected: { record-expected }.
+error-record-unknown-cards = The game can’t be played on from here: a card is unknown.
 error-record-unknown-in-finished-round = A card is unknown although the round is over, and a finished round is open to all.
-error-record-impossible = This cannot have happened. Found: { record-found }. Expected: { record-expected }.
-error-record-wrong-round = The rounds do not follow each other. Found: { record-found }. Expected: { record-expected }.
+error-record-impossible = This can’t have happened. Found: { record-found }. Expected: { record-expected }.
+error-record-wrong-round = The rounds don’t follow one another. Found: { record-found }. Expected: { record-expected }.
 error-record-wrong-trick = A trick begins too early or too late. Found: { record-found }. Expected: { record-expected }.
-error-record-wrong-leader = Seat { $found } does not lead this trick: seat { $expected } does. Records count seats from 0.
-error-record-wrong-deal = The deal does not follow from its seed. Found: { record-found }. Expected: { record-expected }.
-error-record-wrong-end = The round does not end like this. Found: { record-found }. Expected: { record-expected }.
+error-record-wrong-leader = Seat { $found } doesn’t lead this trick: seat { $expected } does. Records count seats from 0.
+error-record-wrong-deal = The deal doesn’t come from its seed. Found: { record-found }. Expected: { record-expected }.
+error-record-wrong-end = The round doesn’t end like this. Found: { record-found }. Expected: { record-expected }.
 error-record-wrong-termination = The record calls the game { record-found }. Expected: { record-expected }.
 error-record-wrong-result = The result of the game is wrong. Found: { record-found }. Expected: { record-expected }.
-error-record-wrong-commitment = This seed is not the one that was promised before the game.
+error-record-wrong-commitment = This seed isn’t the one committed to before the game.
 
-error-bad-position = The cards and numbers of this position do not fit together.
-error-position-none = There is a position only while a round is being played.
-error-position-syntax = This is not a position. Found: { record-found }. Expected: { record-expected }.
+error-bad-position = The cards and numbers of this position don’t fit together.
+error-position-none = There is only a position while a round is being played.
+error-position-syntax = This isn’t a position. Found: { record-found }. Expected: { record-expected }.
 
 at-line = Line { $line }, column { $column }: { $sentence }

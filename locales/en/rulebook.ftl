@@ -44,8 +44,8 @@ rule-r2-title = Boss Yokai and their stars
 rule-r2 =
     The 7 of each suit is its Boss Yokai. Most bosses carry white or black stars. White stars count in every game; black stars count only with three players.
 
-    Worth with four players: Wind 0, Earth 0, Charm 1, Lightning 1, Darkness 1, Fire 2, Snow 2.
-    Worth with three players: Wind 0, Earth 1, Charm 1, Lightning 2, Darkness 2, Fire 3, Snow 3.
+    Worth with four players: Wind 0, Earth 0, Charm 1, Lightning 1, Darkness 1, Fire 2, Snow 2.
+    Worth with three players: Wind 0, Earth 1, Charm 1, Lightning 2, Darkness 2, Fire 3, Snow 3.
 
 rule-r3-title = The Super Trump
 rule-r3 =

@@ -23,7 +23,7 @@ record-found = { $what ->
     }
     [round] la manche { $found }
     [trick] le pli { $found }
-    [deal] cette donne
+    [deal] cette distribution
     [no-face-up-card] aucune carte retournée
     [no-round] aucune manche
     [comment-after] un commentaire après l’action { $found }
@@ -61,12 +61,12 @@ record-expected = { $want ->
     }
     [card-of-hand] une carte de la main
     [card-of-seat] une carte que la place { $expected } peut avoir
-    [card-of-led-suit] une carte de la couleur demandée
+    [card-of-led-suit] une carte de la famille demandée
     [card-of-deck] une carte du paquet qui n’est pas ailleurs
     [new-card] une carte qui n’a pas encore été jouée
     [legal-card] une carte que l’on peut jouer
     [different-cards] des cartes différentes
-    [deal] une donne de ce jeu
+    [deal] une distribution de ce jeu
     [face-up-card] une carte retournée
     [no-face-up-card] aucune carte retournée
     [seats] { $expected ->
@@ -90,12 +90,12 @@ record-expected = { $want ->
     [actions] des commentaires dans l’ordre, le dernier au plus tard après l’action { $expected }
     [saved-text] du texte
     [schema] un document tel que le décrit docs/record.schema.json
-    [position-ruleset] des règles comme four-advanced ou suitors+holder
-    [position-trump] la carte retournée, la couleur d’atout ou -
+    [position-ruleset] une variante comme four-advanced ou suitors+holder
+    [position-trump] la carte retournée, la famille atout ou -
     [position-score] le score, comme 0-3, ou les sceaux, comme WE/-
     [position-hands] les mains, comme WA.5/W4E2/??2/S13
     [position-leader] la place qui entame, ou -
-    [position-table] les cartes du pli, comme W3W6, ou le passage, comme pass:-/-/-/-
+    [position-table] les cartes du pli, comme W3W6, ou les cartes passées, comme pass:-/-/-/-
     [position-won] les plis de chaque camp, comme 4-5
     [position-bosses] les boss de chaque camp, comme W7E7/-
     [end-of-line] la fin de la ligne
@@ -114,18 +114,18 @@ error-record-too-long = { $part ->
 error-record-syntax = L’enregistrement est illisible ici. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-json = Ce n’est pas le JSON d’un enregistrement. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-tag = Une étiquette de l’enregistrement est fausse. Trouvé : { record-found }. Attendu : { record-expected }.
-error-record-comment = Un commentaire ne peut pas figurer ici. Trouvé : { record-found }. Attendu : { record-expected }.
+error-record-comment = Les commentaires ne sont pas admis ici. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-unknown-cards = On ne peut pas continuer la partie d’ici : une carte est inconnue.
 error-record-unknown-in-finished-round = Une carte est inconnue alors que la manche est finie et donc visible pour tous.
 error-record-impossible = Cela n’a pas pu se produire. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-round = Les manches ne se suivent pas. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-trick = Un pli commence trop tôt ou trop tard. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-leader = Ce n’est pas la place { $found } qui entame ce pli, mais la place { $expected }. Les enregistrements comptent les places à partir de 0.
-error-record-wrong-deal = La donne ne découle pas de la graine. Trouvé : { record-found }. Attendu : { record-expected }.
+error-record-wrong-deal = La distribution ne découle pas de la graine. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-end = La manche ne se termine pas ainsi. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-termination = L’enregistrement dit la partie { record-found }. Attendu : { record-expected }.
 error-record-wrong-result = Le résultat de la partie est faux. Trouvé : { record-found }. Attendu : { record-expected }.
-error-record-wrong-commitment = Ce n’est pas la graine promise avant la partie.
+error-record-wrong-commitment = Ce n’est pas la graine sur laquelle on s’était engagé avant la partie.
 
 error-bad-position = Les cartes et les nombres de cette position ne vont pas ensemble.
 error-position-none = Il n’y a de position que pendant une manche.

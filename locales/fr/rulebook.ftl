@@ -43,8 +43,8 @@ rule-r2-title = Les Boss Yokai et leurs étoiles
 rule-r2 =
     Le 7 de chaque famille est son Boss Yokai. La plupart des boss portent des étoiles blanches ou noires. Les blanches comptent toujours, les noires seulement à trois joueurs.
 
-    Valeur à quatre joueurs : Vent 0, Terre 0, Charme 1, Foudre 1, Ténèbres 1, Feu 2, Neige 2.
-    Valeur à trois joueurs : Vent 0, Terre 1, Charme 1, Foudre 2, Ténèbres 2, Feu 3, Neige 3.
+    Valeur à quatre joueurs : Vent 0, Terre 0, Charme 1, Foudre 1, Ténèbres 1, Feu 2, Neige 2.
+    Valeur à trois joueurs : Vent 0, Terre 1, Charme 1, Foudre 2, Ténèbres 2, Feu 3, Neige 3.
 
 rule-r3-title = Le Super Atout
 rule-r3 =

@@ -61,13 +61,13 @@ record-expected = { $want ->
        *[other] { $expected } карт
     }
     [cards-of-hand] { $expected ->
-        [one] { $expected } карта с руки
-        [few] { $expected } карты с руки
-       *[other] { $expected } карт с руки
+        [one] { $expected } карта из руки
+        [few] { $expected } карты из руки
+       *[other] { $expected } карт из руки
     }
-    [card-of-hand] карта с руки
+    [card-of-hand] карта из руки
     [card-of-seat] карта, которая может быть у места { $expected }
-    [card-of-led-suit] карта заявленной масти
+    [card-of-led-suit] карта масти захода
     [card-of-deck] карта из колоды, которой нет в другом месте
     [new-card] ещё не сыгранная карта
     [legal-card] карта, которую можно сыграть
@@ -99,7 +99,7 @@ record-expected = { $want ->
     [actions] комментарии по порядку, последний не позже действия { $expected }
     [saved-text] текст
     [schema] документ, описанный в docs/record.schema.json
-    [position-ruleset] правила, например four-advanced или suitors+holder
+    [position-ruleset] вариант, например four-advanced или suitors+holder
     [position-trump] открытая карта, козырная масть или -
     [position-score] счёт, например 0-3, или печати, например WE/-
     [position-hands] карты на руках, например WA.5/W4E2/??2/S13
@@ -123,7 +123,7 @@ error-record-too-long = { $part ->
 error-record-syntax = Здесь запись не читается. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-json = Это не запись в формате JSON. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-tag = Неверный тег записи. Найдено: { record-found }. Ожидалось: { record-expected }.
-error-record-comment = Комментарий здесь стоять не может. Найдено: { record-found }. Ожидалось: { record-expected }.
+error-record-comment = Комментарии здесь недопустимы. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-unknown-cards = Отсюда партию продолжить нельзя: одна из карт неизвестна.
 error-record-unknown-in-finished-round = Карта неизвестна, хотя раунд окончен, а оконченный раунд открыт всем.
 error-record-impossible = Такого быть не могло. Найдено: { record-found }. Ожидалось: { record-expected }.
@@ -134,7 +134,7 @@ error-record-wrong-deal = Раздача не следует из зерна. Н
 error-record-wrong-end = Раунд заканчивается не так. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-wrong-termination = Состояние партии в записи — { record-found }. Ожидалось: { record-expected }.
 error-record-wrong-result = Результат партии неверен. Найдено: { record-found }. Ожидалось: { record-expected }.
-error-record-wrong-commitment = Это не то зерно, которое было обещано до партии.
+error-record-wrong-commitment = Это не то зерно, которое было закреплено до партии.
 
 error-bad-position = Карты и числа этой позиции не согласуются между собой.
 error-position-none = Позиция есть, только пока идёт раунд.

@@ -43,7 +43,7 @@ record-expected = { $want ->
     [cards-of-hand] { $expected }張手牌
     [card-of-hand] 一張手牌
     [card-of-seat] 座位{ $expected }可能持有的牌
-    [card-of-led-suit] 首引花色的牌
+    [card-of-led-suit] 領袖花色的牌
     [card-of-deck] 牌組中未出現在別處的牌
     [new-card] 尚未打出的牌
     [legal-card] 可以出的牌
@@ -63,8 +63,8 @@ record-expected = { $want ->
     [actions] 依序排列的註解，最後一則不晚於第{ $expected }個動作
     [saved-text] 文字
     [schema] 符合docs/record.schema.json的文件
-    [position-ruleset] 規則，例如four-advanced或suitors+holder
-    [position-trump] 翻開的牌、王牌花色或-
+    [position-ruleset] 玩法，例如four-advanced或suitors+holder
+    [position-trump] 翻開的牌、主色或-
     [position-score] 比分（例如0-3）或封印（例如WE/-）
     [position-hands] 各家手牌，例如WA.5/W4E2/??2/S13
     [position-leader] 首先出牌的座位，或-
