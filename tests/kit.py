@@ -18,6 +18,7 @@ from yokai_septet import (
     Deal,
     FirstLeader,
     IllegalAction,
+    LaterLeader,
     Match,
     Pass,
     Play,
@@ -38,6 +39,11 @@ EVERY_RULESET = tuple(
     ruleset.with_first_leader(option) for ruleset in RULESETS.values() for option in FirstLeader
 )
 """The six rulesets, each with both choices of the first leader."""
+LED_BY_ACE = tuple(
+    ruleset.with_later_leader(LaterLeader.ACE) for ruleset in EVERY_RULESET if ruleset.has_seals
+)
+EVERY_OPTION = EVERY_RULESET + LED_BY_ACE
+"""Every ruleset with every choice of all its options (R9, R52)."""
 
 A, B, C, D = range(4)
 """The seats as the cases of the rules name them; A and C are side 0, B and D side 1."""
@@ -46,7 +52,8 @@ AC, BD = 0, 1
 
 def ruleset_id(ruleset: Ruleset) -> str:
     """A short name for pytest's parameters."""
-    return f"{ruleset.name}-{ruleset.first_leader.value}"
+    ace = "-ace" if ruleset.later_leader is LaterLeader.ACE else ""
+    return f"{ruleset.name}-{ruleset.first_leader.value}{ace}"
 
 
 # --- cards and deals ----------------------------------------------------------------------------
@@ -210,8 +217,13 @@ def kept_match(ruleset: Ruleset, number: int) -> tuple[tuple[Match, Action], ...
 
 
 def rulesets() -> st.SearchStrategy[Ruleset]:
-    """Every ruleset with every option."""
+    """Every ruleset with both choices of the first leader."""
     return st.sampled_from(EVERY_RULESET)
+
+
+def options() -> st.SearchStrategy[Ruleset]:
+    """Every ruleset with every choice of all its options."""
+    return st.sampled_from(EVERY_OPTION)
 
 
 def matches(

@@ -1,11 +1,11 @@
 """Makes the match equity tables in `src/yokai_septet/bots/data/equity.json` by self-play.
 
-    .venv/bin/python tools/equity.py [ROUNDS]
+    .venv/bin/python tools/equity.py [ROUNDS [TABLE...]]
 
-The policy plays ROUNDS rounds against itself for every question (100,000 by default): with four and
-three players one question, how a round ends for the side that leads it; in Seven Suitors one for
-every number of seals, since what can be sealed depends on them. The chances to win the match then
-follow exactly, from the highest scores down.
+The policy plays ROUNDS rounds against itself for each distribution (100,000 by default): with four
+and three players there is one, how a round ends for the side that leads it; in Seven Suitors one
+for every number of seals, since they limit what can be sealed. The chances to win the match then
+follow exactly, from the highest scores down. Tables that are not named keep their values.
 """
 
 import json
@@ -15,8 +15,9 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
+from yokai_septet.bots.equity import table_name
 from yokai_septet.engine import default_weights, play_rounds
-from yokai_septet.game import RULESETS, Ruleset, Suit
+from yokai_septet.game import RULESETS, LaterLeader, Ruleset, Seat, Suit
 
 TARGET = Path(__file__).parents[1] / "src/yokai_septet/bots/data/equity.json"
 SEED = 20_261_101
@@ -27,11 +28,20 @@ Chances = tuple[float, ...]
 
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    tables = {}
-    for ruleset in RULESETS.values():
-        solve = seals_table if ruleset.has_seals else points_table
-        tables[ruleset.name] = nested(ruleset, solve(ruleset, rounds))
-        print(ruleset.name, "even score:", _shown(tables[ruleset.name], ruleset), file=sys.stderr)
+    tables = json.loads(TARGET.read_text()) if TARGET.exists() else {}
+    variants = [
+        ruleset.with_later_leader(option)
+        for ruleset in RULESETS.values()
+        for option in ruleset.later_leaders
+    ]
+    for ruleset in variants:
+        name = table_name(ruleset)
+        if len(sys.argv) > 2 and name not in sys.argv[2:]:
+            continue
+        by_ace = ruleset.later_leader is LaterLeader.ACE
+        solve = ace_table if by_ace else seals_table if ruleset.has_seals else points_table
+        tables[name] = nested(ruleset, solve(ruleset, rounds))
+        print(name, "even score:", _shown(tables[name], ruleset), file=sys.stderr)
     lines = [
         f"  {json.dumps(name)}: {json.dumps(table, separators=(',', ':'))}"
         for name, table in tables.items()
@@ -67,7 +77,7 @@ def points_table(ruleset: Ruleset, rounds: int) -> dict[Scores, Chances]:
     tally = play_rounds(ruleset, default_weights(ruleset), rounds, SEED, leader=0).tally()
     ways = Counter[tuple[Scores, int]]()
     for outcome, times in tally.items():
-        ways[outcome.points, ruleset.sides[outcome.next_leader]] += times
+        ways[outcome.points, ruleset.sides[outcome.last_winner]] += times
     table: dict[Scores, Chances] = {}
     # Every round brings somebody a point, so higher sums come first.
     for scores in sorted(product(range(ruleset.goal), repeat=sides), key=sum, reverse=True):
@@ -117,6 +127,25 @@ def seals_table(ruleset: Ruleset, rounds: int) -> dict[Scores, Chances]:
     return table
 
 
+def ace_table(ruleset: Ruleset, rounds: int) -> dict[Scores, Chances]:
+    """For the numbers of seals of both sides: both chances, if the ace decides every lead (R52)."""
+    table: dict[Scores, Chances] = {}
+    for scores in sorted(product(range(ruleset.goal), repeat=2), key=sum, reverse=True):
+        ways = Counter[Scores]()
+        for swapped in (False, True):  # the sides are equal, so the other one's rounds count, too
+            found = seal_ways(ruleset, scores[::-1] if swapped else scores, rounds, leader=None)
+            for (after, _), times in found.items():
+                ways[after[::-1] if swapped else after] += times
+        ways.pop(scores, None)  # a round that leaves the score as it is has no effect
+        won = sum(
+            times * (after[0] >= ruleset.goal if max(after) >= ruleset.goal else table[after][0])
+            for after, times in ways.items()
+        )
+        x = won / sum(ways.values())
+        table[scores] = (x, 1 - x)
+    return table
+
+
 def _step(
     ruleset: Ruleset,
     scores: Scores,
@@ -139,8 +168,11 @@ def _step(
     return gained / n, stay / n, hand / n
 
 
-def seal_ways(ruleset: Ruleset, scores: Scores, rounds: int) -> Counter[tuple[Scores, int]]:
-    """What rounds make of these numbers of seals, on several choices of the sealed suits."""
+def seal_ways(
+    ruleset: Ruleset, scores: Scores, rounds: int, leader: Seat | None = 0
+) -> Counter[tuple[Scores, int]]:
+    """The seals after a round and the side that won the last trick, from these numbers of seals,
+    over several choices of the sealed suits."""
     ways = Counter[tuple[Scores, int]]()
     choices = 20
     rng = Random(SEED + 100 * scores[0] + scores[1])
@@ -158,12 +190,12 @@ def seal_ways(ruleset: Ruleset, scores: Scores, rounds: int) -> Counter[tuple[Sc
             default_weights(ruleset),
             max(rounds // choices // 10, 1),
             SEED + choice,
-            leader=0,
+            leader=leader,
             seals=(ours, theirs),
         )
         for outcome, times in outcomes.tally().items():
             after = tuple(len(seals) for seals in outcome.seals)
-            ways[after, ruleset.sides[outcome.next_leader]] += times
+            ways[after, ruleset.sides[outcome.last_winner]] += times
     return ways
 
 

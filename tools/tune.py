@@ -137,7 +137,7 @@ def value_of(ruleset: Ruleset, outcome: RoundOutcome, side: int) -> float:
     from yokai_septet.bots.payoffs import chances_after
 
     nothing = (0,) * ruleset.side_count
-    return chances_after(ruleset, nothing, outcome.points, outcome.next_leader)[side]
+    return chances_after(ruleset, nothing, outcome.points, outcome.last_winner)[side]
 
 
 def write(family: str, weights: Weights) -> None:

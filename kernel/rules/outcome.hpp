@@ -12,7 +12,7 @@ struct Outcome {
     std::uint8_t gains[SEATS] = {};  // by side: points, or in Seven Suitors the suits sealed so far
     std::uint8_t winners = 0;        // sides as bits; in Seven Suitors only who won the match
     End end = End::none;
-    std::uint8_t last_winner = 0;  // the seat that will lead the next round (R10)
+    std::uint8_t last_winner = 0;  // leads the next round, unless a card decides it (R10, R52)
 
     constexpr std::uint64_t packed() const {
         std::uint64_t word = 0;

@@ -28,12 +28,13 @@ struct World {
     }
 };
 
-// The card whose owner leads the first round (R9, R52).
+// The card whose owner leads the first round, or every round if the option says so (R9, R52).
 constexpr Card leader_card(Card face_up) {
     return face_up == SUPER_TRUMP ? SNOW_KING : SUPER_TRUMP;
 }
 
-// The seat that leads the first round; under the option `holder` it depends on the passes.
+// The seat that leads a round whose leader is decided by the leader card; under the option `holder`
+// it depends on the passes.
 inline int first_leader(const Rules& rules, const World& world, Card face_up) {
     const Mask card = bit(leader_card(face_up));
     for (int seat = 0; seat < rules.players(); ++seat)

@@ -13,7 +13,7 @@ struct InfoState {
     Rules rules;
     int seat = 0;
     bool passing = false;     // the pass is not over
-    int announced = -1;       // the seat announced as the first leader (R9), or -1
+    int announced = -1;       // the seat that leads by the leader card (R9, R52), or -1
     int opening_leader = 0;   // of the first trick
     unsigned has_passed = 0;  // in the pass: the seats that have chosen
     Mask dealt = 0;           // the seat's cards before the pass

@@ -6,6 +6,7 @@ error-unknown-seat = Einen Platz mit der Nummer { $text } gibt es nicht: Die Num
 error-unknown-ruleset = „{ $text }“ ist keine Spielart. Es gibt: { $known }.
 error-unknown-bot = „{ $text }“ ist kein Bot. Es gibt: { $known }.
 error-unknown-first-leader = „{ $text }“ steht nicht zur Wahl. Möglich sind dealt und holder.
+error-unknown-later-leader = „{ $text }“ steht hier nicht zur Wahl. Möglich: { $known }.
 error-unknown-action = Das ist weder ein Abgeben noch ein Ausspielen.
 error-repeated-card = { $text } kommt zweimal vor.
 error-bad-deal = So können die Karten in diesem Spiel nicht ausgeteilt sein.

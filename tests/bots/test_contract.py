@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.kit import EVERY_RULESET, hidden_twin, kept_match, ruleset_id
+from tests.kit import EVERY_OPTION, hidden_twin, kept_match, ruleset_id
 
 from yokai_septet import RULESETS, Deal, InvalidValue, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.bots import PLAYERS, Budget, advise, player, why
@@ -12,7 +12,7 @@ from yokai_septet.texts import LANGUAGES, Texts
 
 LITTLE = Budget(nodes=24)
 
-every_ruleset = pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
+every_ruleset = pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
 every_name = pytest.mark.parametrize("name", PLAYERS)
 
 

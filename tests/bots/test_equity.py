@@ -3,14 +3,14 @@
 from itertools import product
 
 import pytest
-from tests.kit import FOUR, THREE
+from tests.kit import EVERY_OPTION, FOUR, LED_BY_ACE, THREE, ruleset_id
 
-from yokai_septet import RULESETS, Match, Ruleset, view
+from yokai_septet import Match, Ruleset, view
 from yokai_septet.bots.equity import match_chances
 from yokai_septet.bots.payoffs import chances_after, match_payoffs, points_payoffs
 from yokai_septet.engine import endings
 
-every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
+every_ruleset = pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
 
 
 @every_ruleset
@@ -48,3 +48,14 @@ def test_R40_the_goal_wins_the_match() -> None:
 def test_R41_a_tie_is_won_by_the_seat_to_the_left() -> None:
     assert chances_after(THREE, (4, 2, 4), (3, 0, 3), 1) == (0, 0, 1)
     assert chances_after(THREE, (5, 2, 4), (3, 0, 3), 1) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("ruleset", LED_BY_ACE, ids=ruleset_id)
+def test_R52_when_the_ace_decides_the_last_trick_gives_no_lead(ruleset: Ruleset) -> None:
+    for scores in product(range(ruleset.goal), repeat=2):
+        chances = match_chances(ruleset, scores, 0)
+        assert chances == match_chances(ruleset, scores, 1)
+        assert chances == pytest.approx(match_chances(ruleset, scores[::-1], 0)[::-1], abs=0.001)
+    assert match_chances(ruleset, (2, 1), 0)[0] > 0.5
+    led = ruleset.with_later_leader("last-trick")
+    assert match_chances(led, (1, 1), 0)[0] > 0.55 > match_chances(ruleset, (1, 1), 0)[0]

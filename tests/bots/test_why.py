@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.kit import EVERY_RULESET, kept_match, ruleset_id
+from tests.kit import EVERY_OPTION, kept_match, ruleset_id
 
 from yokai_septet import Deal, Pass, Play, Ruleset, View, view
 from yokai_septet.bots import why
@@ -46,7 +46,7 @@ def holds(kind: str, seen: View, choice: Pass | Play) -> bool:
     }.get(kind, True)
 
 
-@pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
+@pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
 def test_reasons_are_true(ruleset: Ruleset) -> None:
     given: Counter[str] = Counter()
     for number in range(8):

@@ -1,20 +1,14 @@
-"""Ways to reach positions for the engine's tests."""
+"""Rulesets and random matches for the engine's tests."""
 
 from collections.abc import Iterator
 from random import Random
 
-from yokai_septet.game import RULESETS, Match, Ruleset, deal
+from tests.kit import EVERY_OPTION, ruleset_id
+from yokai_septet.game import Match, Ruleset, deal
 from yokai_septet.game.actions import Pass
-from yokai_septet.game.ruleset import FirstLeader
 
-ALL_RULESETS: list[Ruleset] = [
-    ruleset.with_first_leader(option) for ruleset in RULESETS.values() for option in FirstLeader
-]
-
-
-def names(ruleset: Ruleset) -> str:
-    """How pytest shows a ruleset."""
-    return f"{ruleset.name}-{ruleset.first_leader.value}"
+ALL_RULESETS: list[Ruleset] = list(EVERY_OPTION)
+names = ruleset_id
 
 
 def random_match(ruleset: Ruleset, seed: int, rounds: int = 1) -> Iterator[Match]:

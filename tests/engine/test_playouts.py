@@ -56,7 +56,7 @@ def facts(outcome: RoundOutcome) -> set[object]:
         ("winners", outcome.winners),
         ("points", outcome.points[0]),
         ("seals", len(outcome.seals[0])),
-        ("leader", outcome.next_leader),
+        ("last winner", outcome.last_winner),
     }
 
 

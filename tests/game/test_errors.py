@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kit import (
-    EVERY_RULESET,
+    EVERY_OPTION,
     FOUR,
     SUITORS,
     A,
@@ -30,6 +30,7 @@ from yokai_septet import (
     FirstLeader,
     IllegalAction,
     InvalidValue,
+    LaterLeader,
     Match,
     Pass,
     Play,
@@ -288,10 +289,25 @@ def test_rulesets_by_name() -> None:
     assert list(RULESETS) == [
         "four-advanced", "four-basic", "three-advanced", "three-basic", "suitors", "suitors-short",
     ]  # fmt: skip
-    for ruleset in EVERY_RULESET:
-        assert ruleset_named(ruleset.name, ruleset.first_leader) == ruleset
-        assert ruleset_named(ruleset.name, ruleset.first_leader.value) == ruleset
+    for ruleset in EVERY_OPTION:
+        first, later = ruleset.first_leader, ruleset.later_leader
+        assert ruleset_named(ruleset.name, first, later) == ruleset
+        assert ruleset_named(ruleset.name, first.value, later.value) == ruleset
     assert FOUR.first_leader is FirstLeader.DEALT
+    assert SUITORS.later_leader is LaterLeader.LAST_TRICK
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [("suitors", "Ace"), ("suitors", None), ("suitors", ["ace"]), ("four-basic", LaterLeader.ACE)],
+)
+def test_later_leaders_that_a_ruleset_does_not_offer(name: str, option: Any) -> None:
+    with pytest.raises(InvalidValue) as caught:
+        ruleset_named(name, later_leader=option)
+    assert caught.value.code == "unknown-later-leader"
+    assert caught.value.params["known"] == ", ".join(
+        choice.value for choice in RULESETS[name].later_leaders
+    )
 
 
 @pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33), "0" * 32, None, 5, [0] * 32])

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kit import EVERY_RULESET, kept_match, matches, moments, ruleset_id, states
+from tests.kit import EVERY_OPTION, kept_match, matches, moments, options, ruleset_id, states
 from yokai_septet import (
     ALL_CARDS,
     Action,
@@ -17,6 +17,7 @@ from yokai_septet import (
     Deal,
     IllegalAction,
     InvalidValue,
+    LaterLeader,
     Match,
     Pass,
     Phase,
@@ -30,7 +31,7 @@ from yokai_septet import (
 Whole = tuple[tuple[Match, Action], ...]
 
 
-@given(matches())
+@given(matches(options()))
 def test_cards_are_conserved(whole: Whole) -> None:
     for match in states(whole):
         for now in (*match.finished[-1:], *([match.round] if match.round else [])):
@@ -42,7 +43,7 @@ def test_cards_are_conserved(whole: Whole) -> None:
             assert CardSet.of(*everything) == now.ruleset.deck
 
 
-@given(matches())
+@given(matches(options()))
 def test_captured_bosses_and_tricks_are_those_of_the_tricks(whole: Whole) -> None:
     for match in states(whole):
         for now in (*match.finished[-1:], *([match.round] if match.round else [])):
@@ -74,7 +75,7 @@ def candidates(match: Match, rng: random.Random) -> list[Pass | Play]:
     return tried
 
 
-@given(moments(), st.randoms(use_true_random=False))
+@given(moments(options()), st.randoms(use_true_random=False))
 @settings(max_examples=60)
 def test_legality_equals_applicability(moment: tuple[Match, Action], rng: random.Random) -> None:
     match, _ = moment
@@ -96,7 +97,7 @@ def test_legality_equals_applicability(moment: tuple[Match, Action], rng: random
     assert pickle.dumps(match) == before
 
 
-@given(matches())
+@given(matches(options()))
 def test_exactly_one_leader_and_no_dead_end(whole: Whole) -> None:
     for match in states(whole):
         assert (match.result is not None) + match.awaits_deal + bool(match.to_act) == 1
@@ -115,17 +116,21 @@ def test_exactly_one_leader_and_no_dead_end(whole: Whole) -> None:
             assert now.hands[now.turn]
 
 
-@given(matches())
+@given(matches(options()))
 def test_the_winner_of_a_trick_leads_the_next(whole: Whole) -> None:
     *_, end = states(whole)
     for number, finished in enumerate(end.finished):
         for earlier, later in zip(finished.tricks, finished.tricks[1:], strict=False):
             assert later.leader == earlier.winner
-        if number:
-            assert finished.tricks[0].leader == end.finished[number - 1].tricks[-1].winner
+        leader = finished.tricks[0].leader
+        if number == 0 or finished.ruleset.later_leader is LaterLeader.ACE:
+            assert finished.announcement is not None
+            assert leader == finished.announcement.seat
+        else:
+            assert leader == end.finished[number - 1].tricks[-1].winner
 
 
-@given(matches())
+@given(matches(options()))
 def test_everybody_followed_suit(whole: Whole) -> None:
     for match, action in whole:
         if isinstance(action, Play):
@@ -135,7 +140,7 @@ def test_everybody_followed_suit(whole: Whole) -> None:
                 assert not now.hand(action.seat).of_suit(now.led)
 
 
-@given(matches())
+@given(matches(options()))
 def test_replaying_gives_the_same_states(whole: Whole) -> None:
     match = Match.new(whole[0][0].ruleset)
     for state, action in whole:
@@ -147,7 +152,7 @@ def test_replaying_gives_the_same_states(whole: Whole) -> None:
     assert match.result is not None
 
 
-@given(matches())
+@given(matches(options()))
 def test_results_come_with_their_rule(whole: Whole) -> None:
     *_, end = states(whole)
     ruleset = end.ruleset
@@ -188,7 +193,7 @@ def test_results_come_with_their_rule(whole: Whole) -> None:
         assert end.scores == tuple(totals)
 
 
-@given(moments())
+@given(moments(options()))
 def test_states_survive_pickle_and_copy(moment: tuple[Match, Action]) -> None:
     for value in moment:
         for again in (pickle.loads(pickle.dumps(value)), copy.copy(value), copy.deepcopy(value)):
@@ -205,7 +210,7 @@ def test_cards_stay_single_when_copied() -> None:
         assert copy.deepcopy(card) is card
 
 
-@pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
+@pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
 def test_a_pass_may_be_changed_until_all_have_chosen(ruleset: Ruleset) -> None:
     (start, dealt), *_ = kept_match(ruleset, 0)
     match = start.apply(dealt)
@@ -239,7 +244,7 @@ def test_card_sets_are_sets(one: set[Card], other: set[Card]) -> None:
 
 
 def test_the_rounds_of_a_match_are_whole_values() -> None:
-    *_, end = states(kept_match(EVERY_RULESET[0], 5))
+    *_, end = states(kept_match(EVERY_OPTION[0], 5))
     for finished in end.finished:
         assert isinstance(finished, Round)
         assert isinstance(finished.deal, Deal)

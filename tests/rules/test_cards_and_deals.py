@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.kit import (
-    EVERY_RULESET,
+    EVERY_OPTION,
     FOUR,
     FOUR_BASIC,
     THREE,
@@ -137,7 +137,7 @@ def test_R5_play_goes_clockwise(ruleset: Ruleset, hands: str) -> None:
     assert order == [last, *range(last)]
 
 
-@pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
+@pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
 def test_R6_a_match_is_rounds_of_a_deal_a_pass_and_tricks(ruleset: Ruleset) -> None:
     kinds = []
     for match, action in random_match(ruleset, 6):

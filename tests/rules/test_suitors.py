@@ -110,6 +110,26 @@ def test_R52_later_rounds_begin_with_the_winner_of_the_last_trick() -> None:
 
 
 @BOTH
+@pytest.mark.parametrize(("option", "leader"), [("dealt", C), ("holder", A)])
+def test_R52_with_the_option_ace_the_super_trump_leads_every_round(
+    ruleset: Ruleset, option: str, leader: int
+) -> None:
+    ruleset = ruleset.with_first_leader(option).with_later_leader("ace")
+    now = position(ruleset, ["F8", "F12", "F9", "F10"], trump="E", won=(7, 6))
+    match = match_plays(in_match(now), "F8 F12 F9 F10")  # won by B
+    assert match.awaits_deal
+    assert match.lead_from is None
+    match = match.apply(deal_with(ruleset, {C: "W2 WA W3"}))
+    assert match.round is not None
+    assert match.round.announcement is None  # not before the pass is over
+    match = choose_passes(match, {C: "W2 WA W3"})  # the second card goes across, to A
+    assert match.to_act == (leader,)
+    assert match.round is not None
+    told = Announcement(leader, SUPER_TRUMP, FirstLeader(option))
+    assert match.round.announcement == told
+
+
+@BOTH
 @pytest.mark.parametrize("lead", ["F9", "WA", "S7f", "W3"])
 def test_R53_the_first_card_led_makes_trump(ruleset: Ruleset, lead: str) -> None:
     match = Match.new(ruleset).apply(deal_with(ruleset, {A: "WA F9 S7f W3 E2 E3 E4"}))

@@ -1,9 +1,10 @@
-"""Match equity: the chance to win the match from every score, by who leads the next round.
+"""Match equity: the chance to win the match from every score and leader of the next round.
 
-The table in `data/equity.json` is made by `tools/equity.py` from rounds that the policy plays
-against itself. It is kept as seen from the side that leads, so that seats need not be told apart:
-`table[own score][the next side's][…]` holds the chances of the leading side, of the next one, and
-so on.
+The tables in `data/equity.json` are made by `tools/equity.py` from rounds that the policy plays
+against itself. They are stored from the point of view of the leading side, which makes seats
+interchangeable: `table[own score][the next side's][…]` holds the chances of the leading side, of
+the next one, and so on. If the ace decides who leads every round (R52), nobody knows the next
+leader, and all sides are equal in this: the point of view is that of the first side.
 """
 
 import json
@@ -11,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from yokai_septet.game import Ruleset, Seat
+from yokai_septet.game import LaterLeader, Ruleset, Seat
 
 
 @cache
@@ -21,11 +22,17 @@ def _tables() -> dict[str, Any]:
     return tables
 
 
-def match_chances(ruleset: Ruleset, scores: tuple[int, ...], leader: Seat) -> tuple[float, ...]:
-    """The chance of each side to win, when this seat leads the next round."""
+def table_name(ruleset: Ruleset) -> str:
+    """The name of the ruleset's table; R9's option has no effect on it."""
+    ace = ruleset.later_leader is LaterLeader.ACE
+    return f"{ruleset.name}+ace" if ace else ruleset.name
+
+
+def match_chances(ruleset: Ruleset, scores: tuple[int, ...], last: Seat) -> tuple[float, ...]:
+    """The chance of each side to win the match, after a round whose last trick this seat won."""
     sides = ruleset.side_count
-    first = ruleset.sides[leader]
-    cell = _tables()[ruleset.name]
+    first = 0 if ruleset.later_leader is LaterLeader.ACE else ruleset.sides[last]
+    cell = _tables()[table_name(ruleset)]
     for step in range(sides):
         cell = cell[min(scores[(first + step) % sides], ruleset.goal - 1)]
     chances = [0.0] * sides

@@ -31,7 +31,7 @@ def match_payoffs(view: View) -> Payoffs:
 @lru_cache(maxsize=256)
 def _match_payoffs(ruleset: Ruleset, scores: tuple[int, ...]) -> Payoffs:
     rows = [
-        chances_after(ruleset, scores, ending.gains, ending.next_leader)
+        chances_after(ruleset, scores, ending.gains, ending.last_winner)
         for ending in endings(ruleset)
     ]
     return tuple(tuple(row[side] for row in rows) for side in range(ruleset.side_count))

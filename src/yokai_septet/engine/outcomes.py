@@ -20,8 +20,8 @@ class RoundOutcome:
     """The points of each side."""
     seals: tuple[frozenset[Suit], ...]
     """The suits that each side has sealed in the match so far (Seven Suitors)."""
-    next_leader: Seat
-    """The winner of the last trick, and so the leader of the next round (R10)."""
+    last_winner: Seat
+    """The winner of the last trick; leads the next round unless a card decides it (R10, R52)."""
 
 
 _REASONS = {

@@ -6,6 +6,7 @@ All input is checked. The kernel's constructors reject inconsistent values with 
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 
 from yokai_septet.engine import _kernel
@@ -52,7 +53,9 @@ def refusing(what: str) -> Iterator[None]:
 def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
     """The kernel's rules; it implements the six rulesets in `RULESETS` and their options."""
     known = RULESETS.get(ruleset.name)
-    if known is None or known.with_first_leader(ruleset.first_leader) != ruleset:
+    if known is None or ruleset != replace(
+        known, first_leader=ruleset.first_leader, later_leader=ruleset.later_leader
+    ):
         raise refused(f"the ruleset {ruleset.name!r}", f"it knows {', '.join(RULESETS)}")
     family = 2 if ruleset.has_seals else 1 if ruleset.players == 3 else 0
     return _kernel.Rules(
@@ -60,7 +63,7 @@ def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
         ruleset.scoring is Scoring.BASIC,
         ruleset.scoring is Scoring.SEALS_ONCE,
         ruleset.first_leader is FirstLeader.HOLDER,
-    )
+    )  # a view or an argument says who leads, so the kernel need not know `later_leader`
 
 
 def pack_seed(seed: int) -> int:

@@ -49,7 +49,7 @@ def play_rounds(
     seals: Sequence[frozenset[Suit]] = (),
 ) -> RoundOutcomes:
     """Whole rounds, including deal and pass. The deals depend only on the seed, so calls with other
-    players play duplicate deals. Without a leader they are first rounds (R9)."""
+    players play duplicate deals. Without a leader, the cards decide who leads (R9, R52)."""
     return play_rounds_counted(
         ruleset, players, rounds, seed, temperature=temperature, leader=leader, seals=seals
     )[0]

@@ -64,7 +64,8 @@ class Ending(NamedTuple):
     """The points of each side; in Seven Suitors, the number of seals it has in the match."""
     winners: tuple[Side, ...]
     """The winners of the round; empty in Seven Suitors."""
-    next_leader: Seat
+    last_winner: Seat
+    """The winner of the last trick."""
 
 
 class ChoiceStats(NamedTuple):

@@ -14,6 +14,7 @@ from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.ruleset import (
     RULESETS,
     FirstLeader,
+    LaterLeader,
     Ruleset,
     Scoring,
     Seat,
@@ -29,7 +30,8 @@ __all__ = [
     # cards
     "Suit", "Card", "CardSet", "ALL_CARDS", "SUPER_TRUMP",
     # rulesets
-    "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "Scoring", "Seat", "Side",
+    "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "LaterLeader",
+    "Scoring", "Seat", "Side",
     # actions
     "Action", "Deal", "Pass", "Play",
     # matches

@@ -39,7 +39,7 @@ class CardsPassed:
 
 @dataclass(frozen=True, slots=True)
 class LeaderAnnounced:
-    """It is announced who leads the round; in the first one also by which card (R9, R10)."""
+    """It is announced who leads the round, and if a card decided it, which one (R9, R10, R52)."""
 
     seat: Seat
     card: Card | None

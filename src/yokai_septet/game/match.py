@@ -9,7 +9,7 @@ from yokai_septet.errors import IllegalAction
 from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import Suit
 from yokai_septet.game.round import FinishedRound, Round, unknown_action
-from yokai_septet.game.ruleset import FOUR_ADVANCED, Ruleset, Seat, Side
+from yokai_septet.game.ruleset import FOUR_ADVANCED, LaterLeader, Ruleset, Seat, Side
 from yokai_septet.game.scoring import Reason
 
 
@@ -49,6 +49,14 @@ class Match(NamedTuple):
         return len(self.finished) + (self.result is None)
 
     @property
+    def lead_from(self) -> Seat | None:
+        """The seat that leads the next round because of the round before (R10); None if the
+        cards decide it, as in the first round (R9, R52)."""
+        if not self.finished or self.ruleset.later_leader is LaterLeader.ACE:
+            return None
+        return self.finished[-1].leader
+
+    @property
     def awaits_deal(self) -> bool:
         """Whether the next action is a deal."""
         return self.round is None and self.result is None
@@ -81,8 +89,7 @@ class Match(NamedTuple):
             raise IllegalAction("not-dealt", "No cards have been dealt yet.")
         if self.round is not None:
             raise IllegalAction("no-deal-now", "Cards are dealt only when a round is over.")
-        lead_from = self.finished[-1].leader if self.finished else None
-        return self._replace(round=Round.start(self.ruleset, action, lead_from, self.seals))
+        return self._replace(round=Round.start(self.ruleset, action, self.lead_from, self.seals))
 
     def _finish(self, last: FinishedRound) -> "Match":
         """A round is over: add up, and see whether the match is (R40, R41, R57, R58)."""

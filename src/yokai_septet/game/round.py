@@ -40,7 +40,8 @@ class Phase(Enum):
 
 
 class Announcement(NamedTuple):
-    """What everybody learns about the first leader (R9): who was dealt, or holds, this card."""
+    """What everybody learns about the leader of a first round (R9), or of every round if R52's
+    option says so: the seat that was dealt, or holds, this card."""
 
     seat: Seat
     card: Card
@@ -54,7 +55,8 @@ class Round(NamedTuple):
     deal: Deal | None
     """How the cards were dealt; None for a position set up by hand."""
     lead_from: Seat | None
-    """Who won the last trick of the round before and leads this one (R10)."""
+    """The winner of the last trick of the round before, if that seat leads this one (R10); None if
+    the cards decide it (R9, R52)."""
     passes: tuple[Pass | None, ...]
     """What each seat has chosen to pass."""
     hands: tuple[Mask, ...]
@@ -144,7 +146,7 @@ class Round(NamedTuple):
 
     @property
     def announcement(self) -> Announcement | None:
-        """What was announced after the pass about the first leader of the match (R9)."""
+        """What was announced after the pass about the leader, if the cards decided it (R9, R52)."""
         opener = self.opening_leader
         if self.deal is None or self.lead_from is not None or opener is None:
             return None
@@ -328,7 +330,7 @@ class FinishedRound(Round):
 
     @property
     def leader(self) -> Seat:
-        """Who won the last trick and leads the next round (R10)."""
+        """Who won the last trick, and leads the next round unless a card decides it (R10, R52)."""
         return self[_LEADER]  # type: ignore[return-value]  # the trick had a winner
 
 
@@ -381,7 +383,7 @@ def _bad_deal(why: str) -> InvalidValue:
 
 
 def _card_of_first_leader(face_up: Card | None) -> Card:
-    """The card that decides who leads the first trick of a match (R9, R52)."""
+    """The card that decides who leads, in the first round or in every one (R9, R52)."""
     return SECOND_CHOICE if face_up is SUPER_TRUMP else SUPER_TRUMP
 
 

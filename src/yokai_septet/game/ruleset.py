@@ -39,6 +39,15 @@ class FirstLeader(Enum):
     """Whoever holds the Super Trump after the pass."""
 
 
+class LaterLeader(Enum):
+    """The leader of every later round of Seven Suitors (R52): the books differ."""
+
+    LAST_TRICK = "last-trick"
+    """The winner of the last trick of the round before (R10)."""
+    ACE = "ace"
+    """Decided by the Super Trump in every round, as in the first one (R9)."""
+
+
 _DECK = CardSet(EVERY_CARD & ~FOILS)
 _DECK_WITH_FOILS = CardSet(EVERY_CARD)
 
@@ -66,6 +75,7 @@ class Ruleset:
     boss_points: tuple[int, ...] = WHITE_STARS
     """What each suit's boss scores under advanced scoring (R2)."""
     first_leader: FirstLeader = FirstLeader.DEALT
+    later_leader: LaterLeader = LaterLeader.LAST_TRICK
 
     # What follows from these choices, worked out once.
     players: int = _derived()
@@ -82,17 +92,21 @@ class Ruleset:
     """How many cards each player passes."""
     pass_is_ordered: bool = _derived()
     """Whether the passed cards go to different players, so that their order matters (R51)."""
+    later_leaders: tuple[LaterLeader, ...] = _derived()
+    """The choices of `later_leader` that this ruleset offers (R10, R52)."""
 
     def __post_init__(self) -> None:
         players = len(self.sides)
+        has_seals = self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE)
         derived = {
             "players": players,
             "seats": range(players),
             "side_count": max(self.sides) + 1,
-            "has_seals": self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE),
+            "has_seals": has_seals,
             "has_face_up_card": len(self.deck) > players * self.hand_size,
             "pass_size": len(self.pass_to),
             "pass_is_ordered": len(set(self.pass_to)) > 1,
+            "later_leaders": tuple(LaterLeader) if has_seals else (LaterLeader.LAST_TRICK,),
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -132,6 +146,21 @@ class Ruleset:
                 text=str(option),
             ) from None
 
+    def with_later_leader(self, option: LaterLeader | str) -> "Ruleset":
+        """The same ruleset with this choice of R52's option; only Seven Suitors has another one
+        than the default."""
+        for choice in self.later_leaders:
+            if option in (choice, choice.value):
+                return replace(self, later_leader=choice)
+        name = option.value if isinstance(option, LaterLeader) else option
+        known = ", ".join(choice.value for choice in self.later_leaders)
+        raise InvalidValue(
+            "unknown-later-leader",
+            f"{name!r} does not say who leads later rounds of {self.name}; it takes {known}.",
+            text=str(name),
+            known=known,
+        )
+
 
 _PARTNERS = (0, 1, 0, 1)
 _TO_PARTNER = (2, 2, 2)
@@ -169,8 +198,12 @@ RULESETS: Final = {
 """Every ruleset by its name, the default first."""
 
 
-def ruleset_named(name: str, first_leader: FirstLeader | str = FirstLeader.DEALT) -> Ruleset:
-    """The ruleset with this name and option."""
+def ruleset_named(
+    name: str,
+    first_leader: FirstLeader | str = FirstLeader.DEALT,
+    later_leader: LaterLeader | str = LaterLeader.LAST_TRICK,
+) -> Ruleset:
+    """The ruleset with this name and these options."""
     ruleset = RULESETS.get(name) if isinstance(name, str) else None
     if ruleset is None:
         raise InvalidValue(
@@ -179,4 +212,4 @@ def ruleset_named(name: str, first_leader: FirstLeader | str = FirstLeader.DEALT
             text=name,
             known=", ".join(RULESETS),
         )
-    return ruleset.with_first_leader(first_leader)
+    return ruleset.with_first_leader(first_leader).with_later_leader(later_leader)

@@ -50,7 +50,7 @@ class RoundView(NamedTuple):
 
     phase: Phase
     lead_from: Seat | None
-    """Who leads because of the round before (R10); None in the first round."""
+    """The seat that leads because of the round before (R10); None if the cards decide (R9, R52)."""
     face_up: Card | None
     trump: Suit | None
     dealt: CardSet | None

@@ -62,8 +62,7 @@ def verify(record: Record) -> Report:
                     "A card is unknown, but the round is over: a finished round is public.",
                     spot=Spot("round", number), found=UNKNOWN, expected=Expected.CARD,
                 )  # fmt: skip
-            lead_from = match.finished[-1].leader if match.finished else None
-            check_partial(record.ruleset, number, one, lead_from)
+            check_partial(record.ruleset, number, one, match.lead_from)
     _check_result(record, match)
     actions = sum(one.action_count for one in record.rounds)
     _check_comments(record, actions)

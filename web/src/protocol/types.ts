@@ -312,7 +312,7 @@ export interface components {
         };
         /**
          * LeaderAnnounced
-         * @description It is announced who leads the round; in the first one also by which card (R9, R10).
+         * @description It is announced who leads the round, and if a card decided it, which one (R9, R10, R52).
          */
         LeaderAnnounced: {
             /** @enum {unknown} */
