@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from yokai_septet.engine import default_weights, play_rounds_counted, sample_worlds
+from yokai_septet.engine import default_weights, play_rounds, sample_worlds
 from yokai_septet.game import RULESETS, Match, Pass, View, deal, view
 
 FOUR = RULESETS["four-advanced"]
@@ -30,13 +30,13 @@ ROLLOUTS = 2_000
 
 def random_rounds() -> tuple[int, int]:
     """Complete random rounds with deal and pass: rounds, decisions."""
-    return ROUNDS, play_rounds_counted(FOUR, None, ROUNDS, seed=1)[1]
+    return ROUNDS, play_rounds(FOUR, None, ROUNDS, seed=1).decisions or 0
 
 
 def policy_rounds() -> tuple[int, int]:
     """The same by the rule-based policy."""
-    decisions = play_rounds_counted(FOUR, default_weights(FOUR), POLICY_ROUNDS, seed=1)[1]
-    return POLICY_ROUNDS, decisions
+    outcomes = play_rounds(FOUR, default_weights(FOUR), POLICY_ROUNDS, seed=1)
+    return POLICY_ROUNDS, outcomes.decisions or 0
 
 
 def worlds_at_trick_4() -> tuple[int, int]:

@@ -230,7 +230,7 @@ def matches(
     ruleset: st.SearchStrategy[Ruleset] | None = None,
 ) -> st.SearchStrategy[tuple[tuple[Match, Action], ...]]:
     """Whole random matches as tuples of (state, action)."""
-    return st.builds(kept_match, ruleset or rulesets(), st.integers(0, 2**16))
+    return st.builds(kept_match, rulesets() if ruleset is None else ruleset, st.integers(0, 2**16))
 
 
 @st.composite

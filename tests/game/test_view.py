@@ -14,12 +14,14 @@ from tests.kit import (
     moments,
     options,
     ruleset_id,
+    states,
 )
 from yokai_septet import (
     Action,
     CardSet,
     Deal,
     FirstLeader,
+    IllegalAction,
     InvalidValue,
     LaterLeader,
     Match,
@@ -235,3 +237,28 @@ def test_there_is_no_view_from_a_seat_that_is_not_there(viewer: object) -> None:
         with pytest.raises(InvalidValue) as caught:
             view(match, viewer)  # type: ignore[arg-type]
         assert caught.value.code == "unknown-seat"
+
+
+def test_a_seated_view_has_all_that_a_player_decides_from() -> None:
+    for match, _ in kept_match(EVERY_OPTION[0], 2)[:40]:
+        for viewer in viewers(match.ruleset):
+            told = view(match, viewer)
+            if match.round is None or viewer is None:
+                with pytest.raises(InvalidValue) as caught:
+                    told.seated()
+                assert caught.value.code == "nothing-to-decide"
+            else:
+                side = match.ruleset.sides[viewer]
+                assert told.round is not None
+                assert told.round.hand is not None
+                seated = (match.ruleset, viewer, side, told.round, told.round.hand)
+                assert told.seated() == seated
+
+
+def test_there_is_an_active_round_from_the_deal_to_its_end() -> None:
+    for match in states(kept_match(EVERY_OPTION[0], 2)):
+        if match.round is None:
+            with pytest.raises(IllegalAction, match="No cards have been dealt"):
+                _ = match.active_round
+        else:
+            assert match.active_round is match.round

@@ -1,7 +1,7 @@
-"""The arena: how strong bots are, on duplicate deals, with figures that can be trusted.
+"""The arena: measures the strength of bots on duplicate deals.
 
-`contest` says what is played, `runner` plays it here or on a cluster, `statistics` says what the
-results mean, `plot` draws them. `clairvoyant` sees all hands and is at home only here.
+`contest` defines what is played, `runner` plays it locally or on a cluster, `statistics` evaluates
+the results, `plot` draws them. `clairvoyant` is a player with perfect information, used only here.
 """
 
 from yokai_septet.arena.clairvoyant import CLAIRVOYANT

@@ -32,8 +32,7 @@ _solver: list[Solver] = []
 
 def clairvoyant(match: Match, seat: Seat, rng: Random) -> Pass | Play:
     """The best choice with all hands known, as far as it can tell; it passes by the policy."""
-    now = match.round
-    assert now is not None
+    now = match.active_round
     if now.phase is Phase.PASS:
         return player("adept")(view(match, seat), rng, Budget())
     choices = [action for action in match.legal(seat) if isinstance(action, Play)]

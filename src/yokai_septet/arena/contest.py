@@ -1,8 +1,8 @@
 """What is played in the arena: two bots, a ruleset, and deals that both play from every side.
 
-The unit is a deal: the seed of a whole match, played once for each side that the first bot can be.
-With three players the first bot sits alone against two of the second, on each seat in turn. A unit
-depends on the contest and its number alone, wherever and in whichever order units are played.
+The unit is a deal: the seed of a whole match, played once with the first bot on each side. With
+three players the first bot plays alone against two of the second, on each seat in turn. A unit
+depends only on the contest and its number, not on where or in which order units are played.
 """
 
 from dataclasses import dataclass, replace
@@ -13,6 +13,7 @@ from time import perf_counter
 from yokai_septet import records
 from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
 from yokai_septet.bots import Budget, Player, player
+from yokai_septet.bots.payoffs import lead
 from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, deal, ruleset_named, view
 from yokai_septet.records import Record
 
@@ -22,7 +23,7 @@ class Contest:
     """Two bots and what they play."""
 
     one: str
-    """A bot's name, perhaps with a number of nodes of its own: `master@4000`."""
+    """A bot's name, optionally with its own number of nodes: `master@4000`."""
     other: str
     ruleset: str = "four-advanced"
     seed: str = "1"
@@ -38,7 +39,7 @@ class Contest:
 
     @property
     def budget(self) -> Budget:
-        """For every decision; without limits, every bot thinks as long as it is used to."""
+        """The limits of every decision; without any, each bot uses its default effort."""
         return Budget(seconds=self.seconds, nodes=self.nodes)
 
     @property
@@ -56,15 +57,15 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One match as the first bot sees it."""
+    """The result of one match for the first bot."""
 
     side: int
     """The side that the first bot played."""
     rounds: int
     rounds_won: float
-    """In Seven Suitors a round goes to whoever made more seals in it, or half to each."""
+    """In Seven Suitors a round counts for the side that made more seals in it, or half for each."""
     points: float
-    """The points that it was ahead of the others, all rounds together; seals in Seven Suitors."""
+    """The lead over the other sides in points, summed over all rounds; seals in Seven Suitors."""
     won: bool | None
     """The match; None if it was not played to its end."""
     record: str
@@ -78,11 +79,11 @@ class Unit:
     number: int
     scores: tuple[Score, ...]
     decisions: tuple[int, int]
-    """How many decisions both bots took, without those with one legal card."""
+    """The number of decisions of each bot, without those with one legal card."""
     seconds: tuple[float, float]
-    """The time that both bots spent on them."""
+    """The time of each bot for them."""
     slowest: tuple[float, float]
-    """Their longest decision."""
+    """The longest decision of each bot."""
 
 
 def play_unit(contest: Contest, number: int) -> Unit:
@@ -107,10 +108,10 @@ class _Clock:
         self.seconds = [0.0, 0.0]
         self.slowest = [0.0, 0.0]
 
-    def add(self, who: int, seconds: float) -> None:
-        self.decisions[who] += 1
-        self.seconds[who] += seconds
-        self.slowest[who] = max(self.slowest[who], seconds)
+    def add(self, bot: int, seconds: float) -> None:
+        self.decisions[bot] += 1
+        self.seconds[bot] += seconds
+        self.slowest[bot] = max(self.slowest[bot], seconds)
 
 
 def _play(contest: Contest, rules: Ruleset, seed: bytes, side: int, clock: _Clock) -> Score:
@@ -132,8 +133,7 @@ def _play(contest: Contest, rules: Ruleset, seed: bytes, side: int, clock: _Cloc
 
 
 def _is_choice(match: Match) -> bool:
-    now = match.round
-    assert now is not None
+    now = match.active_round
     return now.phase is Phase.PASS or now.playable().bit_count() > 1
 
 
@@ -151,9 +151,8 @@ def _entrant(name: str, budget: Budget) -> tuple[Player | None, Budget]:
 def _decide(
     match: Match, seat: Seat, bot: Player | None, budget: Budget, seed: bytes
 ) -> Pass | Play:
-    now = match.round
-    assert now is not None
-    # A generator for this decision alone; the same for both bots, whoever sits there.
+    now = match.active_round
+    # One generator for each decision, the same whichever bot takes it.
     place = f"{match.round_number} {seat} {len(now.tricks)} {len(now.trick)} ".encode()
     rng = Random(sha256(b"arena" + place + seed).digest())
     if bot is None:
@@ -166,7 +165,6 @@ def _score(match: Match, side: int, record: str) -> Score:
     won = points = 0.0
     before = [0] * rules.side_count
     for over in match.finished:
-        assert over.result is not None
         if rules.has_seals:
             gains = [len(over.seals[s]) - before[s] for s in range(rules.side_count)]
             before = [len(seals) for seals in over.seals]
@@ -174,8 +172,7 @@ def _score(match: Match, side: int, record: str) -> Score:
         else:
             gains = list(over.result.points)
             won += side in over.result.winners
-        others = [gain for s, gain in enumerate(gains) if s != side]
-        points += gains[side] - sum(others) / len(others)
+        points += lead(gains, side)
     return Score(
         side,
         len(match.finished),

@@ -1,8 +1,8 @@
-"""Plays the units of a contest: here, in a pool of processes, or on a Dask cluster.
+"""Plays the units of a contest: in this process, in a pool of processes, or on a Dask cluster.
 
-Units come back in their order, so that a sequential test gives the same answer wherever they were
-played. A journal keeps every unit as a line of JSON; a contest that finds its own journal goes on
-where it was interrupted.
+Units are returned in order, so a sequential test gives the same result wherever they are played. A
+journal stores every unit as a line of JSON; a contest continues from its journal after an
+interruption.
 """
 
 import json
@@ -24,7 +24,7 @@ Map = Callable[[Contest, Iterable[int]], Iterator[Unit]]
 
 @contextmanager
 def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Map]:
-    """Where units are played."""
+    """A function that plays units in this process, in a pool, or on a cluster."""
     if dask is not None:
         with _dask(dask) as found:
             yield found
@@ -40,7 +40,7 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Map]:
 
 
 def _windowed(pool: Any, contest: Contest, numbers: Iterable[int], ahead: int) -> Iterator[Unit]:
-    """Keeps so many units in work, and no more: a test may stop the contest at any time."""
+    """Submit only a limited number of units ahead: a test may stop the contest at any time."""
     waiting: list[Any] = []
     rest = iter(numbers)
     while True:
@@ -62,7 +62,7 @@ def _dask(address: str) -> Iterator[Map]:
 
 
 class _Pure:
-    """Dask would take two equal calls for one; ours are all different, and it need not look."""
+    """Disables Dask's caching of equal calls: all our calls differ, so hashing them is wasted."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -75,14 +75,14 @@ class _Pure:
 
 
 class Journal:
-    """The units of one contest, line by line in a file; without a file it forgets them."""
+    """The units of one contest in a file, one per line; without a file nothing is stored."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self._path = path
         self._head = json.dumps(asdict(contest), sort_keys=True)
 
     def read(self) -> list[Unit]:
-        """The units played before, in order; a line cut off by an interruption is left out."""
+        """The units played before, in order; a line truncated by an interruption is dropped."""
         if self._path is None or not self._path.exists():
             return []
         lines = self._path.read_text("utf-8").split("\n")
@@ -98,7 +98,7 @@ class Journal:
         return units
 
     def append(self, unit: Unit) -> None:
-        """Keep one more."""
+        """Store one more unit."""
         if self._path is None:
             return
         new = not self._path.exists()
@@ -109,7 +109,7 @@ class Journal:
 
 
 def unit_from(data: dict[str, Any]) -> Unit:
-    """The unit that `asdict` turned into this."""
+    """The inverse of `asdict` for a unit."""
     return Unit(
         data["number"],
         tuple(Score(**score) for score in data["scores"]),

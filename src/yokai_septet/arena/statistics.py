@@ -1,7 +1,7 @@
-"""What the results say: shares with confidence intervals, a sequential test, ratings.
+"""Evaluation of results: shares with confidence intervals, a sequential test, ratings.
 
-Everything is computed over units, never over single matches: the two matches of a deal are played
-with the same cards and so are not independent.
+Everything is computed over units, never over single matches: the matches of a deal are played with
+the same cards, so they are not independent.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a contest has shown so far, for its first bot."""
+    """The results of a contest so far, for its first bot."""
 
     units: int
     matches: int
@@ -34,11 +34,11 @@ class Standing:
     """The share of rounds won."""
     match_share: Estimate | None
     points: Estimate
-    """Points a round ahead of the others; seals in Seven Suitors."""
+    """The mean lead of a round in points; seals in Seven Suitors."""
     milliseconds: tuple[float, float]
-    """For a decision of either bot."""
+    """The mean time of a decision, for each bot."""
     slowest: tuple[float, float]
-    """The longest decision of either bot, in milliseconds."""
+    """The longest decision of each bot, in milliseconds."""
 
 
 def standing(units: Sequence[Unit]) -> Standing:

@@ -1,7 +1,7 @@
 """The computer players: each is given a view, a random generator and a budget, never the round.
 
-`player(name)` finds one by its name; `PLAYERS` lists them from the weakest to the strongest.
-`advise` tells what one thinks of every choice, `why` says in a sentence what speaks for one.
+`player(name)` finds a player by its name; `PLAYERS` lists them from the weakest to the strongest.
+`advise` returns a player's estimate of every choice, `why` the reason for a choice as a message.
 """
 
 from yokai_septet.bots.advice import Advice

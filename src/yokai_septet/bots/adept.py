@@ -8,10 +8,8 @@ from yokai_septet.game import Pass, Phase, Play, View
 
 
 def play_by_rules(view: View, rng: Random, budget: Budget) -> Pass | Play:
-    """The choice whose features weigh most."""
-    now, seat = view.round, view.viewer
-    assert now is not None
-    assert seat is not None
-    if now.phase is Phase.PASS:
+    """The choice with the highest score."""
+    me = view.seated()
+    if me.round.phase is Phase.PASS:
         return choose_pass(view)
-    return Play(seat, choose_play(view))
+    return Play(me.seat, choose_play(view))

@@ -25,8 +25,7 @@ class Advice:
 
 def estimate(view: View, stats: ChoiceStats) -> Advice:
     """The estimate that follows from the playouts of a choice."""
-    n, side = stats.playouts, view.side
-    assert side is not None
+    n, side = stats.playouts, view.seated().side
     if not n:
         return Advice(stats.choice)
     every, payoffs = endings(view.ruleset), match_payoffs(view)[side]

@@ -1,8 +1,5 @@
-"""The beginner's opponent: it knows what is good, but often does not see it.
-
-It weighs its cards as the rule-based player does, with much uncertainty, and now and then plays a
-card without thinking at all.
-"""
+"""An opponent for beginners: the rule-based player with noise, and with random actions in
+between."""
 
 from random import Random
 from typing import Final
@@ -12,19 +9,17 @@ from yokai_septet.bots.random import play_at_random
 from yokai_septet.engine import choose_pass, choose_play
 from yokai_septet.game import Pass, Phase, Play, View
 
-SLIPS: Final = 0.45
-"""How often it does not think at all."""
-DOUBT: Final = 1.0
-"""The temperature of its choice when it thinks."""
+RANDOM_SHARE: Final = 0.45
+"""The share of actions taken at random."""
+TEMPERATURE: Final = 1.0
+"""The temperature of the other actions."""
 
 
 def play_with_mistakes(view: View, rng: Random, budget: Budget) -> Pass | Play:
-    """A sensible choice, or a slip."""
-    now, seat = view.round, view.viewer
-    assert now is not None
-    assert seat is not None
-    if rng.random() < SLIPS:
+    """A noisy choice of the policy, or a random action."""
+    if rng.random() < RANDOM_SHARE:
         return play_at_random(view, rng, budget)
-    if now.phase is Phase.PASS:
-        return choose_pass(view, temperature=DOUBT, seed=rng.getrandbits(64))
-    return Play(seat, choose_play(view, temperature=DOUBT, seed=rng.getrandbits(64)))
+    me = view.seated()
+    if me.round.phase is Phase.PASS:
+        return choose_pass(view, temperature=TEMPERATURE, seed=rng.getrandbits(64))
+    return Play(me.seat, choose_play(view, temperature=TEMPERATURE, seed=rng.getrandbits(64)))

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from dataclasses import dataclass
 from random import Random
@@ -9,15 +9,15 @@ from yokai_septet.game import Pass, Play, View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a player may think about one decision; with neither limit, as long as it likes."""
+    """The limits of one decision; without any, a player uses its default effort."""
 
     seconds: float | None = None
     nodes: int | None = None
-    """A limit in nodes gives the same decision on every machine."""
+    """The number of playouts. Unlike a time limit, it gives the same decision on every machine."""
 
 
 class Player(Protocol):
-    """Whoever decides for a seat: from what that seat may know, and from nothing else."""
+    """Decides for a seat, from what that seat may know and nothing else."""
 
     def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
-        """One of the legal actions of the view's seat."""
+        """A legal action of the view's seat."""

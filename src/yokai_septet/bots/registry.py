@@ -37,12 +37,12 @@ def player(name: str) -> Player:
 
 
 def advise(name: str, view: View, rng: Random, budget: Budget) -> list[Advice]:
-    """What the player with this name thinks of the viewer's choices, the best first."""
+    """The estimates of the viewer's choices by the player with this name, the best first."""
     return advice_of(player(name), view, rng, budget)
 
 
 def advice_of(adviser: Player, view: View, rng: Random, budget: Budget) -> list[Advice]:
-    """The same of any player; one who does not search only says what it would do."""
+    """The same for any player; a player that does not search returns only its own choice."""
     if isinstance(adviser, Searcher):
         return adviser.advise(view, rng, budget)
     return [Advice(adviser(view, rng, budget))]

@@ -32,30 +32,27 @@ class Searcher:
 
     def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
         """The best choice found."""
-        now, seat = view.round, view.viewer
-        assert now is not None
-        assert seat is not None
+        me = view.seated()
         seed = rng.getrandbits(64)
         config = self._config(view, budget)
-        if now.phase is Phase.PASS and config.passes < 2:
+        if me.round.phase is Phase.PASS and config.passes < 2:
             return choose_pass(view)
         legal = view.playable()
         if len(legal) == 1:
-            return Play(seat, next(iter(legal)))
+            return Play(me.seat, next(iter(legal)))
         return self._ranked(view, config, seed)[0].choice
 
     def advise(self, view: View, rng: Random, budget: Budget) -> list[Advice]:
         """An estimate of every choice, the best first."""
         config = self._config(view, budget)
-        if view.round is not None and view.round.phase is Phase.PASS:
+        if view.seated().round.phase is Phase.PASS:
             config = replace(config, passes=max(config.passes, 12))
         return [estimate(view, stats) for stats in self._ranked(view, config, rng.getrandbits(64))]
 
     def _ranked(self, view: View, config: SearchConfig, seed: int) -> list[ChoiceStats]:
         payoffs = self._payoffs(view)
         choices = search_choices(view, config, payoffs, seed)
-        assert view.side is not None
-        ours = payoffs[view.side]
+        ours = payoffs[view.seated().side]
 
         def rank(stats: ChoiceStats) -> tuple[float, float]:
             n = stats.playouts  # the search spends most playouts on the best choices

@@ -12,7 +12,6 @@ from yokai_septet.engine.playouts import (
     play_candidates,
     play_open_round,
     play_rounds,
-    play_rounds_counted,
     play_worlds,
 )
 from yokai_septet.engine.policy import (
@@ -47,8 +46,8 @@ __all__ = [
     # hidden worlds
     "World", "Worlds", "count_worlds", "sample_worlds",
     # playouts
-    "Players", "play_rounds", "play_rounds_counted", "play_candidates", "pass_candidates",
-    "play_worlds", "play_open_round",
+    "Players", "play_rounds", "play_candidates", "pass_candidates", "play_worlds",
+    "play_open_round",
     # searching players
     "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "search_choices", "duel",
     # the exact solver

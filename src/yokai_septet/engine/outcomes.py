@@ -54,11 +54,13 @@ def unpack_outcome(ruleset: Ruleset, word: int) -> RoundOutcome:
 class RoundOutcomes:
     """The outcomes of many playouts, kept packed until they are iterated over or tallied."""
 
-    __slots__ = ("_words", "ruleset")
+    __slots__ = ("_words", "decisions", "ruleset")
 
-    def __init__(self, ruleset: Ruleset, words: memoryview) -> None:
+    def __init__(self, ruleset: Ruleset, words: memoryview, decisions: int | None = None) -> None:
         self.ruleset = ruleset
         self._words = words
+        self.decisions = decisions
+        """The number of cards played and passes chosen, if whole rounds were played."""
 
     def __len__(self) -> int:
         return len(self._words)
@@ -91,6 +93,6 @@ class RoundOutcomes:
         return tuple(total / max(len(self), 1) for total in totals)
 
 
-def unpack_outcomes(ruleset: Ruleset, data: bytes) -> RoundOutcomes:
+def unpack_outcomes(ruleset: Ruleset, data: bytes, decisions: int | None = None) -> RoundOutcomes:
     """Unpack the kernel's outcomes lazily."""
-    return RoundOutcomes(ruleset, memoryview(data).cast("Q"))
+    return RoundOutcomes(ruleset, memoryview(data).cast("Q"), decisions)

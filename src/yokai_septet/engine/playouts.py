@@ -50,22 +50,6 @@ def play_rounds(
 ) -> RoundOutcomes:
     """Whole rounds, including deal and pass. The deals depend only on the seed, so calls with other
     players play duplicate deals. Without a leader, the cards decide who leads (R9, R52)."""
-    return play_rounds_counted(
-        ruleset, players, rounds, seed, temperature=temperature, leader=leader, seals=seals
-    )[0]
-
-
-def play_rounds_counted(
-    ruleset: Ruleset,
-    players: Players,
-    rounds: int,
-    seed: int,
-    *,
-    temperature: float = 0.0,
-    leader: Seat | None = None,
-    seals: Sequence[frozenset[Suit]] = (),
-) -> tuple[RoundOutcomes, int]:
-    """The same, with the total number of decisions: cards played and passes chosen."""
     with refusing("these rounds"):
         data, decisions = _kernel.play_rounds(
             pack_ruleset(ruleset),
@@ -76,7 +60,7 @@ def play_rounds_counted(
             -1 if leader is None else leader,
             [pack_suits(suits) for suits in seals],
         )
-    return unpack_outcomes(ruleset, data), decisions
+    return unpack_outcomes(ruleset, data, decisions)
 
 
 def play_candidates(
@@ -128,9 +112,7 @@ def pass_candidates(
     temperature: float = 0.0,
 ) -> list[RoundOutcomes]:
     """The same for passes of the viewer; the other seats pass by their players' choice."""
-    now = worlds.view.round
-    assert now is not None
-    leader = -1 if now.lead_from is None else now.lead_from
+    lead_from = worlds.view.seated().round.lead_from
     with refusing("these playouts"):
         data = _kernel.pass_playouts(
             worlds.info_state,
@@ -139,7 +121,7 @@ def pass_candidates(
             _seated(players, worlds.ruleset),
             temperature,
             pack_seed(seed),
-            leader,
+            -1 if lead_from is None else lead_from,
         )
     return _columns(worlds.ruleset, data, len(candidates))
 

@@ -100,11 +100,9 @@ def choose_pass(
 ) -> Pass:
     """The cards that the policy passes."""
     weights = weights or default_weights(view.ruleset)
-    seat = view.viewer
     with refusing("this decision"):
         given = _kernel.choose_pass(pack_view(view), weights.packed, temperature, pack_seed(seed))
-    assert seat is not None
-    return unpack_pass(view.ruleset, seat, given)
+    return unpack_pass(view.ruleset, view.seated().seat, given)
 
 
 def explain_play(view: View, weights: Weights | None = None) -> list[CardScore]:

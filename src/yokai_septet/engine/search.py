@@ -105,10 +105,8 @@ def search_choices(
     view: View, config: SearchConfig, payoffs: Payoffs, seed: int
 ) -> list[ChoiceStats]:
     """Statistics for every card that the viewer may play, or for candidate passes."""
-    now, seat = view.round, view.viewer
     info_state = pack_view(view)
-    assert now is not None
-    assert seat is not None
+    _, seat, _, now, _ = view.seated()
     leader = -1 if now.lead_from is None else now.lead_from
     with refusing("this decision"):
         found = _kernel.search(info_state, _pack(config), payoffs, pack_seed(seed), leader)

@@ -72,14 +72,13 @@ class Worlds:
         if not 0 <= index < len(self._packed):
             raise IndexError(index)
         dealt, given = self._packed.at(index)
-        now = self.view.round
-        assert now is not None
+        face_up = self.view.seated().round.face_up
         passes = tuple(
             unpack_pass(self.ruleset, seat, row) if any(row) else None
             for seat in self.ruleset.seats
             for row in [given[SEATS * seat : SEATS * (seat + 1)]]
         )
-        return World(Deal(tuple(map(CardSet, dealt)), now.face_up), passes)
+        return World(Deal(tuple(map(CardSet, dealt)), face_up), passes)
 
     def __iter__(self) -> Iterator[World]:
         return (self[i] for i in range(len(self)))

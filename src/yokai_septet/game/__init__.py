@@ -24,7 +24,16 @@ from yokai_septet.game.ruleset import (
 from yokai_septet.game.scoring import BossPoints, Reason, RoundResult
 from yokai_septet.game.setup import set_up
 from yokai_septet.game.trick import Trick, WonBy
-from yokai_septet.game.view import MemoryAid, OwnCards, RoundView, View, own_cards, seen, view
+from yokai_septet.game.view import (
+    MemoryAid,
+    OwnCards,
+    RoundView,
+    SeatedView,
+    View,
+    own_cards,
+    seen,
+    view,
+)
 
 __all__ = [
     # cards
@@ -38,7 +47,7 @@ __all__ = [
     "Match", "MatchResult", "Round", "FinishedRound", "RoundResult", "BossPoints", "Reason",
     "Phase", "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
-    "Event", "step", "View", "RoundView", "OwnCards", "view", "own_cards", "seen",
+    "Event", "step", "View", "RoundView", "SeatedView", "OwnCards", "view", "own_cards", "seen",
     "MemoryAid",
     # fair dealing
     "deal", "commitment", "matches_commitment",

@@ -49,6 +49,13 @@ class Match(NamedTuple):
         return len(self.finished) + (self.result is None)
 
     @property
+    def active_round(self) -> Round:
+        """The round that is being played; an `IllegalAction` while there is none."""
+        if self.round is None:
+            raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+        return self.round
+
+    @property
     def lead_from(self) -> Seat | None:
         """The seat that leads the next round because of the round before (R10); None if the
         cards decide it, as in the first round (R9, R52)."""

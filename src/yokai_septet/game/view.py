@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
+from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Pass, Play
 from yokai_septet.game.cards import Card, CardSet, Suit
 from yokai_septet.game.match import Match, MatchResult
@@ -91,6 +92,16 @@ class RoundView(NamedTuple):
         return sum(self.won) + 1
 
 
+class SeatedView(NamedTuple):
+    """A seat's view of the round that is being played: what a player decides from."""
+
+    ruleset: Ruleset
+    seat: Seat
+    side: Side
+    round: RoundView
+    hand: CardSet
+
+
 class View(NamedTuple):
     """What a viewer may know of a match."""
 
@@ -115,6 +126,14 @@ class View(NamedTuple):
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that the match is waiting for."""
         return self.round.to_act if self.round else ()
+
+    def seated(self) -> SeatedView:
+        """The view of a seat in the round that is being played; an `InvalidValue` for a spectator,
+        and while no round is played."""
+        now, seat = self.round, self.viewer
+        if now is None or seat is None or now.hand is None:
+            raise InvalidValue("nothing-to-decide", "This view shows no round from a seat.")
+        return SeatedView(self.ruleset, seat, self.ruleset.sides[seat], now, now.hand)
 
     def playable(self) -> CardSet:
         """The cards that the viewer may play now; none if it is not the viewer's turn."""
