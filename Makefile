@@ -10,7 +10,7 @@ CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
 # The editable install remembers where each module was: it is renewed when packages come or go.
 PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
-.PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist bench nightly asan clean
+.PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist release docs coverage bench nightly asan clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -21,7 +21,7 @@ play: .venv/.play web/dist/index.html ## play in the browser against bots, or wi
 test: .venv/.dev web/dist/index.html ## everything that must hold before a change lands
 	@$(MAKE) --no-print-directory check
 	./tools/types --check
-	cd web && npm run --silent lint && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
 	$(BIN)/pytest -n 2 -m 'cluster or long'
 	$(BIN)/pytest -n 2 -m browser
@@ -68,6 +68,18 @@ dist: .venv/.play web/dist/index.html ## build the sdist, and from it the wheel,
 	@$(UV) build -q --python $(BIN)/python --build-constraint requirements/play.txt --require-hashes --out-dir dist
 	@ls dist
 
+release: .venv/.dev ## check everything, build what is published, and say what to type then
+	@./tools/release
+
+docs: .venv/.dev ## build the documentation into site/
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
+coverage: .venv/.dev ## measure which lines the tests run, except those with a browser
+	@rm -f .coverage .coverage.*
+	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or fresh or wheel)'
+	@$(BIN)/coverage report
+	@$(BIN)/python tools/coverage.py
+
 bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' libraries
 	.venv-bench/bin/python bench/rules.py
 	.venv-bench/bin/python bench/kernel.py
@@ -88,7 +100,7 @@ asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedB
 		$(BIN)/python -S -m pytest -p no:cacheprovider tests/engine
 
 clean: ## remove what make made
-	rm -rf .venv .venv-bench build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench build dist site .coverage* web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One environment serves play and development; the stamps say how much of it is there and built.
 $(BIN)/uv:

