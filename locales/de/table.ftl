@@ -87,8 +87,16 @@ table-event-sits = { $name } setzt sich.
 table-event-bot-sits = Ein Bot setzt sich auf Platz { $seat }.
 table-event-match-started = Die Partie beginnt.
 table-event-bot-took-over = { $who ->
-    [you] Jetzt spielt ein Bot für dich.
-   *[one] Jetzt spielt ein Bot für { $name }.
+    [you] { $why ->
+        [clock] Deine Zeit ist um; jetzt spielt ein Bot für dich.
+       *[asked] Jetzt spielt ein Bot für dich.
+    }
+   *[one] { $why ->
+        [away] { $name } ist nicht da; jetzt spielt ein Bot.
+        [clock] Die Zeit von { $name } ist um; jetzt spielt ein Bot.
+        [left] { $name } ist gegangen; jetzt spielt ein Bot.
+       *[asked] Jetzt spielt ein Bot für { $name }.
+    }
 }
 table-event-person-returned = { $who ->
     [you] Du spielst wieder selbst.

@@ -135,7 +135,6 @@ first-leader-holder = Wer das Ass des Windes nach dem Tauschen hat
 
 player-number = Spieler { $number }
 you = du
-pair = { $first } und { $second }
 list-separator = { ", " }
 list-last = { " und " }
 sentence-separator = { " " }

@@ -87,8 +87,16 @@ table-event-sits = { $name } sits down.
 table-event-bot-sits = A bot takes seat { $seat }.
 table-event-match-started = The game begins.
 table-event-bot-took-over = { $who ->
-    [you] A bot is playing for you now.
-   *[one] A bot is playing for { $name } now.
+    [you] { $why ->
+        [clock] Your time is up, so a bot is playing for you now.
+       *[asked] A bot is playing for you now.
+    }
+   *[one] { $why ->
+        [away] { $name } is away, so a bot is playing now.
+        [clock] { $name } ran out of time, so a bot is playing now.
+        [left] { $name } has left, so a bot is playing now.
+       *[asked] A bot is playing for { $name } now.
+    }
 }
 table-event-person-returned = { $who ->
     [you] You’re playing yourself again.

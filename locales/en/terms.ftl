@@ -105,7 +105,6 @@ first-leader-holder = Whoever holds the ace of Wind after the pass
 
 player-number = Player { $number }
 you = you
-pair = { $first } and { $second }
 list-separator = { ", " }
 list-last = { " and " }
 sentence-separator = { " " }

@@ -87,8 +87,16 @@ table-event-sits = { $name } prend place.
 table-event-bot-sits = Un bot prend la place { $seat }.
 table-event-match-started = La partie commence.
 table-event-bot-took-over = { $who ->
-    [you] Un bot joue maintenant pour vous.
-   *[one] Un bot joue maintenant pour { $name }.
+    [you] { $why ->
+        [clock] Votre temps est écoulé ; un bot joue maintenant pour vous.
+       *[asked] Un bot joue maintenant pour vous.
+    }
+   *[one] { $why ->
+        [away] { $name } n’est pas là ; un bot joue maintenant.
+        [clock] Temps écoulé pour { $name } ; un bot joue maintenant.
+        [left] { $name } a quitté la table ; un bot joue maintenant.
+       *[asked] Un bot joue maintenant pour { $name }.
+    }
 }
 table-event-person-returned = { $who ->
     [you] Vous jouez de nouveau vous-même.

@@ -114,7 +114,6 @@ first-leader-holder = Celui qui a l’as de Vent une fois les cartes passées
 
 player-number = Joueur { $number }
 you = vous
-pair = { $first } et { $second }
 list-separator = { ", " }
 list-last = { " et " }
 sentence-separator = { " " }

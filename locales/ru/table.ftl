@@ -89,8 +89,16 @@ table-event-sits = { $name } садится за стол.
 table-event-bot-sits = Бот занимает место { $seat }.
 table-event-match-started = Партия начинается.
 table-event-bot-took-over = { $who ->
-    [you] Теперь за вас играет бот.
-   *[one] { $name }: теперь играет бот.
+    [you] { $why ->
+        [clock] Ваше время вышло: теперь за вас играет бот.
+       *[asked] Теперь за вас играет бот.
+    }
+   *[one] { $why ->
+        [away] Игрок { $name } отсутствует: теперь играет бот.
+        [clock] Время игрока { $name } вышло: теперь играет бот.
+        [left] { $name } больше не за столом: теперь играет бот.
+       *[asked] { $name }: теперь играет бот.
+    }
 }
 table-event-person-returned = { $who ->
     [you] Вы снова играете сами.

@@ -199,7 +199,6 @@ first-leader-holder = У кого туз Ветра после передачи
 
 player-number = Игрок { $number }
 you = вы
-pair = { $first } и { $second }
 list-separator = { ", " }
 list-last = { " и " }
 sentence-separator = { " " }

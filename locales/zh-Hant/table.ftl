@@ -81,8 +81,16 @@ table-event-sits = { $name }入座。
 table-event-bot-sits = 電腦玩家坐上座位{ $seat }。
 table-event-match-started = 對局開始。
 table-event-bot-took-over = { $who ->
-    [you] 現在由電腦玩家替你出牌。
-   *[one] 現在由電腦玩家替{ $name }出牌。
+    [you] { $why ->
+        [clock] 你的時間到了，現在由電腦玩家替你出牌。
+       *[asked] 現在由電腦玩家替你出牌。
+    }
+   *[one] { $why ->
+        [away] { $name }離開了，現在由電腦玩家代為出牌。
+        [clock] { $name }的時間到了，現在由電腦玩家代為出牌。
+        [left] { $name }已離桌，現在由電腦玩家代為出牌。
+       *[asked] 現在由電腦玩家替{ $name }出牌。
+    }
 }
 table-event-person-returned = { $who ->
     [you] 你重新接手出牌。

@@ -69,7 +69,6 @@ first-leader-holder = 傳牌後持有風A的玩家
 
 player-number = 玩家{ $number }
 you = 你
-pair = { $first }和{ $second }
 list-separator = { "、" }
 list-last = { "和" }
 sentence-separator = { "" }

@@ -40,6 +40,7 @@ from yokai_septet.game.events import (
 from yokai_septet.texts import LANGUAGES, Texts, sentence
 
 FOUR_NAMES = ("Anna", "Boris", "Clara", "Dana")
+TEAMS = (0, 1, 0, 1)
 
 
 def card(code: str) -> Card:
@@ -202,8 +203,8 @@ def spaced(text: str) -> str:
     ],
 )
 def test_what_seat_0_is_told(event: Event, english: str, german: str, russian: str) -> None:
-    told = [spaced(sentence(event, Texts(lang), FOUR_NAMES, me=0)) for lang in ("en", "de", "ru")]
-    assert told == [english, german, russian]
+    for language, told in (("en", english), ("de", german), ("ru", russian)):
+        assert spaced(sentence(event, Texts(language), FOUR_NAMES, 0, TEAMS)) == told
 
 
 def test_a_spectator_hears_names_only() -> None:
@@ -246,7 +247,7 @@ def test_whole_matches_can_be_told_in_every_language(ruleset: Ruleset) -> None:
             kinds.add(type(event))
             for language in LANGUAGES:
                 for me in (None, 0, 1):
-                    told = sentence(event, Texts(language), names, me)
+                    told = sentence(event, Texts(language), names, me, ruleset.sides)
                     assert told == told.strip()
                     assert "  " not in told
                     assert told[-1] in ".!。！"

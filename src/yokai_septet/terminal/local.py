@@ -81,7 +81,7 @@ class LocalScreen(ChoosingScreen):
 
     async def _show_step(self, step: Step) -> None:
         alone = len(self.session.people) == 1  # otherwise "you" is somebody else a moment later
-        self.tell(step.events, self._me if alone else None)
+        self.tell(step.events, self._me if alone else None, self.session.ruleset.sides)
         self.prompt("")
         self._refresh()
         if any(isinstance(event, CardsPassed) for event in step.events):
@@ -99,7 +99,7 @@ class LocalScreen(ChoosingScreen):
         assert over.result is not None
         ending = [event for event in step.events if isinstance(event, ENDING)]
         me = self._me if len(self.session.people) == 1 else None
-        told = [sentence(e, self.renderer.texts, self.renderer.names, me) for e in ending]
+        told = [self.sentence(e, me, self.session.ruleset.sides) for e in ending]
         left = [over.hand(seat) for seat in self.session.ruleset.seats]
         body = self.renderer.ending(told, over.result.breakdown, left)
         title = "app-match-over" if self.session.is_over else "app-round-over"

@@ -34,7 +34,7 @@ class Narrator:
                 continue  # all choose at once: who was how quick is no news
             if isinstance(event, VoidShown) and event.seat == self.seat:
                 continue  # players know their own hands
-            self.write(sentence(event, self.texts, self.names, self.seat))
+            self.write(sentence(event, self.texts, self.names, self.seat, view.ruleset.sides))
             if isinstance(event, CardsPassed):
                 self.received(view)
 

@@ -146,11 +146,12 @@ class PlainRemote:
 
     def _tell_update(self, update: m.Update) -> None:
         tell = self._tell
+        sides = update.state.match.ruleset.sides if update.state.match else ()
         for event in decode_events(update.events):
             if isinstance(event, Event):
                 own = isinstance(event, VoidShown) and event.seat == self.seat
                 if not own and not isinstance(event, PassChosen):
-                    tell.write(sentence(event, tell.texts, tell.names, self.seat))
+                    tell.write(sentence(event, tell.texts, tell.names, self.seat, sides))
             elif line := news(event, tell.texts, tell.names, self.seat):
                 tell.write(line)
             if isinstance(event, CardsPassed):

@@ -133,11 +133,12 @@ class RemoteScreen(ChoosingScreen):
                 happened.append(event)
             elif line := news(event, self.renderer.texts, self.renderer.names, self.seat):
                 self.write(line, "italic")
-        self.tell(happened, self.seat)
+        sides = state.match.ruleset.sides if state.match else ()
+        self.tell(happened, self.seat, sides)
         if any(isinstance(event, RoundWon) for event in happened):
             told = [e for e in happened if isinstance(e, ENDING)]
-            lines = [sentence(e, self.renderer.texts, self.renderer.names, self.seat) for e in told]
             assert state.match is not None
+            lines = [self.sentence(e, self.seat, sides) for e in told]
             self._show_end(state.match, lines)
 
     def _show_state(self, state: m.TableState) -> None:

@@ -58,7 +58,7 @@ class ReplayScreen(TableScreen):
         first = max((stop for stop in self._stops if stop < self._place), default=0)
         before = max((stop for stop in self._stops if stop < first), default=0)
         for happened in self._events[before + 1 : self._place + 1]:
-            self.tell(happened, None)
+            self.tell(happened, None, self._matches[0].ruleset.sides)
         self._show()
 
     def action_step(self, steps: int) -> None:

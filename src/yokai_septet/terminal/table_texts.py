@@ -54,8 +54,8 @@ def news(event: ev.TableEvent, texts: Texts, names: Sequence[str], me: Seat | No
             return tell("table-event-sits", name=name)
         case ev.MatchStarted():
             return tell("table-event-match-started")
-        case ev.BotTookOver(seat=seat):
-            return tell("table-event-bot-took-over", **who(seat))
+        case ev.BotTookOver(seat=seat, why=why):
+            return tell("table-event-bot-took-over", **who(seat), why=why)
         case ev.PersonReturned(seat=seat):
             return tell("table-event-person-returned", **who(seat))
         case ev.UndoAsked(seat=seat):

@@ -28,7 +28,7 @@ def transcript(texts: Texts, record: Record) -> Iterator[str]:
             yield from _trick_lines(texts, after, names)
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
-                yield sentence(event, texts, names)
+                yield sentence(event, texts, names, sides=record.ruleset.sides)
         if isinstance(action, Deal):
             for seat, hand in enumerate(action.hands):
                 cards = grouped(texts, hand)

@@ -88,6 +88,4 @@ def side_name(texts: Texts, names: Sequence[str], view: View, side: int) -> str:
     """A side by the names of its players at the start of a line; the viewer is "You"."""
     seats = sorted(view.ruleset.seats_of(side), key=lambda seat: seat != view.viewer)
     words = [texts.format("app-you") if seat == view.viewer else names[seat] for seat in seats]
-    if len(words) == 2:
-        return texts.format("pair", first=words[0], second=words[1])
-    return words[0]
+    return texts.join(words)

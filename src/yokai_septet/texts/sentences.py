@@ -30,15 +30,19 @@ from yokai_septet.texts.refusals import RULE_OF_ERROR
 
 
 def sentence(
-    what: Event | YokaiError, texts: Texts, names: Sequence[str] = (), me: Seat | None = None
+    what: Event | YokaiError,
+    texts: Texts,
+    names: Sequence[str] = (),
+    me: Seat | None = None,
+    sides: Sequence[Side] = (),
 ) -> str:
     """What happened, or what was refused, told to the player in seat `me` (None: a spectator).
 
-    `names` are the players' names, one for each seat; an empty one becomes "Player 2".
+    `names` are the players' names, one for each seat; an empty one becomes "Player 2". `sides` are
+    the ruleset's; without them everybody is told to play alone, which does for errors.
     """
-    if isinstance(what, YokaiError):
-        return _error(what, _Audience(texts, names, me))
-    return _event(what, _Audience(texts, names, me))
+    audience = _Audience(texts, names, me, sides or range(len(names)))
+    return _error(what, audience) if isinstance(what, YokaiError) else _event(what, audience)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,38 +52,33 @@ class _Audience:
     texts: Texts
     names: Sequence[str]
     me: Seat | None
+    sides: Sequence[Side]
 
     def name(self, seat: Seat) -> str:
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.texts.format("player-number", number=seat + 1)
 
-    @property
-    def in_teams(self) -> bool:
-        """Whether two play together (R5): everyone is alone, unless there are four players."""
-        return len(self.names) == 4
-
     def seats(self, side: Side) -> tuple[Seat, ...]:
         """The seats of a side."""
-        return (side, side + 2) if self.in_teams else (side,)
+        return tuple(seat for seat, its_side in enumerate(self.sides) if its_side == side)
+
+    def in_team(self, seat: Seat) -> bool:
+        """Whether what this seat wins counts for others as well."""
+        return len(self.seats(self.sides[seat])) > 1
 
     def who(self, *seats: Seat) -> dict[str, str]:
         """The parameters `$who` and `$name` for one or two players."""
         others = [self.name(seat) for seat in seats if seat != self.me]
         if len(others) == len(seats):
-            return {"who": "one" if len(seats) == 1 else "both", "name": self._pair(others)}
-        return {"who": "we" if others else "you", "name": self._pair(others)}
+            return {"who": "one" if len(seats) == 1 else "both", "name": self.texts.join(others)}
+        return {"who": "we" if others else "you", "name": self.texts.join(others)}
 
     def named(self, side: Side) -> str:
         """A side as a label: "you and Clara"."""
         you = self.texts.format("you")
         seats = sorted(self.seats(side), key=lambda seat: seat != self.me)
-        return self._pair([you if seat == self.me else self.name(seat) for seat in seats])
-
-    def _pair(self, names: list[str]) -> str:
-        if len(names) == 2:
-            return self.texts.format("pair", first=names[0], second=names[1])
-        return "".join(names)
+        return self.texts.join([you if seat == self.me else self.name(seat) for seat in seats])
 
 
 def _event(event: Event, to: _Audience) -> str:
@@ -110,11 +109,15 @@ def _event(event: Event, to: _Audience) -> str:
                 card=card,
                 why=why,
                 count=tricks,
-                team=to.in_teams,
+                team=to.in_team(seat),
             )
         case BossCaptured(seat, boss, bosses):
             return tell(
-                "event-boss-captured", **to.who(seat), boss=boss, count=bosses, team=to.in_teams
+                "event-boss-captured",
+                **to.who(seat),
+                boss=boss,
+                count=bosses,
+                team=to.in_team(seat),
             )
         case SuitSealed(side, suit):
             return tell("event-suit-sealed", **to.who(*to.seats(side)), suit=suit)
@@ -134,8 +137,7 @@ def _round_won(event: RoundWon, to: _Audience) -> str:
     reason = f"event-round-won-{event.reason.value}"
     if event.reason is not Reason.SEVENTH_TRICK:
         return tell(reason, **winners)
-    loser = event.decided_by % 2 if to.in_teams else event.decided_by
-    lost = tell(reason, **to.who(*to.seats(loser)))
+    lost = tell(reason, **to.who(*to.seats(to.sides[event.decided_by])))
     return lost + tell("sentence-separator") + tell("event-round-won", **winners)
 
 

@@ -1,6 +1,7 @@
-/** What happened, told in sentences: the counterpart of `texts/sentences.py` for the page. */
+/** What happened, told in sentences. tests/golden/sentences.json holds them equal to those of the terminal. */
 
 import type { Phrase, RoundState, TableEvent, TableState } from '../protocol'
+import { suitOf } from '../game/cards'
 import { cardList, cardParams, list } from './cards'
 import { t, type Params } from './texts.svelte'
 
@@ -98,7 +99,6 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'trump-set':
       return t('event-trump-set', { suit: event.suit })
     case 'void-shown':
-      if (event.seat === state.viewer.seat) return '' // players know their own hands
       return t('event-void-shown', { name: seatName(state, event.seat), suit: event.suit })
     case 'trick-won':
       return t('event-trick-won', {
@@ -120,11 +120,7 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'round-won':
       return roundWon(state, event)
     case 'points-scored':
-      return t('event-points-scored', {
-        ...whoSides(state, [event.side]),
-        count: event.points,
-        score: event.score,
-      })
+      return pointsScored(state, event)
     case 'match-won':
       return t(event.tie_break ? 'event-match-won-tie-break' : 'event-match-won', {
         ...whoSides(state, [event.side]),
@@ -174,7 +170,23 @@ export function roundWon(state: TableState, result: Pick<RoundWon, 'reason' | 'w
   ].join(t('sentence-separator'))
 }
 
+type PointsScored = Extract<TableEvent, { type: 'points-scored' }>
+
+function pointsScored(state: TableState, { side, points, score, breakdown }: PointsScored): string {
+  const params = { ...whoSides(state, [side]), count: points, score }
+  if (!breakdown.length) return t('event-points-scored', params)
+  const parts = breakdown.map((part) =>
+    t('points-of-boss', { suit: suitOf(part.boss), points: part.points, hand: part.from_hand ? 'yes' : 'no' }),
+  )
+  return t('event-points-scored-by-boss', { ...params, breakdown: list(parts) })
+}
+
+/** The points of every side; the viewer comes first in their own. */
 function scoreLine(state: TableState, scores: number[]): string {
-  const names = (side: number) => list(seatsOf(state, side).map((seat) => seatName(state, seat)))
+  const me = state.viewer.seat
+  const names = (side: number) => {
+    const seats = seatsOf(state, side).sort((a, b) => Number(b === me) - Number(a === me))
+    return list(seats.map((seat) => (seat === me ? t('you') : seatName(state, seat))))
+  }
   return scores.map((points, side) => t('score-of-side', { name: names(side), points })).join(t('list-separator'))
 }

@@ -7,7 +7,8 @@ import { play } from '../ui/sound'
 
 export function announce({ events, state }: Update): void {
   for (const event of events) {
-    announcer.say(sentence(state, event))
+    const ownVoid = event.type === 'void-shown' && event.seat === state.viewer.seat
+    if (!ownVoid) announcer.say(sentence(state, event)) // players know their own hands
     if (event.type === 'card-played') play('card')
     if (event.type === 'boss-captured') play('boss')
     if (event.type === 'suit-sealed') play('seal')
