@@ -66,6 +66,10 @@ cli-verify-seed = { $seed ->
     [yes] Die Blätter ergeben sich aus dem Startwert.
    *[no] Es gibt keinen Startwert, mit dem sich die Blätter prüfen ließen.
 }
+cli-verify-salts = { $withheld ->
+    [yes] Die Spieler haben ihre Salze festgelegt, bevor eines zu sehen war. Nicht aufgedeckt von: { $names }.
+   *[no] Die Spieler haben ihre Salze festgelegt, bevor eines zu sehen war.
+}
 cli-verify-bad = { $file }: { $problem }
 
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.

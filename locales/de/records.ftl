@@ -27,6 +27,7 @@ record-found = { $what ->
     [no-face-up-card] keine aufgedeckte Karte
     [no-round] keine Runde
     [comment-after] ein Kommentar nach Aktion { $found }
+    [mark-after] eine Markierung nach Aktion { $found }
     [unsavable] Zeichen, die sich nicht speichern lassen
     [place] etwas anderes bei { $found }
    *[text] „{ $found }“
@@ -90,6 +91,12 @@ record-expected = { $want ->
     [actions] Kommentare der Reihe nach, der letzte spätestens nach Aktion { $expected }
     [saved-text] Text
     [schema] ein Dokument, wie docs/record.schema.json es beschreibt
+    [mark] eine Markierung wie <hint>, <by adept> oder <undo 2: F9>
+    [decision] eine Weitergabe oder Karte, zu der die Markierung gehört, und Markierungen der Reihe nach
+    [cards-in-deck] ein Platz und Karten des Decks
+    [bot] die Stärke eines Bots wie adept
+    [salt-order] eine Reihenfolge wie „commit 0 2, reveal 2 0“
+    [committed-seats] die Plätze, die sich festgelegt haben, dann die mit Salz, jeder einmal
     [position-ruleset] eine Spielart wie four-advanced oder suitors+holder
     [position-trump] die aufgedeckte Karte, die Trumpffarbe oder -
     [position-score] der Punktestand wie 0-3 oder die Siegel wie WE/-
@@ -108,6 +115,7 @@ error-record-too-long = { $part ->
     [tags] Es sind zu viele Angaben: { $found }. Erlaubt sind { $expected }.
     [comments] Es sind zu viele Kommentare: { $found }. Erlaubt sind { $expected }.
     [rounds] Es sind zu viele Runden: { $found }. Erlaubt sind { $expected }.
+    [decisions] Es sind zu viele Markierungen: { $found }. Erlaubt sind { $expected }.
     [position] Das ist für eine Stellung zu lang: { $found } Zeichen. Erlaubt sind { $expected }.
    *[text] Das ist für eine Aufzeichnung zu lang: { $found } Zeichen oder mehr. Erlaubt sind { $expected }.
 }
@@ -115,6 +123,8 @@ error-record-syntax = Hier lässt sich die Aufzeichnung nicht lesen. Gefunden: {
 error-record-json = Das ist nicht das JSON einer Aufzeichnung. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-tag = Eine Angabe im Kopf der Aufzeichnung stimmt nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-comment = Ein Kommentar darf hier nicht stehen. Gefunden: { record-found }. Erwartet: { record-expected }.
+error-record-format = Diese Aufzeichnung hat das Format { $found }. Diese Version liest Formate bis { $expected }.
+error-record-decision = Eine Markierung stimmt nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-unknown-cards = Von hier aus lässt sich die Partie nicht weiterspielen: Eine Karte ist unbekannt.
 error-record-unknown-in-finished-round = Eine Karte ist unbekannt, obwohl die Runde zu Ende und damit für alle offen ist.
 error-record-impossible = Das kann so nicht gewesen sein. Gefunden: { record-found }. Erwartet: { record-expected }.
@@ -126,6 +136,8 @@ error-record-wrong-end = So endet die Runde nicht. Gefunden: { record-found }. E
 error-record-wrong-termination = Die Aufzeichnung nennt die Partie { record-found }. Erwartet: { record-expected }.
 error-record-wrong-result = Das Ergebnis der Partie stimmt nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie festgelegt wurde.
+error-record-wrong-salt = Das Salz von Platz { $found } ist nicht das vorher festgelegte. Aufzeichnungen zählen die Plätze ab 0.
+error-record-salt-of-bot = Bots geben kein Salz, aber die Aufzeichnung hat eines für Platz { $found }. Aufzeichnungen zählen die Plätze ab 0.
 
 error-bad-position = Die Karten und Zahlen dieser Stellung passen nicht zusammen.
 error-position-none = Eine Stellung gibt es nur, während eine Runde gespielt wird.

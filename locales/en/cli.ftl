@@ -84,6 +84,10 @@ cli-verify-seed = { $seed ->
     [yes] The deals come from the seed.
    *[no] There’s no seed to check the deals against.
 }
+cli-verify-salts = { $withheld ->
+    [yes] The players committed to their salts before any was shown. Not revealed by: { $names }.
+   *[no] The players committed to their salts before any was shown.
+}
 cli-verify-bad = { $file }: { $problem }
 
 ## solve

@@ -27,6 +27,7 @@ record-found = { $what ->
     [no-face-up-card] no face-up card
     [no-round] no round
     [comment-after] a comment after action { $found }
+    [mark-after] a mark after action { $found }
     [unsavable] characters that cannot be saved
     [place] something else at { $found }
    *[text] “{ $found }”
@@ -90,6 +91,12 @@ record-expected = { $want ->
     [actions] comments in order, the last one after action { $expected } at most
     [saved-text] text
     [schema] a document as docs/record.schema.json describes it
+    [mark] a mark such as <hint>, <by adept> or <undo 2: F9>
+    [decision] a pass or a card that the mark belongs to, and marks in order
+    [cards-in-deck] a seat and cards of the deck
+    [bot] the strength of a bot, such as adept
+    [salt-order] an order such as “commit 0 2, reveal 2 0”
+    [committed-seats] the seats with a commitment, then those with a salt, each once
     [position-ruleset] a ruleset such as four-advanced or suitors+holder
     [position-trump] the face-up card, the trump suit or -
     [position-score] the score, such as 0-3, or the seals, such as WE/-
@@ -108,6 +115,7 @@ error-record-too-long = { $part ->
     [tags] There are too many tags: { $found }. Up to { $expected } are allowed.
     [comments] There are too many comments: { $found }. Up to { $expected } are allowed.
     [rounds] There are too many rounds: { $found }. Up to { $expected } are allowed.
+    [decisions] There are too many marks of decisions: { $found }. Up to { $expected } are allowed.
     [position] This is too long for a position: { $found } characters. Up to { $expected } are allowed.
    *[text] This is too long for a record: { $found } characters or more. Up to { $expected } are allowed.
 }
@@ -115,6 +123,8 @@ error-record-syntax = The record can’t be read here. Found: { record-found }. 
 error-record-json = This isn’t the JSON of a record. Found: { record-found }. Expected: { record-expected }.
 error-record-tag = A tag of the record is wrong. Found: { record-found }. Expected: { record-expected }.
 error-record-comment = Comments aren’t allowed here. Found: { record-found }. Expected: { record-expected }.
+error-record-format = This record is written in format { $found }. This version reads formats up to { $expected }.
+error-record-decision = A mark of a decision is wrong. Found: { record-found }. Expected: { record-expected }.
 error-record-unknown-cards = The game can’t be played on from here: a card is unknown.
 error-record-unknown-in-finished-round = A card is unknown although the round is over, and a finished round is open to all.
 error-record-impossible = This can’t have happened. Found: { record-found }. Expected: { record-expected }.
@@ -126,6 +136,8 @@ error-record-wrong-end = The round doesn’t end like this. Found: { record-foun
 error-record-wrong-termination = The record calls the game { record-found }. Expected: { record-expected }.
 error-record-wrong-result = The result of the game is wrong. Found: { record-found }. Expected: { record-expected }.
 error-record-wrong-commitment = This seed isn’t the one committed to before the game.
+error-record-wrong-salt = The salt of seat { $found } isn’t the one that was committed to. Records count seats from 0.
+error-record-salt-of-bot = Bots give no salts, but the record has one for seat { $found }. Records count seats from 0.
 
 error-bad-position = The cards and numbers of this position don’t fit together.
 error-position-none = There is only a position while a round is being played.

@@ -66,6 +66,10 @@ cli-verify-seed = { $seed ->
     [yes] Les distributions découlent de la graine.
    *[no] Il n’y a pas de graine pour vérifier les distributions.
 }
+cli-verify-salts = { $withheld ->
+    [yes] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré. Sel non révélé : { $names }.
+   *[no] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré.
+}
 cli-verify-bad = { $file } : { $problem }
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.

@@ -27,6 +27,7 @@ record-found = { $what ->
     [no-face-up-card] aucune carte retournée
     [no-round] aucune manche
     [comment-after] un commentaire après l’action { $found }
+    [mark-after] une marque après l’action { $found }
     [unsavable] des caractères impossibles à enregistrer
     [place] autre chose à { $found }
    *[text] « { $found } »
@@ -90,6 +91,12 @@ record-expected = { $want ->
     [actions] des commentaires dans l’ordre, le dernier au plus tard après l’action { $expected }
     [saved-text] du texte
     [schema] un document tel que le décrit docs/record.schema.json
+    [mark] une marque comme <hint>, <by adept> ou <undo 2: F9>
+    [decision] le passage ou la carte que concerne la marque, et des marques dans l’ordre
+    [cards-in-deck] une place et des cartes du paquet
+    [bot] la force d’un robot, comme adept
+    [salt-order] un ordre comme « commit 0 2, reveal 2 0 »
+    [committed-seats] les places qui se sont engagées, puis celles qui ont un sel, chacune une fois
     [position-ruleset] une variante comme four-advanced ou suitors+holder
     [position-trump] la carte retournée, la famille atout ou -
     [position-score] le score, comme 0-3, ou les sceaux, comme WE/-
@@ -108,6 +115,7 @@ error-record-too-long = { $part ->
     [tags] Il y a trop d’étiquettes : { $found }, { $expected } au plus.
     [comments] Il y a trop de commentaires : { $found }, { $expected } au plus.
     [rounds] Il y a trop de manches : { $found }, { $expected } au plus.
+    [decisions] Il y a trop de marques : { $found }, { $expected } au plus.
     [position] C’est trop long pour une position : { $found } caractères, { $expected } au plus.
    *[text] C’est trop long pour un enregistrement : { $found } caractères ou plus, { $expected } au plus.
 }
@@ -115,6 +123,8 @@ error-record-syntax = L’enregistrement est illisible ici. Trouvé : { record-
 error-record-json = Ce n’est pas le JSON d’un enregistrement. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-tag = Une étiquette de l’enregistrement est fausse. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-comment = Les commentaires ne sont pas admis ici. Trouvé : { record-found }. Attendu : { record-expected }.
+error-record-format = Cet enregistrement est au format { $found }. Cette version lit les formats jusqu’à { $expected }.
+error-record-decision = Une marque est fausse. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-unknown-cards = On ne peut pas continuer la partie d’ici : une carte est inconnue.
 error-record-unknown-in-finished-round = Une carte est inconnue alors que la manche est finie et donc visible pour tous.
 error-record-impossible = Cela n’a pas pu se produire. Trouvé : { record-found }. Attendu : { record-expected }.
@@ -126,6 +136,8 @@ error-record-wrong-end = La manche ne se termine pas ainsi. Trouvé : { record-
 error-record-wrong-termination = L’enregistrement dit la partie { record-found }. Attendu : { record-expected }.
 error-record-wrong-result = Le résultat de la partie est faux. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-commitment = Ce n’est pas la graine sur laquelle on s’était engagé avant la partie.
+error-record-wrong-salt = Le sel de la place { $found } n’est pas celui sur lequel on s’était engagé. Les enregistrements comptent les places à partir de 0.
+error-record-salt-of-bot = Les robots ne donnent pas de sel, mais l’enregistrement en a un pour la place { $found }. Les enregistrements comptent les places à partir de 0.
 
 error-bad-position = Les cartes et les nombres de cette position ne vont pas ensemble.
 error-position-none = Il n’y a de position que pendant une manche.

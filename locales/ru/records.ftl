@@ -31,6 +31,7 @@ record-found = { $what ->
     [no-face-up-card] нет открытой карты
     [no-round] нет раунда
     [comment-after] комментарий после действия { $found }
+    [mark-after] пометка после действия { $found }
     [unsavable] знаки, которые нельзя сохранить
     [place] что-то другое в { $found }
    *[text] «{ $found }»
@@ -99,6 +100,12 @@ record-expected = { $want ->
     [actions] комментарии по порядку, последний не позже действия { $expected }
     [saved-text] текст
     [schema] документ, описанный в docs/record.schema.json
+    [mark] пометка вроде <hint>, <by adept> или <undo 2: F9>
+    [decision] передача или карта, к которой относится пометка, и пометки по порядку
+    [cards-in-deck] место и карты из колоды
+    [bot] сила бота, например adept
+    [salt-order] порядок вроде «commit 0 2, reveal 2 0»
+    [committed-seats] места с обязательством, затем места с солью, каждое по разу
     [position-ruleset] вариант, например four-advanced или suitors+holder
     [position-trump] открытая карта, козырная масть или -
     [position-score] счёт, например 0-3, или печати, например WE/-
@@ -117,6 +124,7 @@ error-record-too-long = { $part ->
     [tags] Слишком много тегов: { $found }. Допускается не больше { $expected }.
     [comments] Слишком много комментариев: { $found }. Допускается не больше { $expected }.
     [rounds] Слишком много раундов: { $found }. Допускается не больше { $expected }.
+    [decisions] Слишком много пометок: { $found }. Допускается не больше { $expected }.
     [position] Слишком длинно для позиции, знаков: { $found }. Допускается не больше { $expected }.
    *[text] Слишком длинно для записи, знаков: { $found } или больше. Допускается не больше { $expected }.
 }
@@ -124,6 +132,8 @@ error-record-syntax = Здесь запись не читается. Найде�
 error-record-json = Это не запись в формате JSON. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-tag = Неверный тег записи. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-comment = Комментарии здесь недопустимы. Найдено: { record-found }. Ожидалось: { record-expected }.
+error-record-format = Эта запись в формате { $found }. Эта версия читает форматы до { $expected }.
+error-record-decision = Неверная пометка. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-unknown-cards = Отсюда партию продолжить нельзя: одна из карт неизвестна.
 error-record-unknown-in-finished-round = Карта неизвестна, хотя раунд окончен, а оконченный раунд открыт всем.
 error-record-impossible = Такого быть не могло. Найдено: { record-found }. Ожидалось: { record-expected }.
@@ -135,6 +145,8 @@ error-record-wrong-end = Раунд заканчивается не так. На
 error-record-wrong-termination = Состояние партии в записи — { record-found }. Ожидалось: { record-expected }.
 error-record-wrong-result = Результат партии неверен. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-wrong-commitment = Это не то зерно, которое было закреплено до партии.
+error-record-wrong-salt = Соль места { $found } не та, которая была зафиксирована. В записях места считаются с 0.
+error-record-salt-of-bot = Боты соли не дают, но в записи она есть у места { $found }. В записях места считаются с 0.
 
 error-bad-position = Карты и числа этой позиции не согласуются между собой.
 error-position-none = Позиция есть, только пока идёт раунд.

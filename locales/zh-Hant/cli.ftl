@@ -66,6 +66,10 @@ cli-verify-seed = { $seed ->
     [yes] 發牌出自種子。
    *[no] 沒有種子可供核對發牌。
 }
+cli-verify-salts = { $withheld ->
+    [yes] 玩家在任何鹽值公開之前，已先承諾各自的鹽值。未公開者：{ $names }。
+   *[no] 玩家在任何鹽值公開之前，已先承諾各自的鹽值。
+}
 cli-verify-bad = { $file }：{ $problem }
 
 cli-solve = 在明牌局面中找出最佳打法。

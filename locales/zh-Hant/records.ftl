@@ -15,6 +15,7 @@ record-found = { $what ->
     [no-face-up-card] 沒有翻開的牌
     [no-round] 沒有進行中的一輪
     [comment-after] 在第{ $found }個動作之後的註解
+    [mark-after] 在第{ $found }個動作之後的標記
     [unsavable] 無法儲存的字元
     [place] { $found }處不符
    *[text] 「{ $found }」
@@ -63,6 +64,12 @@ record-expected = { $want ->
     [actions] 依序排列的註解，最後一則不晚於第{ $expected }個動作
     [saved-text] 文字
     [schema] 符合docs/record.schema.json的文件
+    [mark] 標記，例如<hint>、<by adept>或<undo 2: F9>
+    [decision] 標記所屬的傳牌或出牌，且標記依序排列
+    [cards-in-deck] 座位與牌組中的牌
+    [bot] 電腦玩家的強度，例如adept
+    [salt-order] 順序，例如「commit 0 2, reveal 2 0」
+    [committed-seats] 先列出有承諾的座位，再列出有鹽值的座位，各一次
     [position-ruleset] 玩法，例如four-advanced或suitors+holder
     [position-trump] 翻開的牌、主色或-
     [position-score] 比分（例如0-3）或封印（例如WE/-）
@@ -81,6 +88,7 @@ error-record-too-long = { $part ->
     [tags] 標籤太多：共{ $found }個，最多{ $expected }個。
     [comments] 註解太多：共{ $found }則，最多{ $expected }則。
     [rounds] 輪數太多：共{ $found }輪，最多{ $expected }輪。
+    [decisions] 標記太多：共{ $found }個，最多{ $expected }個。
     [position] 局面太長：共{ $found }個字元，最多{ $expected }個。
    *[text] 紀錄太長：至少{ $found }個字元，最多{ $expected }個。
 }
@@ -88,6 +96,8 @@ error-record-syntax = 這裡無法讀取紀錄。看到：{ record-found }。應
 error-record-json = 這不是紀錄的JSON。看到：{ record-found }。應為：{ record-expected }。
 error-record-tag = 紀錄的標籤有誤。看到：{ record-found }。應為：{ record-expected }。
 error-record-comment = 這裡不能有註解。看到：{ record-found }。應為：{ record-expected }。
+error-record-format = 這份紀錄的格式是{ $found }。此版本最多可讀取格式{ $expected }。
+error-record-decision = 標記有誤。看到：{ record-found }。應為：{ record-expected }。
 error-record-unknown-cards = 無法從這裡繼續對局：有一張牌未知。
 error-record-unknown-in-finished-round = 這一輪已經結束並且公開，卻有一張牌未知。
 error-record-impossible = 這不可能發生。看到：{ record-found }。應為：{ record-expected }。
@@ -99,6 +109,8 @@ error-record-wrong-end = 這一輪不是這樣結束的。看到：{ record-foun
 error-record-wrong-termination = 紀錄寫的對局狀態是{ record-found }。應為：{ record-expected }。
 error-record-wrong-result = 對局的結果有誤。看到：{ record-found }。應為：{ record-expected }。
 error-record-wrong-commitment = 這個種子與對局前承諾的不符。
+error-record-wrong-salt = 座位{ $found }的鹽值與承諾的不符。紀錄中的座位從0算起。
+error-record-salt-of-bot = 電腦玩家不提供鹽值，但紀錄中座位{ $found }有一個。紀錄中的座位從0算起。
 
 error-bad-position = 這個局面的牌和數字互相矛盾。
 error-position-none = 只有在一輪進行中才有局面。

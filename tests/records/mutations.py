@@ -6,18 +6,41 @@ people and programs get a text wrong. The generator that is passed in decides ev
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from tests.kit import EVERY_RULESET, random_match, seed_of, states
-from yokai_septet import records
-from yokai_septet.records import PositionRecord, Record, RecordError
+from yokai_septet import Card, records
+from yokai_septet.game.dealing import salt_commitment
+from yokai_septet.records import (
+    Decision,
+    Participant,
+    PositionRecord,
+    Record,
+    RecordError,
+    SaltOrder,
+    TakenBack,
+)
+
+ACE = Card.parse("WA")
 
 # What people and programs type by mistake, one word after the other.
 _WORDS = r"""
 0: 1: 2: 3: ?: 9: 1. 2. 12. 99. ?? W7 WA S13 W7f E14 A1 Round Pass Play End face-up bosses seals
+<hint> <by> <undo <by:adept> >
 played-out 3-0 0-0-0 WE/- -/- - { } ; [ ] " \ pass:-/-/-/- ??5 "00"] [Ruleset "suitors"] ß 𝟛 ٣
 """
-TOKENS = (*_WORDS.split(), "\n", "\x00", "\u2028", "\ud800", "9" * 5000, "{" * 200)
+TOKENS = (
+    *_WORDS.split(),
+    "<undo 1: W7>",
+    "<by master>",
+    "\n",
+    "\x00",
+    "\u2028",
+    "\ud800",
+    "9" * 5000,
+    "{" * 200,
+)
 
 
 @cache
@@ -27,10 +50,28 @@ def good_texts() -> tuple[str, ...]:
     for number, ruleset in enumerate(EVERY_RULESET):
         matches = list(states(random_match(ruleset, number)))
         for moment in (len(matches) - 1, len(matches) // 2, 7):
-            record = Record.from_match(matches[moment], seed=seed_of(number))
+            record = _embellished(Record.from_match(matches[moment], seed=seed_of(number)), number)
             texts.append(records.format(record.with_comment("a remark", moment // 2)))
             texts.append(records.format(records.seen_by(record, moment % ruleset.players)))
     return tuple(texts)
+
+
+def _embellished(record: Record, number: int) -> Record:
+    """The record with participants, marks and, in every other one, committed salts."""
+    seats = record.ruleset.seats
+    people = tuple(Participant(f"Player {seat}") for seat in seats[1:])
+    decisions = (Decision(2, by="adept"), Decision(4, None, True, (TakenBack(0, (ACE,)),)))
+    record = replace(
+        record, participants=(Participant("Tanuki", "master"), *people),
+        decisions=tuple(one for one in decisions if one.after < record.action_count),
+    )  # fmt: skip
+    if number % 2 or record.commitment is None:
+        return record
+    committed = salt_commitment(record.commitment, 1, b"salt")
+    return replace(
+        record, salts=(b"",) * len(seats), salt_order=SaltOrder((1,), ()),
+        salt_commitments=tuple(committed if seat == 1 else None for seat in seats),
+    )  # fmt: skip
 
 
 @cache

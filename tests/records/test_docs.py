@@ -21,7 +21,7 @@ def test_the_snippets_do_what_they_say() -> None:
 
 def test_the_example_records_are_records() -> None:
     blocks = re.findall(r"^```\n(.*?)^```", TEXT, flags=re.MULTILINE | re.DOTALL)
-    whole = next(block for block in blocks if block.startswith("[Ruleset"))
+    whole = next(block for block in blocks if block.startswith("[Format"))
     record = records.parse(whole)
     assert records.parse(records.format(record)) == record
     seen = next(block for block in blocks if block.startswith("Round"))

@@ -1,16 +1,19 @@
 """Golden records: whole matches of every ruleset as they are written, letter for letter."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import jsonschema
 import pytest
 
 from yokai_septet import RULESETS, records
-from yokai_septet.records import Termination
+from yokai_septet.records import Participant, RecordError, Termination
 
 FOLDER = Path(__file__).parent.parent / "golden" / "records"
+FIRST_VERSION = Path(__file__).parent.parent / "golden" / "records-1"
 FILES = sorted(FOLDER.glob("*.yokai"))
+OLD_FILES = sorted(FIRST_VERSION.glob("*.yokai"))
 SCHEMA = Path(__file__).parent.parent.parent / "docs" / "record.schema.json"
 
 
@@ -22,6 +25,43 @@ def test_a_golden_record_is_written_as_it_was_read(file: Path) -> None:
     document = records.to_json(record)
     assert records.from_json(document) == record
     jsonschema.validate(json.loads(document), json.loads(SCHEMA.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("file", OLD_FILES, ids=lambda file: file.stem)
+def test_a_record_of_the_first_version_is_read_as_the_same_match(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = records.parse(text)
+    written = records.format(record)
+    assert written == f'[Format "2"]\n{text}'
+    assert records.parse(written) == record
+    new = records.parse((FOLDER / file.name).read_text(encoding="utf-8"))
+    assert (new.rounds, new.result, new.comments) == (record.rounds, record.result, record.comments)
+
+
+@pytest.mark.parametrize("name", ["four-advanced", "seen-by-seat-2"])
+def test_a_document_of_the_first_version_is_read_as_its_text(name: str) -> None:
+    document = (FIRST_VERSION / f"{name}.json").read_text(encoding="utf-8")
+    text = (FIRST_VERSION / f"{name}.yokai").read_text(encoding="utf-8")
+    assert records.read(document) == records.read(text)
+    with pytest.raises(RecordError) as caught:
+        records.from_json(document.replace("record-1", "record-2"))
+    assert caught.value.code == "record-json"
+    assert caught.value.found == "something else at $"
+
+
+def test_a_name_of_the_first_version_stays_as_it_is() -> None:
+    text = (FIRST_VERSION / "four-basic.yokai").read_text(encoding="utf-8")
+    old = records.parse(text.replace('[Player1 "Bruno"]', '[Player1 "Tanuki (adept)"]'))
+    assert old.participants[1] == Participant("Tanuki (adept)", None)
+    assert replace(old, participants=()) == replace(records.parse(text), participants=())
+
+
+@pytest.mark.parametrize("version", ["3", "0", "", "two", "22"])
+def test_a_later_version_is_refused_by_name(version: str) -> None:
+    text = (FOLDER / "four-basic.yokai").read_text(encoding="utf-8")
+    with pytest.raises(RecordError) as caught:
+        records.parse(text.replace('[Format "2"]', f'[Format "{version}"]'))
+    assert (caught.value.code, caught.value.line) == ("record-format", 1)
 
 
 def test_every_ruleset_has_a_golden_record_of_a_finished_match() -> None:

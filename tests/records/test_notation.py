@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.kit import matches, moments, states
 from yokai_septet import Action, Match, records
-from yokai_septet.records import Record
+from yokai_septet.records import Participant, Record
 
 
 @given(moments())
@@ -22,7 +22,7 @@ def test_names_comments_and_tags_survive(
     line = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"]))
     record = Record.from_match(
         match,
-        players=[data.draw(line) for _ in match.ruleset.seats],
+        participants=[Participant(data.draw(line)) for _ in match.ruleset.seats],
         date=data.draw(st.dates()),
         tags=[("Event", data.draw(line)), ("Note_2", data.draw(line))],
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from yokai_septet import records
-from yokai_septet.records import Comment, Record, RecordError, Result, Termination
+from yokai_septet.records import Comment, Participant, Record, RecordError, Result, Termination
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "records"
 TEXT = (GOLDEN / "four-advanced.yokai").read_text(encoding="utf-8")
@@ -96,7 +96,7 @@ def test_the_seed_must_have_been_committed_to() -> None:
 def test_the_deals_must_follow_from_the_seed_and_the_salts() -> None:
     assert refused(without("Salt")).code == "record-wrong-deal"
     seed = first_line("[Seed")[1]
-    other = changed(seed, f'[Seed "{"1" * 64}"]', without("Commitment"))
+    other = changed(seed, f'[Seed "{"1" * 64}"]', without("Commitment", "Salt"))
     assert refused(other).code == "record-wrong-deal"
     assert records.parse(without("Seed", "Salt")).seed is None
 
@@ -146,8 +146,8 @@ def test_values_made_by_programs_are_checked_too() -> None:
     wrong: list[Record] = [
         replace(record, termination=Termination.ABANDONED),
         replace(record, result=Result((7, 0), 1)),
-        replace(record, players=("A", "B")),
-        replace(record, players=("A", "B", "C", "two\nlines")),
+        replace(record, participants=(Participant("A"), Participant("B"))),
+        replace(record, participants=(*map(Participant, "ABC"), Participant("two\nlines"))),
         replace(record, tags=(("Ruleset", "x"),)),
         replace(record, tags=(("A", "x"), ("A", "y"))),
         replace(record, comments=(Comment(10_000, "far away"),)),

@@ -83,8 +83,8 @@ async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
         assert ada.state["undone"] == len(taken) == 1
         await ada.play_on(rng)
         record = records.parse((await ada.http.get(f"/api/tables/{code}/record")).text)
-        [comment] = record.comments
-        assert comment.text == f"undo: seat 0 took back {taken[0]['card']}"
+        [undone] = [one for decision in record.decisions for one in decision.taken_back]
+        assert (undone.seat, [card.code for card in undone.cards]) == (0, [taken[0]["card"]])
         records.verify(record)
         await ada.leave()
 

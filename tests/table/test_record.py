@@ -4,8 +4,8 @@ import pytest
 
 from tests.table.kit import Desk, started
 from yokai_septet import records
-from yokai_septet.game import RULESETS, MemoryAid, commitment
-from yokai_septet.records import Record, Termination
+from yokai_septet.game import RULESETS, Card, Deal, MemoryAid, commitment
+from yokai_septet.records import Decision, Participant, Record, TakenBack, Termination
 from yokai_septet.table import TableError, record_of
 from yokai_septet.table import commands as c
 
@@ -23,8 +23,9 @@ def test_a_finished_match_has_a_record_that_verifies(ruleset: str) -> None:
     desk = started("ada", "bob", ruleset=ruleset)
     desk.do("ada", c.AddSalt, salt="0a").play_until("over")
     record = record_of(desk.table, None, NAMES)
-    assert record.players[:2] == ("Ada", "Bob")
-    assert all("adept" in name for name in record.players[2:])
+    assert record.participants[:2] == (Participant("Ada"), Participant("Bob"))
+    assert record.participants[2] == Participant("Kappa", "adept")
+    assert record.decisions == (), "everybody decided for themselves"
     assert record.seed == desk.table.seed
     assert record.salts[0] == b"\x0a"
     assert record.is_known
@@ -64,11 +65,48 @@ def test_cards_taken_back_are_noted_where_they_had_been_played(count: int) -> No
     desk = started("ada").play_until("play")
     while not (undone := desk.table.decision_to_undo(0)) or len(undone.cards) != count:
         desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
-    before = sum(one.action_count for one in Record.from_match(undone.before).rounds)
+    before = Record.from_match(undone.before).action_count
     desk.do("ada", c.AskUndo).play_until("over")
-    [comment] = record_of(desk.table, None, NAMES).comments
-    assert comment.text == f"undo: seat 0 took back {' '.join(undone.cards)}"
-    assert comment.after == before
+    record = record_of(desk.table, None, NAMES)
+    cards = tuple(map(Card.parse, undone.cards))
+    place = before if count == 1 else 1  # the passes are in the order of the seats
+    assert record.decisions == (Decision(place, taken_back=(TakenBack(0, cards),)),)
+    records.verify(records.parse(records.format(record)))
+
+
+def test_a_card_taken_back_and_not_played_again_is_noted_at_the_end() -> None:
+    desk = started("ada").play_until("play")
+    while not (undone := desk.table.decision_to_undo(0)) or len(undone.cards) != 1:
+        desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
+    desk.do("ada", c.AskUndo).do("ada", c.VoteAbandon, agree=True)
+    record = record_of(desk.table, None, NAMES)
+    assert [one.after for one in record.decisions] == [record.action_count]
+    records.verify(records.parse(records.format(record)))
+
+
+def test_a_bot_that_stands_in_is_named_at_each_of_its_decisions() -> None:
+    desk = started("ada", "bob").play_until("play")
+    decided = record_of(desk.table, None, NAMES).action_count
+    desk.do("bob", c.Leave).play_until("over")
+    record = record_of(desk.table, None, NAMES)
+    assert record.participants[1] == Participant("Bob"), "Bob began the match"
+    assert record.decisions, "a bot decided for Bob"
+    by_seat = [action.seat for _, action in records.replay(record) if not isinstance(action, Deal)]
+    deals = [n for n, (_, a) in enumerate(records.replay(record)) if isinstance(a, Deal)]
+    places = [n for n in range(record.action_count) if n not in deals]
+    bobs = [place for place, seat in zip(places, by_seat, strict=True) if seat == 1]
+    assert [one.after for one in record.decisions] == [place for place in bobs if place >= decided]
+    assert {one.by for one in record.decisions} == {"adept"}
+    records.verify(records.parse(records.format(record)))
+
+
+def test_a_running_record_says_who_stood_in_and_no_more() -> None:
+    desk = started("ada", "bob").play_until("play").do("bob", c.Leave)
+    while not desk.table.stand_ins:
+        desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
+    record = record_of(desk.table, 0, NAMES)
+    assert [one.by for one in record.decisions] == ["adept"]
+    assert records.parse(records.format(record)) == record
 
 
 def test_a_deleted_person_has_no_name() -> None:

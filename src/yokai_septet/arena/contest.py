@@ -15,7 +15,7 @@ from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
 from yokai_septet.bots import Budget, Player, player
 from yokai_septet.bots.payoffs import lead
 from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, deal, ruleset_named, view
-from yokai_septet.records import Record
+from yokai_septet.records import Participant, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,8 @@ def _play(contest: Contest, rules: Ruleset, seed: bytes, side: int, clock: _Cloc
         if _is_choice(match):
             clock.add(rules.sides[seat] != side, perf_counter() - start)
         match = match.apply(action)
-    record = Record.from_match(match, players=names, seed=seed)
+    entered = [Participant(name, name) for name in names]
+    record = Record.from_match(match, participants=entered, seed=seed)
     return _score(match, side, records.format(record))
 
 

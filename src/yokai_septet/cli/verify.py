@@ -1,13 +1,16 @@
 """`yokai verify`: check records."""
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from yokai_septet.cli.options import texts_of
 from yokai_septet.errors import YokaiError
 from yokai_septet.texts import Texts, sentence
+
+if TYPE_CHECKING:
+    from yokai_septet.records import Record
 
 
 def command(
@@ -29,8 +32,18 @@ def command(
             continue
         seed = "yes" if report.deals_follow_from_seed else "no"
         message = "cli-verify-good" if record.is_over else "cli-verify-unfinished"
-        print(texts.format(message, file=file, count=report.rounds, seed=seed))
+        told = [texts.format(message, file=file, count=report.rounds, seed=seed)]
+        if report.salts_were_committed:
+            named = [_name(texts, record, seat) for seat in report.withheld]
+            names = texts.join(named) if named else ""
+            told.append(texts.format("cli-verify-salts", withheld=bool(named), names=names))
+        print(texts.format("sentence-separator").join(told))
     return 1 if wrong else 0
+
+
+def _name(texts: Texts, record: "Record", seat: int) -> str:
+    named = record.players[seat] if record.players else ""
+    return named or texts.format("player-number", number=seat + 1)
 
 
 def _complaint(texts: Texts, file: str, error: YokaiError) -> str:

@@ -13,7 +13,7 @@ from itertools import chain, count
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Deal
 from yokai_septet.game.cards import Card, CardSet, mask_of
-from yokai_septet.game.ruleset import Ruleset
+from yokai_septet.game.ruleset import Ruleset, Seat
 
 SEED_SIZE = 32
 """The size of a match seed in bytes."""
@@ -21,6 +21,7 @@ LARGEST_SALT = 64
 """The most bytes that a player's salt may have."""
 
 _COMMITMENT = b"yokai-septet commitment 1\n"
+_SALT = b"yokai-septet salt 1\n"
 _KEY = b"yokai-septet deal 1\n"
 
 
@@ -32,6 +33,16 @@ def commitment(seed: bytes) -> str:
 def matches_commitment(seed: bytes, committed: str) -> bool:
     """Whether this is the seed that was committed to."""
     return commitment(seed) == committed.lower()
+
+
+def salt_commitment(committed: str, seat: Seat, salt: bytes) -> str:
+    """What a player publishes before any salt is shown: 64 hexadecimal digits that fix the salt.
+
+    The commitment to the seed goes in, so it was there before; the seat goes in, so that nobody
+    can repeat another player's commitment without knowing the salt.
+    """
+    seed_commitment = bytes.fromhex(committed)
+    return sha256(_SALT + seed_commitment + bytes([seat, len(salt)]) + salt).hexdigest()
 
 
 def deal(ruleset: Ruleset, seed: bytes, round_number: int = 1, salts: Sequence[bytes] = ()) -> Deal:

@@ -11,7 +11,7 @@ from yokai_septet.protocol.encode import round_result, trick_state
 from yokai_septet.protocol.messages import RoundResultState, TrickState
 from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
 from yokai_septet.protocol.values import SuitLetter, code, codes, letter, letters
-from yokai_septet.records import Record, Termination, final
+from yokai_septet.records import Participant, Record, Termination, final
 from yokai_septet.table.commands import CardCode
 
 
@@ -33,11 +33,20 @@ class ReplayRound(Struct, frozen=True, kw_only=True):
     """The suits that each side has sealed after this round."""
 
 
+class ReplayParticipant(Struct, frozen=True, kw_only=True):
+    """Who sat at a seat when the match began."""
+
+    name: str
+    """Empty if the record does not name anybody."""
+    bot: str | None
+    """The strength of a bot; None for a person."""
+
+
 class Replay(Struct, frozen=True, kw_only=True):
     """A match to step through."""
 
     ruleset: RulesetInfo
-    names: list[str | None]
+    participants: list[ReplayParticipant]
     date: str | None
     status: Termination
     commitment: str | None
@@ -52,10 +61,11 @@ def replay_state(record: Record) -> Replay:
     """The replay of a record; a `RecordError` if it is wrong or has unknown cards."""
     match = final(record)
     rules = match.ruleset
+    players = record.participants or (Participant(),) * rules.players
     rounds = [*match.finished, *([match.round] if match.round else [])]
     return Replay(
         ruleset=ruleset_info(rules),
-        names=[record.players[s] if s < len(record.players) else None for s in rules.seats],
+        participants=[ReplayParticipant(name=one.name, bot=one.bot) for one in players],
         date=record.date.isoformat() if record.date else None,
         status=record.termination,
         commitment=record.commitment,

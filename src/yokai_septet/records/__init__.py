@@ -20,12 +20,17 @@ from yokai_septet.records.reader import parse
 from yokai_septet.records.record import (
     Cards,
     Comment,
+    Decision,
+    Participant,
     Record,
     Result,
     RoundEnd,
     RoundRecord,
+    SaltOrder,
+    TakenBack,
     Termination,
     TrickRecord,
+    actions_taken,
 )
 from yokai_septet.records.replay import final, replay, seen_by
 from yokai_septet.records.verify import Report, verify
@@ -34,13 +39,13 @@ from yokai_septet.records.writer import format  # noqa: A004
 __all__ = [
     # values
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
-    "Cards",
+    "Cards", "Participant", "Decision", "TakenBack", "SaltOrder",
     # text and JSON
     "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions
     "PositionRecord", "Hand", "parse_position", "format_position",
     # what to do with it
-    "replay", "final", "verify", "Report", "seen_by",
+    "replay", "final", "verify", "Report", "seen_by", "actions_taken",
     # what can be wrong
     "RecordError", "Spot",
 ]  # fmt: skip

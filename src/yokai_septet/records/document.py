@@ -4,6 +4,7 @@ A document says exactly what the text says, in the same words, so each can be ma
 """
 
 import re
+from dataclasses import replace
 from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -24,16 +25,20 @@ from yokai_septet.records.phrases import Expected, Found, quoted
 from yokai_septet.records.record import (
     Cards,
     Comment,
+    Decision,
+    Participant,
     Record,
     Result,
     RoundEnd,
     RoundRecord,
+    SaltOrder,
+    TakenBack,
     Termination,
     TrickRecord,
     in_order,
 )
 from yokai_septet.records.verify import verify
-from yokai_septet.records.words import TAG_NAME, UNKNOWN
+from yokai_septet.records.words import BOT, TAG_NAME, UNKNOWN
 
 _CARD = "W(A|[2-7])|E[2-8]|C[3-9]|L([4-9]|10)|D([5-9]|1[01])|F([6-9]|1[0-2])|S([7-9]|1[0-3])"
 _ACard: TypeAlias = Annotated[
@@ -52,6 +57,9 @@ _ANumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 _Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 _Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 _TagName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{TAG_NAME.pattern}$")]
+_ABot: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=f"^{BOT.pattern}$", description="The strength of a bot.")
+]
 
 
 class _Document(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -98,10 +106,39 @@ class CommentDocument(_Document, frozen=True):
     text: str
 
 
-class RecordDocument(_Document, frozen=True):
-    """The record of a match of Yokai Septet."""
+class ParticipantDocument(_Document, frozen=True):
+    """Who plays at a seat: a name, and for a bot its strength."""
 
-    format: Literal["yokai-septet-record-1"]
+    name: str = ""
+    bot: _ABot | None = None
+
+
+class TakenBackDocument(_Document, frozen=True):
+    """Cards that a seat passed or played, and took back."""
+
+    seat: _ASeat
+    cards: tuple[_ACard, ...]
+
+
+class DecisionDocument(_Document, frozen=True):
+    """How the decision after so many actions was taken, if not simply by the participant."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    by: _ABot | None = None
+    hint: bool = False
+    taken_back: tuple[TakenBackDocument, ...] = ()
+
+
+class SaltOrderDocument(_Document, frozen=True):
+    """The seats in the order in which they committed to salts, and then revealed them."""
+
+    committed: tuple[_ASeat, ...]
+    revealed: tuple[_ASeat, ...]
+
+
+class _Match(_Document, frozen=True, kw_only=True):
+    """What every version has."""
+
     ruleset: Literal[
         "four-advanced", "four-basic", "three-advanced", "three-basic", "suitors", "suitors-short"
     ]
@@ -109,13 +146,34 @@ class RecordDocument(_Document, frozen=True):
     rounds: tuple[RoundDocument, ...]
     first_leader: FirstLeader = FirstLeader.DEALT
     result: ResultDocument | None = None
-    players: tuple[str, ...] = ()
     date: Date | None = None
     commitment: _Hex32 | None = None
     seed: _Hex32 | None = None
     salts: tuple[_Hex, ...] = ()
     tags: dict[_TagName, str] = {}
     comments: tuple[CommentDocument, ...] = ()
+
+
+class RecordDocument(_Match, frozen=True, kw_only=True):
+    """The record of a match of Yokai Septet."""
+
+    format: Literal["yokai-septet-record-2"]
+    later_leader: Literal["last-trick"] = "last-trick"
+    participants: tuple[ParticipantDocument, ...] = ()
+    salt_commitments: tuple[_Hex32 | None, ...] = ()
+    salt_order: SaltOrderDocument | None = None
+    decisions: tuple[DecisionDocument, ...] = ()
+
+
+class RecordDocument1(_Match, frozen=True, kw_only=True):
+    """The first version, which is still read: it has only the players' names."""
+
+    format: Literal["yokai-septet-record-1"]
+    players: tuple[str, ...] = ()
+
+
+class _Version(msgspec.Struct, frozen=True):
+    format: str = ""
 
 
 def to_json(record: Record) -> bytes:
@@ -127,7 +185,11 @@ def from_json(data: bytes | str) -> Record:
     """The record in a JSON document; a `RecordError` if it is not one, or not right."""
     check_length(data)
     try:
-        record = from_document(msgspec.json.decode(data, type=RecordDocument))
+        version = msgspec.json.decode(data, type=_Version).format
+        if version == "yokai-septet-record-1":
+            record = _from_version_1(msgspec.json.decode(data, type=RecordDocument1))
+        else:
+            record = from_document(msgspec.json.decode(data, type=RecordDocument))
     except (msgspec.MsgspecError, UnicodeError, RecursionError, YokaiError) as error:
         place = re.search(r"`(\$[^`]*)`$", str(error))
         raise RecordError(
@@ -150,17 +212,20 @@ def json_schema() -> dict[str, Any]:
 def to_document(record: Record) -> RecordDocument:
     """The document of a record, whatever it says."""
     return RecordDocument(
-        format="yokai-septet-record-1",
+        format="yokai-septet-record-2",
         ruleset=record.ruleset.name,  # type: ignore[arg-type]  # checked against RULESETS by a test
         termination=record.termination,
         rounds=tuple(map(_round_document, record.rounds)),
         first_leader=record.ruleset.first_leader,
         result=_result_document(record.result),
-        players=record.players,
+        participants=tuple(ParticipantDocument(p.name, p.bot) for p in record.participants),
         date=record.date,
         commitment=record.commitment,
         seed=None if record.seed is None else record.seed.hex(),
         salts=tuple(salt.hex() for salt in record.salts),
+        salt_commitments=record.salt_commitments,
+        salt_order=None if record.salt_order is None else SaltOrderDocument(*record.salt_order),
+        decisions=tuple(map(_decision_document, record.decisions)),
         tags=dict(record.tags),
         comments=tuple(CommentDocument(one.after, one.text) for one in record.comments),
     )
@@ -168,20 +233,49 @@ def to_document(record: Record) -> RecordDocument:
 
 def from_document(document: RecordDocument) -> Record:
     """The record of a document, whatever it says."""
+    order = document.salt_order
+    return replace(
+        _common(document),
+        participants=tuple(Participant(one.name, one.bot) for one in document.participants),
+        salt_commitments=document.salt_commitments,
+        salt_order=None if order is None else SaltOrder(order.committed, order.revealed),
+        decisions=tuple(map(_decision, document.decisions)),
+    )
+
+
+def _from_version_1(document: RecordDocument1) -> Record:
+    return replace(_common(document), participants=tuple(map(Participant, document.players)))
+
+
+def _common(document: _Match) -> Record:
     ruleset = ruleset_named(document.ruleset, document.first_leader)
     return Record(
         ruleset,
         tuple(_round(ruleset, one) for one in document.rounds),
-        document.termination,
-        _result(document.result),
-        document.players,
-        document.date,
-        document.commitment,
-        None if document.seed is None else bytes.fromhex(document.seed),
-        tuple(map(bytes.fromhex, document.salts)),
-        tuple(document.tags.items()),
-        tuple(Comment(one.after, one.text) for one in document.comments),
+        termination=document.termination,
+        result=_result(document.result),
+        date=document.date,
+        commitment=document.commitment,
+        seed=None if document.seed is None else bytes.fromhex(document.seed),
+        salts=tuple(map(bytes.fromhex, document.salts)),
+        tags=tuple(document.tags.items()),
+        comments=tuple(Comment(one.after, one.text) for one in document.comments),
     )
+
+
+def _decision_document(one: Decision) -> DecisionDocument:
+    taken_back = tuple(
+        TakenBackDocument(undone.seat, tuple(card.code for card in undone.cards))
+        for undone in one.taken_back
+    )
+    return DecisionDocument(one.after, one.by, one.hint, taken_back)
+
+
+def _decision(one: DecisionDocument) -> Decision:
+    taken_back = tuple(
+        TakenBack(undone.seat, tuple(map(Card.parse, undone.cards))) for undone in one.taken_back
+    )
+    return Decision(one.after, one.by, one.hint, taken_back)
 
 
 def _result_document(result: Result | None) -> ResultDocument | None:

@@ -13,6 +13,8 @@ MOST_ROUNDS: Final = 1_000
 MOST_TAGS: Final = 200
 LONGEST_VALUE: Final = 2_000
 """The most characters of a tag's value, a player's name included."""
+MOST_DECISIONS: Final = 20_000
+"""The most marks of decisions."""
 MOST_COMMENTS: Final = 20_000
 LONGEST_COMMENT: Final = 20_000
 
@@ -36,6 +38,11 @@ def check_value(name: str, value: str, *, escaped: bool = False) -> None:
 def check_tag_count(count: int) -> None:
     """Refuse a record with too many tags."""
     _check(count, MOST_TAGS, "tags", "A record has at most {} tags, not {}.")
+
+
+def check_decision_count(count: int) -> None:
+    """Refuse a record with too many marks of decisions."""
+    _check(count, MOST_DECISIONS, "decisions", "A record marks at most {} decisions, not {}.")
 
 
 def check_comment(text: str, *, escaped: bool = False) -> None:

@@ -46,6 +46,7 @@ class Found(_Phrases):
     NO_FACE_UP_CARD = "no face-up card"
     NO_ROUND = "no round"
     COMMENT_AFTER = "a comment after {} actions"
+    MARK_AFTER = "a mark after {} actions"
     UNSAVABLE = "characters that cannot be saved"
     PLACE = "something else at {}"
 
@@ -96,6 +97,12 @@ class Expected(_Phrases):
     ACTIONS = "at most {} actions, and comments in order"
     SAVED_TEXT = "text"
     SCHEMA = "a document as docs/record.schema.json describes it"
+    MARK = "a mark such as <hint>, <by adept> or <undo 2: F9>"
+    DECISION = "a pass or a card, and marks in order"
+    CARDS_IN_DECK = "a seat and cards of the deck"
+    BOT = "the strength of a bot, such as adept"
+    SALT_ORDER = "an order such as “commit 0 2, reveal 2 0”"
+    COMMITTED_SEATS = "the seats with a commitment, and then those with a salt, each once"
     # The words of a position.
     POSITION_RULESET = "a ruleset, such as four-advanced or suitors+holder"
     POSITION_TRUMP = "the face-up card, the trump suit or -"

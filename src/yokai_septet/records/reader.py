@@ -50,6 +50,7 @@ class _Reader:
     def record(self) -> Record:
         """The whole record, as the text has it."""
         tokens, tags = self._tokens, self._tags
+        tags.check_format()
         ruleset = tags.ruleset()
         rounds: list[RoundRecord] = []
         while tokens.next.kind != "end":
@@ -59,15 +60,18 @@ class _Reader:
         return Record(
             ruleset,
             tuple(rounds),
-            tags.termination(),
-            tags.result(),
-            tags.players(ruleset),
-            tags.date(),
-            tags.commitment(),
-            tags.seed(),
-            tags.salts(ruleset),
-            tuple(tags.free()),
-            tuple(tokens.comments),
+            termination=tags.termination(),
+            result=tags.result(),
+            participants=tags.participants(ruleset),
+            date=tags.date(),
+            commitment=tags.commitment(),
+            seed=tags.seed(),
+            salts=tags.salts(ruleset),
+            salt_commitments=tags.salt_commitments(ruleset),
+            salt_order=tags.salt_order(),
+            decisions=tuple(tokens.decisions.values()),
+            tags=tuple(tags.free()),
+            comments=tuple(tokens.comments),
         )
 
     def _round(self, ruleset: Ruleset, number: int) -> RoundRecord:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
 from enum import Enum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from yokai_septet.game import (
     Action,
@@ -123,6 +123,44 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Participant:
+    """Who sat at a seat when the match began."""
+
+    name: str = ""
+    bot: str | None = None
+    """The strength of a bot, such as `adept`; `program` for somebody's own; None for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Cards that a seat passed or played, and took back."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """How a pass or a card was decided, where it was not simply by the participant."""
+
+    after: int
+    """The number of actions before it, deals included."""
+    by: str | None = None
+    """The strength of a bot that stood in; `person` for somebody who took the seat over."""
+    hint: bool = False
+    """Whether a hint was given."""
+    taken_back: tuple[TakenBack, ...] = ()
+    """What was passed or played here before, and taken back."""
+
+
+class SaltOrder(NamedTuple):
+    """In which order the players committed to their salts, and then revealed them."""
+
+    committed: tuple[Seat, ...]
+    revealed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Comment:
     """A remark that stands after so many actions of the match, deals included."""
 
@@ -138,17 +176,32 @@ class Record:
     rounds: tuple[RoundRecord, ...] = ()
     termination: Termination = Termination.UNFINISHED
     result: Result | None = None
-    players: tuple[str, ...] = ()
-    """The players' names by seat, or nothing."""
+    participants: tuple[Participant, ...] = ()
+    """Who plays, by seat, or nothing."""
     date: Date | None = None
     commitment: str | None = None
     """What was published before the first deal to fix the seed, 64 hexadecimal digits."""
     seed: bytes | None = None
     salts: tuple[bytes, ...] = ()
     """The players' contributions to the deals by seat, or nothing."""
+    salt_commitments: tuple[str | None, ...] = ()
+    """What each player published before any salt was shown, by seat, or nothing."""
+    salt_order: SaltOrder | None = None
+    decisions: tuple[Decision, ...] = ()
+    """The decisions that were not simply the participants' own, in order."""
     tags: tuple[tuple[str, str], ...] = ()
     """Whatever else somebody wanted to note: names and values."""
     comments: tuple[Comment, ...] = ()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The participants' names by seat, or nothing."""
+        return tuple(one.name for one in self.participants)
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions: the deals, the passes and the cards played."""
+        return sum(one.action_count for one in self.rounds)
 
     @property
     def is_known(self) -> bool:
@@ -165,11 +218,12 @@ class Record:
         match: Match,
         *,
         abandoned: bool = False,
-        players: Sequence[str] = (),
+        participants: Sequence[Participant] = (),
         date: Date | None = None,
         commitment: str | None = None,
         seed: bytes | None = None,
         salts: Sequence[bytes] = (),
+        decisions: Iterable[Decision] = (),
         tags: Iterable[tuple[str, str]] = (),
         comments: Iterable[Comment] = (),
     ) -> "Record":
@@ -184,13 +238,14 @@ class Record:
             tuple(rounds),
             _termination(match.result, abandoned),
             Result.of(match.scores, match.result),
-            tuple(players),
+            tuple(participants),
             date,
             commitment,
             seed,
             tuple(salts),
-            tuple(tags),
-            tuple(comments),
+            decisions=tuple(decisions),
+            tags=tuple(tags),
+            comments=tuple(comments),
         )
 
     @staticmethod
@@ -205,15 +260,19 @@ class Record:
     def from_view(
         view: View,
         *,
-        players: Sequence[str] = (),
+        participants: Sequence[Participant] = (),
         date: Date | None = None,
         commitment: str | None = None,
         salts: Sequence[bytes] = (),
+        salt_commitments: Sequence[str | None] = (),
+        salt_order: SaltOrder | None = None,
+        decisions: Iterable[Decision] = (),
     ) -> "Record":
         """The record of a running match as its viewer may know it: the rest is unknown.
 
-        It is made of the view alone, so it can tell no more; a view that remembers less (see
-        `View.remembering`) gives a record that tells less.
+        Its cards are those of the view alone, so it can tell no more; a view that remembers less
+        (see `View.remembering`) gives a record that tells less. Of the decisions it says where
+        somebody else decided; hints and cards taken back are told when the match is over.
         """
         rounds = [_finished(one) for one in view.finished]
         if view.round is not None:
@@ -223,18 +282,33 @@ class Record:
             tuple(rounds),
             _termination(view.result, abandoned=False),
             Result.of(view.scores, view.result),
-            tuple(players),
+            tuple(participants),
             date,
             commitment,
             salts=tuple(salts),
+            salt_commitments=tuple(salt_commitments),
+            salt_order=salt_order,
+            decisions=tuple(Decision(one.after, one.by) for one in decisions if one.by),
         )
 
     def with_comment(self, text: str, after: int | None = None) -> "Record":
         """This record with a remark after so many actions, or at its end."""
         if after is None:
-            after = sum(one.action_count for one in self.rounds)
+            after = self.action_count
         comments = sorted((*self.comments, Comment(after, text)), key=lambda one: one.after)
         return replace(self, comments=tuple(comments))
+
+
+def actions_taken(match: Match) -> int:
+    """The number of actions that led to this match: deals, passes and cards played."""
+    rounds = [*match.finished, *([match.round] if match.round else [])]
+    return sum(
+        1
+        + sum(choice is not None for choice in one.passes)
+        + sum(len(trick.cards) for trick in one.tricks)
+        + len(one.trick)
+        for one in rounds
+    )
 
 
 def _termination(result: MatchResult | None, abandoned: bool) -> Termination:

@@ -49,16 +49,20 @@ def seen_by(record: Record, viewer: Seat | None, memory_aid: MemoryAid = MemoryA
     """The record as a seat, or a spectator (None), may have it now.
 
     A match that is over has no secrets. Until then the viewer gets what is in its view, without
-    the seed, and without comments and free tags, which might say anything.
+    the seed, without hints and cards taken back, and without comments and free tags, which might
+    say anything.
     """
     if record.is_over:
         return record
     return Record.from_view(
         view(final(record), viewer).remembering(memory_aid),
-        players=record.players,
+        participants=record.participants,
         date=record.date,
         commitment=record.commitment,
         salts=record.salts,
+        salt_commitments=record.salt_commitments,
+        salt_order=record.salt_order,
+        decisions=record.decisions,
     )
 
 

@@ -11,11 +11,14 @@ from yokai_septet.game import RULESETS, FirstLeader, Ruleset, ruleset_named
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.limits import check_tag_count, check_value
 from yokai_septet.records.phrases import Expected, Phrase, quoted
-from yokai_septet.records.record import Result, Termination
+from yokai_septet.records.record import Participant, Result, SaltOrder, Termination
 from yokai_septet.records.tokens import Token, Tokens
 from yokai_septet.records.words import (
+    BOT,
+    FORMAT,
     NUMBERS,
     TAG_NAME,
+    WITHHELD,
     is_free_tag,
     is_seat_tag,
     seat_tags,
@@ -25,6 +28,10 @@ from yokai_septet.records.words import (
 _HEX: Final = re.compile(r"(?:[0-9a-fA-F]{2})*+")
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _RESULT: Final = re.compile(rf"({NUMBERS.pattern})(?:, side ([0-9]) wins( on the tie-break)?)?")
+
+_SALT_ORDER: Final = re.compile(r"commit((?: [0-9]){1,4}), reveal((?: [0-9]){0,4})")
+_LATER_LEADER: Final = "last-trick"
+"""Who leads later rounds: the winner of the last trick (R52)."""
 
 _T = TypeVar("_T")
 
@@ -56,6 +63,15 @@ class Tags:
 
     # --- their meaning ---------------------------------------------------------------------------
 
+    def check_format(self) -> None:
+        """Refuse a record of a later version than this reader knows."""
+        found = self._values.get("Format", "1")
+        if found not in map(str, range(1, FORMAT + 1)):
+            raise RecordError(
+                "record-format", f"Format {quoted(found)} is not known here, only up to {FORMAT}.",
+                found=found, expected=FORMAT,
+            ).at(*self._place("Format"))  # fmt: skip
+
     def ruleset(self) -> Ruleset:
         """The ruleset with its options."""
         if "Ruleset" not in self._values:
@@ -70,6 +86,7 @@ class Tags:
             wrong = RecordError.of(error, found=self._values[tag], expected=known)
             wrong.params["text"] = quoted(self._values[tag])
             raise wrong.at(*self._place(tag)) from error
+        self._converted("LaterLeader", _later_leader, Expected.ONE_OF(_LATER_LEADER))
         self._check_seats(ruleset)
         return ruleset
 
@@ -100,13 +117,28 @@ class Tags:
         """The seed of all deals."""
         return self._converted("Seed", _bytes, Expected.DIGITS_64)
 
-    def players(self, ruleset: Ruleset) -> tuple[str, ...]:
-        """The players' names."""
-        return self._of_each_seat(ruleset, "Player", str, "")
+    def participants(self, ruleset: Ruleset) -> tuple[Participant, ...]:
+        """Who plays."""
+        names = self._of_each_seat(ruleset, "Player", str, Expected.ONE_LINE)
+        bots = self._of_each_seat(ruleset, "Bot", _bot, Expected.BOT)
+        if not names and not bots:
+            return ()
+        nobody: tuple[None, ...] = (None,) * ruleset.players
+        pairs = zip(names or nobody, bots or nobody, strict=True)
+        return tuple(Participant(name or "", bot) for name, bot in pairs)
 
     def salts(self, ruleset: Ruleset) -> tuple[bytes, ...]:
         """The players' salts."""
-        return self._of_each_seat(ruleset, "Salt", _bytes, b"")
+        salts = self._of_each_seat(ruleset, "Salt", _salt, Expected.DIGITS)
+        return tuple(salt or b"" for salt in salts)
+
+    def salt_commitments(self, ruleset: Ruleset) -> tuple[str | None, ...]:
+        """The commitments to the players' salts."""
+        return self._of_each_seat(ruleset, "SaltCommitment", str.lower, Expected.DIGITS_64)
+
+    def salt_order(self) -> SaltOrder | None:
+        """The order in which salts were committed to and revealed."""
+        return self._converted("SaltOrder", _salt_order, Expected.SALT_ORDER)
 
     def free(self) -> Iterator[tuple[str, str]]:
         """The tags without a meaning of ours."""
@@ -115,14 +147,13 @@ class Tags:
                 yield name, value
 
     def _of_each_seat(
-        self, ruleset: Ruleset, kind: str, convert: Callable[[str], _T], missing: _T
-    ) -> tuple[_T, ...]:
+        self, ruleset: Ruleset, kind: str, convert: Callable[[str], _T], expected: Expected
+    ) -> tuple[_T | None, ...]:
         """The values of a tag that there is for every seat; empty if no seat has it."""
         names = seat_tags(ruleset, kind)
         if not any(name in self._values for name in names):
             return ()
-        values = (self._converted(name, convert, Expected.DIGITS()) for name in names)
-        return tuple(missing if value is None else value for value in values)
+        return tuple(self._converted(name, convert, expected) for name in names)
 
     def _converted(
         self, name: str, convert: Callable[[str], _T], expected: Expected | Phrase
@@ -170,6 +201,30 @@ def _date(text: str) -> date:
     if not _DATE.fullmatch(text):
         raise ValueError
     return date.fromisoformat(text)
+
+
+def _later_leader(text: str) -> str:
+    if text != _LATER_LEADER:
+        raise ValueError
+    return text
+
+
+def _bot(text: str) -> str:
+    if not BOT.fullmatch(text):
+        raise ValueError
+    return text
+
+
+def _salt(text: str) -> bytes:
+    return b"" if text == WITHHELD else _bytes(text)
+
+
+def _salt_order(text: str) -> SaltOrder:
+    match = _SALT_ORDER.fullmatch(text)
+    if match is None:
+        raise ValueError
+    committed, revealed = (tuple(map(int, seats.split())) for seats in match.groups())
+    return SaltOrder(committed, revealed)
 
 
 def _bytes(text: str) -> bytes:

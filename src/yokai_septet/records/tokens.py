@@ -1,15 +1,18 @@
-"""The words of a record's text, each with its place; comments are kept aside."""
+"""The words of a record's text, each with its place; comments and marks are kept aside."""
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import Card
 from yokai_septet.records.error import RecordError
-from yokai_septet.records.limits import check_comment, check_comment_count
+from yokai_septet.records.limits import check_comment, check_comment_count, check_decision_count
 from yokai_septet.records.phrases import Expected, Found
-from yokai_septet.records.record import Comment
-from yokai_septet.records.words import unescaped
+from yokai_septet.records.record import Comment, Decision, TakenBack
+from yokai_septet.records.words import BOT, unescaped
 
 
 class Token(NamedTuple):
@@ -28,12 +31,29 @@ _TOKEN: Final = re.compile(
     | (?P<remark> ; [^\n]* )
     | (?P<comment> \{ (?: [^\\}]++ | \\. )*+ \} )
     | (?P<tag> \[ [^\S\n]*+ [A-Za-z]\w*+ [^\S\n]++ "(?: [^"\\\n]++ | \\[^\n] )*+" [^\S\n]*+ \] )
+    | (?P<mark> < [^<>\n]*+ > )
     | (?P<trick> [0-9]{1,4} \. )
     | (?P<seat> (?: [0-9] | \? ) : )
-    | (?P<word> [^\s;{}\[\]"]+ )
+    | (?P<word> [^\s;{}\[\]"<>]+ )
     """,
     re.VERBOSE | re.DOTALL,
 )
+
+
+_UNDO: Final = re.compile(r"undo ([0-9]): ?([A-Z0-9f ]{1,40})")
+
+
+def _marked(decision: Decision, mark: str) -> Decision:
+    """The decision with one more mark; a `ValueError` or `YokaiError` if it is none."""
+    verb, _, bot = mark.partition(" ")
+    if mark == "hint" and not decision.hint:
+        return replace(decision, hint=True)
+    if verb == "by" and BOT.fullmatch(bot) and decision.by is None:
+        return replace(decision, by=bot)
+    if undo := _UNDO.fullmatch(mark):
+        taken_back = TakenBack(int(undo[1]), tuple(map(Card.parse, undo[2].split())))
+        return replace(decision, taken_back=(*decision.taken_back, taken_back))
+    raise ValueError(mark)
 
 
 class Tokens:
@@ -44,6 +64,9 @@ class Tokens:
         self.actions = 0
         """How many actions the reader has met: a comment stands after so many."""
         self.comments: list[Comment] = []
+        self.decisions: dict[int, Decision] = {}
+        """What the marks say, by the number of actions before them."""
+        self._marks = 0
         self._tokens = self._read()
         self.next = next(self._tokens)
         """The word that `take` returns."""
@@ -91,11 +114,23 @@ class Tokens:
                 with self.at(offset):
                     check_comment(text[1:-1], escaped=True)
                 self._add_comment(unescaped(text[1:-1]), offset)
+            elif kind == "mark":
+                self._add_mark(Token(kind, text, offset))
             elif kind != "space":
                 yield Token(kind, text, offset)
             offset = match.end()
         while True:
             yield Token("end", "", offset)
+
+    def _add_mark(self, token: Token) -> None:
+        self._marks += 1
+        with self.at(token.offset):
+            check_decision_count(self._marks)
+        before = self.decisions.get(self.actions, Decision(self.actions))
+        try:
+            self.decisions[self.actions] = _marked(before, token.text[1:-1].strip())
+        except (ValueError, YokaiError):
+            raise self.unexpected(token, Expected.MARK) from None
 
     def _add_comment(self, text: str, offset: int) -> None:
         self.comments.append(Comment(self.actions, text))

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from yokai_septet.errors import YokaiError
-from yokai_septet.game import CardSet, Match, Round, commitment, deal
-from yokai_septet.game.dealing import LARGEST_SALT
+from yokai_septet.game import CardSet, Match, Round, Seat
+from yokai_septet.records.decisions import check_decisions
 from yokai_septet.records.error import RecordError, Spot
+from yokai_septet.records.fair_deal import check_deal, check_salts, check_seed, withheld_salts
 from yokai_septet.records.limits import (
     check_comment,
     check_comment_count,
@@ -16,8 +16,9 @@ from yokai_septet.records.limits import (
 from yokai_septet.records.partial import check_partial, wrong_leader
 from yokai_septet.records.phrases import Expected, Found, quoted
 from yokai_septet.records.record import Record, Result, RoundEnd, RoundRecord, Termination
-from yokai_septet.records.replay import apply, dealt, legal_cards, round_actions
+from yokai_septet.records.replay import apply, legal_cards, round_actions
 from yokai_septet.records.words import (
+    BOT,
     UNKNOWN,
     end_words,
     is_free_tag,
@@ -39,6 +40,10 @@ class Report:
     """Whether there is a seed, and every deal follows from it and the salts."""
     seed_was_committed: bool
     """Whether there are a seed and a commitment, and they belong together."""
+    salts_were_committed: bool
+    """Whether the players committed to their salts before any was revealed."""
+    withheld: tuple[Seat, ...]
+    """The seats that committed to a salt and did not reveal it."""
     match: Match
     """The match as the record leaves it; with unknown cards, before the round that has them."""
 
@@ -47,13 +52,14 @@ def verify(record: Record) -> Report:
     """Check a record: the first thing that is wrong is raised as a `RecordError`."""
     check_round_count(len(record.rounds))
     _check_tags(record)
-    _check_seed(record)
+    check_seed(record)
+    check_salts(record)
     match = Match.new(record.ruleset)
     for number, one in enumerate(record.rounds, 1):
         _check_begin(match, number)
         if one.is_known:
             if record.seed is not None:
-                _check_deal(record, number, one)
+                check_deal(record, record.seed, number, one)
             match = _checked_round(match, number, one)
         else:
             if one.end is not None or number < len(record.rounds):
@@ -64,7 +70,8 @@ def verify(record: Record) -> Report:
                 )  # fmt: skip
             check_partial(record.ruleset, number, one, match.lead_from)
     _check_result(record, match)
-    actions = sum(one.action_count for one in record.rounds)
+    actions = record.action_count
+    check_decisions(record)
     _check_comments(record, actions)
     return Report(
         rounds=len(record.rounds),
@@ -72,6 +79,8 @@ def verify(record: Record) -> Report:
         is_known=record.is_known,
         deals_follow_from_seed=record.seed is not None and record.is_known,
         seed_was_committed=record.seed is not None and record.commitment is not None,
+        salts_were_committed=record.salt_order is not None,
+        withheld=withheld_salts(record),
         match=match,
     )
 
@@ -182,69 +191,26 @@ def _check_result(record: Record, match: Match) -> None:
         )  # fmt: skip
 
 
-def _check_seed(record: Record) -> None:
-    if record.commitment is not None and not (
-        len(record.commitment) == 64 and set(record.commitment) <= set("0123456789abcdef")
-    ):
-        raise RecordError(
-            "record-tag", "A commitment is 64 hexadecimal digits, in small letters.",
-            spot=Spot("tag", item="Commitment"), found=record.commitment,
-            expected=Expected.DIGITS_64,
-        )  # fmt: skip
-    if len(record.salts) not in (0, record.ruleset.players) or any(
-        len(salt) > LARGEST_SALT for salt in record.salts
-    ):
-        raise RecordError(
-            "bad-salt",
-            f"Each player has a salt of at most {LARGEST_SALT} bytes, or nobody has one.",
-            spot=Spot("tag", item="Salts"), found=Found.SALTS(len(record.salts)),
-            expected=Expected.SALTS(record.ruleset.players),
-        )  # fmt: skip
-    if record.seed is None:
-        return
-    spot = Spot("tag", item="Seed")
-    try:
-        committed = commitment(record.seed)
-    except YokaiError as error:
-        raise RecordError("bad-seed", error.sentence, spot=spot) from error
-    if record.commitment not in (None, committed):
-        raise RecordError(
-            "record-wrong-commitment", "This seed is not the one that was committed to.",
-            spot=spot, found=committed, expected=record.commitment,
-        )  # fmt: skip
-
-
-def _check_deal(record: Record, number: int, one: RoundRecord) -> None:
-    assert record.seed is not None
-    right = deal(record.ruleset, record.seed, number, record.salts)
-    sentence = "This deal does not follow from the seed and the salts."
-    for seat, cards in enumerate(one.hands[: len(right.hands)]):
-        spot = Spot("hand", number, seat)
-        if (hand := dealt(cards, spot)) != right.hands[seat]:
-            expected = right.hands[seat]
-            raise RecordError(
-                "record-wrong-deal", sentence, spot=spot, found=hand, expected=expected
-            )
-    if one.face_up is not right.face_up:
-        spot = Spot("round", number)
-        found, face_up = one.face_up, right.face_up
-        raise RecordError("record-wrong-deal", sentence, spot=spot, found=found, expected=face_up)
-
-
 # --- tags and comments --------------------------------------------------------------------------
 
 
 def _check_tags(record: Record) -> None:
-    if len(record.players) not in (0, record.ruleset.players):
+    players = record.ruleset.players
+    if len(record.participants) not in (0, players):
         raise RecordError(
             "record-tag",
-            f"{record.ruleset.name} is for {record.ruleset.players} players, but"
-            f" {len(record.players)} are named.",
-            spot=Spot("tag", item="Player0"), found=Found.PLAYERS(len(record.players)),
-            expected=Expected.PLAYERS(record.ruleset.players),
+            f"{record.ruleset.name} is for {players} players, but {len(record.participants)} are"
+            " named.",
+            spot=Spot("tag", item="Player0"), found=Found.PLAYERS(len(record.participants)),
+            expected=Expected.PLAYERS(players), name="Player0",
         )  # fmt: skip
-    for seat, name in enumerate(record.players):
-        _check_plain(f"Player{seat}", name)
+    for seat, one in enumerate(record.participants):
+        _check_plain(f"Player{seat}", one.name)
+        if one.bot is not None and BOT.fullmatch(one.bot) is None:
+            raise RecordError(
+                "record-tag", spot=Spot("tag", item=f"Bot{seat}"), found=one.bot,
+                expected=Expected.BOT, name=f"Bot{seat}",
+            )  # fmt: skip
     check_tag_count(len(record.tags))
     seen: set[str] = set()
     for name, value in record.tags:

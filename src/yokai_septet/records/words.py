@@ -5,19 +5,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from yokai_septet.game import Ruleset, Suit
-from yokai_septet.records.record import Result, RoundEnd
+from yokai_septet.records.record import Decision, Result, RoundEnd, SaltOrder
 
+FORMAT: Final = 2
+"""The version of the notation; records without one are of version 1."""
 UNKNOWN: Final = "??"
 """Stands for a card that is not known."""
 NOTHING: Final = "-"
 """Stands for no cards or no seals."""
 
-TAGS: Final = ("Ruleset", "FirstLeader", "Date", "Commitment", "Seed", "Termination", "Result")
-"""The tags that mean something to us; beside them `Player` and `Salt` with a seat."""
+TAGS: Final = (
+    "Format", "Ruleset", "FirstLeader", "LaterLeader", "Date", "Commitment", "Seed", "SaltOrder",
+    "Termination", "Result",
+)  # fmt: skip
+"""The tags that mean something to us, beside those for every seat."""
 NUMBERS: Final = re.compile(r"[0-9]{1,4}(?:-[0-9]{1,4})+")
 """A number for each side."""
 TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
-_SEAT_TAG: Final = re.compile(r"(Player|Salt)[0-9]")
+_SEAT_TAG: Final = re.compile(r"(Player|Bot|Salt|SaltCommitment)[0-9]")
+BOT: Final = re.compile(r"[a-z][a-z0-9@_-]{0,31}")
+"""The strength of a bot."""
+WITHHELD: Final = "withheld"
+"""Stands for a salt that was committed to and never revealed."""
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 
@@ -70,6 +79,19 @@ def seals_words(seals: Sequence[frozenset[Suit]]) -> str:
 def end_words(end: RoundEnd) -> str:
     """How a round ended, such as `bosses 3-0` or, with seals, `played-out WE/-`."""
     return f"{end.reason.value} {seals_words(end.seals) or numbers_words(end.points)}"
+
+
+def salt_order_words(order: SaltOrder) -> str:
+    """The order of the salts, such as `commit 0 2, reveal 2 0`."""
+    committed, revealed = (" ".join(map(str, seats)) for seats in order)
+    return f"commit {committed}, reveal {revealed}".rstrip()
+
+
+def marks(decision: Decision) -> list[str]:
+    """A decision as the text marks it, such as `<by adept>`."""
+    words = [f"<undo {one.seat}: {' '.join(map(str, one.cards))}>" for one in decision.taken_back]
+    words += [f"<by {decision.by}>"] if decision.by else []
+    return words + (["<hint>"] if decision.hint else [])
 
 
 def result_words(result: Result) -> str:

@@ -15,7 +15,7 @@ from yokai_septet.table.handle import Accepted, create, handle, undo_waiting
 from yokai_septet.table.options import TableOptions, Visibility
 from yokai_septet.table.permissions import check_may_ask_hint, check_may_talk, may_watch
 from yokai_septet.table.presence import NOBODY, Presence
-from yokai_septet.table.record import record_of
+from yokai_septet.table.record import participating_people, record_of
 from yokai_septet.table.state import Chair, Status, Table
 
 __all__ = [
@@ -29,7 +29,7 @@ __all__ = [
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it
-    "record_of",
+    "record_of", "participating_people",
     # who is there
     "Presence", "NOBODY",
 ]  # fmt: skip

@@ -8,9 +8,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from yokai_septet.game import Action, Card, Event, Match, Pass, Play, step
+from yokai_septet.game import Action, Card, Event, Match, Pass, Play, Round, step
 from yokai_septet.table import entries as e
-from yokai_septet.table.state import Chair, Status, Table, UndoableDecision, UndoRequest
+from yokai_septet.table.state import (
+    Chair,
+    StandIn,
+    Status,
+    Table,
+    UndoableDecision,
+    UndoRequest,
+)
 
 T = TypeVar("T")
 _FREE = Chair()
@@ -71,14 +78,16 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
             status = table.status if after.result is None else Status.FINISHED
             decisions = _with_decision(table, entry) if after.round else ()
             return replace(
-                table, match=after, since=at, decisions=decisions, undo=None, status=status
-            )
+                table, match=after, since=at, decisions=decisions, undo=None, status=status,
+                stand_ins=_with_stand_in(table, entry),
+            )  # fmt: skip
         case e.Passed(at=at):
             began = after.round is not None and after.round.leader is not None
             decisions = _with_decision(table, entry)
             return replace(
-                table, match=after, since=at if began else table.since, decisions=decisions
-            )
+                table, match=after, since=at if began else table.since, decisions=decisions,
+                stand_ins=_with_stand_in(table, entry),
+            )  # fmt: skip
         case e.Dealt(at=at):
             saw = table.saw | {
                 chair.person: seat
@@ -94,6 +103,28 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
 
 def _with_decision(table: Table, entry: e.Passed | e.Played) -> tuple[UndoableDecision, ...]:
     return (*table.decisions, UndoableDecision(entry, table.started))
+
+
+def _with_stand_in(table: Table, entry: e.Passed | e.Played) -> tuple[StandIn, ...]:
+    """The stand-ins, with this decision if it is one."""
+    match, seat = table.started, entry.seat
+    plays = cards_played(match.round) if isinstance(entry, e.Played) else None
+    here = (match.round_number, seat, plays)
+    # A pass may be chosen again: the last choice counts.
+    others = tuple(one for one in table.stand_ins if (one.round, one.seat, one.plays) != here)
+    starter, chair = table.starters[seat], table.chairs[seat]
+    if entry.bot:
+        by = None if starter.strength else table.strength_at(seat)
+    else:
+        by = None if starter.person == chair.person else "person"
+    return others if by is None else (*others, StandIn(*here, by))
+
+
+def cards_played(now: Round | None) -> int:
+    """How many cards have been played in the present round."""
+    if now is None:
+        return 0
+    return sum(len(trick.cards) for trick in now.tricks) + len(now.trick)
 
 
 def _created(entry: e.Created) -> Table:
@@ -150,8 +181,20 @@ def _undone(table: Table, entry: e.Undone) -> Table:
     undone = table.decisions[last]
     return replace(
         table, match=undone.before, decisions=table.decisions[:last], since=entry.at, undo=None,
-        taken_back=(*table.taken_back, undone),
+        taken_back=(*table.taken_back, undone), stand_ins=_stand_ins_until(table, undone.before),
     )  # fmt: skip
+
+
+def _stand_ins_until(table: Table, before: Match) -> tuple[StandIn, ...]:
+    """The stand-ins of the decisions that are left when the match goes back to this."""
+    now, played = before.round, cards_played(before.round)
+    return tuple(
+        one
+        for one in table.stand_ins
+        if one.round < before.round_number
+        or (one.plays is not None and one.plays < played)
+        or (one.plays is None and now is not None and now.passes[one.seat] is not None)
+    )
 
 
 def _gathering(table: Table, entry: e.Entry) -> Table:
@@ -195,7 +238,7 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
         case e.Started(at=at):
             return replace(
                 table, status=Status.PLAYING, match=Match.new(table.rules), since=at,
-                ready=frozenset(),
+                ready=frozenset(), starters=table.chairs,
             )  # fmt: skip
         case _:
             raise AssertionError(f"no meaning for {entry!r}")

@@ -2,11 +2,19 @@
 
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from yokai_septet.game import Seat, commitment, view
-from yokai_septet.records import Comment, Record
-from yokai_septet.table.state import Table
+from yokai_septet.game import Card, Seat, commitment, view
+from yokai_septet.records import (
+    Decision,
+    Participant,
+    Record,
+    TakenBack,
+    actions_taken,
+)
+from yokai_septet.table.entries import Passed
+from yokai_septet.table.state import Chair, StandIn, Table, UndoableDecision
 
 BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 """What bots are called in records, by seat, as clients call them at the table."""
@@ -14,42 +22,88 @@ BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:
     """The record of the match so far: all of it once the match is over, before that what the viewer
-    remembers. `names` has the names of people by their ids."""
+    remembers. `names` has the names of `participating_people` by their ids."""
     match = table.started
-    players = _players(table, names)
-    date = datetime.fromtimestamp(table.created_at, UTC).date()
-    salts = [bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else []
-    if not table.is_over:
-        seen = view(match, viewer).remembering(table.options.memory_aid)
-        return Record.from_view(
-            seen, players=players, date=date, commitment=commitment(table.seed), salts=salts
-        )
-    return Record.from_match(
+    whole = Record.from_match(
         match,
-        abandoned=match.result is None,
-        players=players,
-        date=date,
+        abandoned=match.result is None and table.is_over,
+        participants=[
+            _participant(chair, seat, names) for seat, chair in enumerate(table.starters)
+        ],
+        date=datetime.fromtimestamp(table.created_at, UTC).date(),
         seed=table.seed,
-        salts=salts,
-        comments=_undos(table),
+        salts=[bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else [],
+    )
+    whole = replace(whole, decisions=_decisions(table, whole))
+    if table.is_over:
+        return whole
+    return Record.from_view(
+        view(match, viewer).remembering(table.options.memory_aid),
+        participants=whole.participants,
+        date=whole.date,
+        commitment=commitment(table.seed),
+        salts=whole.salts,
+        decisions=whole.decisions,
     )
 
 
-def _players(table: Table, names: Mapping[str, str]) -> list[str]:
-    return [
-        names.get(chair.person, "?") if chair.person else f"{BOT_NAMES[seat]} ({chair.strength})"
-        for seat, chair in enumerate(table.chairs)
-    ]
+def participating_people(table: Table) -> set[str]:
+    """The ids of the people whom the record names."""
+    return {chair.person for chair in table.starters if chair.person is not None}
 
 
-def _undos(table: Table) -> list[Comment]:
-    """The cards that were taken back, each where it had been played, or where a later undo went
+def _participant(chair: Chair, seat: Seat, names: Mapping[str, str]) -> Participant:
+    if chair.person is None:
+        return Participant(BOT_NAMES[seat], chair.strength)
+    return Participant(names.get(chair.person, "?"), "program" if chair.program else None)
+
+
+def _decisions(table: Table, record: Record) -> tuple[Decision, ...]:
+    """Where somebody stood in, and what was taken back, in the order of the record."""
+    decisions: dict[int, Decision] = {}
+    for one in table.stand_ins:
+        after = _place_of_stand_in(one, record)
+        decisions[after] = Decision(after, by=one.by)
+    for after, taken_back in _taken_back(table, record):
+        earlier = decisions.get(after, Decision(after))
+        decisions[after] = replace(earlier, taken_back=(*earlier.taken_back, taken_back))
+    return tuple(decisions[after] for after in sorted(decisions))
+
+
+def _place_of_stand_in(one: StandIn, record: Record) -> int:
+    if one.plays is None:
+        return _place_of_pass(one.round, one.seat, record)
+    return _place_of_deal(one.round, record) + 1 + record.ruleset.players + one.plays
+
+
+def _place_of_deal(number: int, record: Record) -> int:
+    return sum(one.action_count for one in record.rounds[: number - 1])
+
+
+def _place_of_pass(number: int, seat: Seat, record: Record) -> int:
+    """The passes are in the order of the seats; one that was not chosen again is yet to come."""
+    passes = record.rounds[number - 1].passes
+    if passes[seat] is None:
+        return record.action_count
+    chosen_before = sum(cards is not None for cards in passes[:seat])
+    return _place_of_deal(number, record) + 1 + chosen_before
+
+
+def _taken_back(table: Table, record: Record) -> list[tuple[int, TakenBack]]:
+    """What was taken back, each where it had been passed or played, or where a later undo went
     back to before it."""
-    comments: list[Comment] = []
-    latest = sys.maxsize
-    for play in reversed(table.taken_back):
-        before = Record.from_match(play.before)
-        latest = min(latest, sum(one.action_count for one in before.rounds))
-        text = f"undo: seat {play.entry.seat} took back {' '.join(play.cards)}"
-        comments.insert(0, Comment(latest, text))
-    return comments
+    found: list[tuple[int, TakenBack]] = []
+    earliest, place = sys.maxsize, 0
+    for undone in reversed(table.taken_back):
+        count = actions_taken(undone.before)
+        if count < earliest:
+            earliest, place = count, _place_of_undone(undone, record)
+        cards = tuple(map(Card.parse, undone.cards))
+        found.insert(0, (place, TakenBack(undone.entry.seat, cards)))
+    return found
+
+
+def _place_of_undone(undone: UndoableDecision, record: Record) -> int:
+    if isinstance(undone.entry, Passed):
+        return _place_of_pass(undone.before.round_number, undone.entry.seat, record)
+    return actions_taken(undone.before)

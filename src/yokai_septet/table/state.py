@@ -60,6 +60,18 @@ class UndoableDecision:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A pass or play that was decided by somebody else than who began the match at that seat."""
+
+    round: int
+    seat: Seat
+    plays: int | None
+    """How many cards had been played in the round; None in the pass."""
+    by: str
+    """The strength of a bot, or `person` for somebody who took the seat over."""
+
+
+@dataclass(frozen=True, slots=True)
 class UndoRequest:
     """Somebody asks to take a card back."""
 
@@ -93,6 +105,9 @@ class Table:
     undo: UndoRequest | None = None
     taken_back: tuple[UndoableDecision, ...] = ()
     """The decisions that were taken back in this match, in that order."""
+    starters: tuple[Chair, ...] = ()
+    """Who sat where when the match began."""
+    stand_ins: tuple[StandIn, ...] = ()
     abandon: frozenset[Seat] = frozenset()
     """Who would abandon the match."""
     rematch: str | None = None

@@ -27,7 +27,7 @@ from yokai_septet.game import (
     step,
     view,
 )
-from yokai_septet.records import Comment, Record
+from yokai_septet.records import Comment, Participant, Record
 from yokai_septet.terminal.words import cards_of
 
 THINKING_TIME = Budget(seconds=0.5)
@@ -126,7 +126,7 @@ class Session:
         themselves not to look."""
         return Record.from_match(
             self.match,
-            players=names,
+            participants=list(map(Participant, names, self.bot_names)),
             date=date.today(),
             seed=self.seed,
             tags=[*tags, *([("Undone", str(len(self.undos)))] if self.undos else [])],

@@ -807,7 +807,7 @@ export interface components {
          */
         Replay: {
             ruleset: components["schemas"]["RulesetInfo"];
-            names: (string | null)[];
+            participants: components["schemas"]["ReplayParticipant"][];
             date: string | null;
             status: components["schemas"]["Termination"];
             commitment: string | null;
@@ -816,6 +816,14 @@ export interface components {
             rounds: components["schemas"]["ReplayRound"][];
             winner: number | null;
             tie_break: boolean;
+        };
+        /**
+         * ReplayParticipant
+         * @description Who sat at a seat when the match began.
+         */
+        ReplayParticipant: {
+            name: string;
+            bot: string | null;
         };
         /**
          * Termination
@@ -1018,6 +1026,7 @@ export type Say = components['schemas']['Say'];
 export type Rematch = components['schemas']['Rematch'];
 export type AskHint = components['schemas']['AskHint'];
 export type Replay = components['schemas']['Replay'];
+export type ReplayParticipant = components['schemas']['ReplayParticipant'];
 export type Termination = components['schemas']['Termination'];
 export type ReplayRound = components['schemas']['ReplayRound'];
 export type Me = components['schemas']['Me'];

@@ -13,7 +13,7 @@ from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.server.api.auth import Asking, Auth
 from yokai_septet.server.api.tables import Code, find_table
 from yokai_septet.server.worker import Worker
-from yokai_septet.table import Table, record_of
+from yokai_septet.table import Table, participating_people, record_of
 from yokai_septet.table.errors import match_goes_on
 
 LONGEST_RECORD = 262_144
@@ -65,7 +65,7 @@ async def replay_of_record(
 
 
 async def _record(worker: Worker, table: Table, person: str) -> records.Record:
-    names = await worker.names.of({chair.person for chair in table.chairs if chair.person})
+    names = await worker.names.of(participating_people(table))
     return record_of(table, table.seat_of(person), names)
 
 
