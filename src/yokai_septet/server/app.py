@@ -5,14 +5,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from yokai_septet.server.api import operations, people, replay, tables
-from yokai_septet.server.api.auth import Auth, SendCookie
+from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.page import Page, page_file
 from yokai_septet.server.api.sockets import lobby_socket, table_socket
+from yokai_septet.server.identity import Signer
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.worker import Worker
 
@@ -20,23 +22,27 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def create_app(worker: Worker | None = None) -> Litestar:
-    """The application. Tests hand over a worker with a clock and randomness of their own."""
+    """The application. Tests pass a worker with a clock and randomness of their own."""
     worker = worker or Worker(Settings.from_environment())
-    auth = Auth(worker)
-    page = Page(worker.settings.page_dir)
+    settings = worker.settings
+    page = Page(settings.page_dir)
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await worker.start()
-        await auth.open()
+        app.state.auth = Auth(worker, Signer(await worker.store.secret()))
         try:
             yield
         finally:
             await worker.stop()
 
-    async def check_origin(request: Request[Any, Any, Any]) -> None:
+    async def before_request(request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE:
-            auth.check_origin(request)
+            check_origin(request, settings.public_url)
+
+    def auth(state: State) -> Auth:
+        found: Auth = state.auth
+        return found
 
     return Litestar(
         [
@@ -51,16 +57,16 @@ def create_app(worker: Worker | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={
             "worker": Provide(lambda: worker, sync_to_thread=False),
-            "auth": Provide(lambda: auth, sync_to_thread=False),
+            "auth": Provide(auth, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
         },
         signature_types=[Worker, Auth, Page],
-        before_request=check_origin,
+        before_request=before_request,
         middleware=[SendCookie()],
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Yokai Septet", version="1", path="/api/schema", use_handler_docstrings=True
         ),
-        request_max_body_size=worker.settings.limits.body_size,
+        request_max_body_size=settings.limits.body_size,
         logging_config=None,
     )

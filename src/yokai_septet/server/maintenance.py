@@ -1,4 +1,4 @@
-"""Looking after the store: migrations, backup, restoring, and deleting what is old."""
+"""Maintenance of the database: migrate, back up, restore, prune."""
 
 import asyncio
 import shutil
@@ -25,7 +25,7 @@ def migrate(settings: Settings) -> None:
 
 
 def backup(settings: Settings, file: Path) -> None:
-    """Copy the SQLite database to a file, also while the server runs."""
+    """Copy the SQLite database to a file; the server may be running."""
     source = _sqlite(settings)
     if not source.exists():
         raise InvalidValue("no-database", f"There is no database at {source}.", text=str(source))
@@ -38,7 +38,7 @@ def backup(settings: Settings, file: Path) -> None:
 
 
 def restore(settings: Settings, file: Path) -> None:
-    """Put a copy in the place of the SQLite database; the server must be stopped."""
+    """Replace the SQLite database by a backup; the server must be stopped."""
     target = _sqlite(settings)
     try:
         copy = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
@@ -57,7 +57,7 @@ def restore(settings: Settings, file: Path) -> None:
 
 
 def prune(settings: Settings, days: float) -> int:
-    """Delete matches that nobody has touched for so many days; returns how many there were."""
+    """Delete matches that have not changed for so many days; returns their number."""
 
     async def run() -> int:
         store = Store(settings)

@@ -1,25 +1,25 @@
-"""Counters for those who run a server, in the text form that Prometheus reads."""
+"""Counters and gauges for operators, in the text format of Prometheus."""
 
 from collections import defaultdict
 
 
 class Metrics:
-    """What this worker has done and has. Nothing in here names a person, a table or a card."""
+    """The counters and gauges of this worker. None of them names a person, a table or a card."""
 
     def __init__(self) -> None:
         self._counters: defaultdict[tuple[str, str], float] = defaultdict(float)
         self._gauges: dict[str, float] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
-        """Something has happened."""
+        """Increase a counter."""
         self._counters[name, label] += by
 
     def gauge(self, name: str, value: float) -> None:
-        """So much of something is there."""
+        """Set a gauge."""
         self._gauges[name] = value
 
     def text(self) -> str:
-        """All of it."""
+        """All counters and gauges as text."""
         lines = []
         for name in sorted({name for name, _ in self._counters}):
             lines.append(f"# TYPE yokai_{name}_total counter")

@@ -1,10 +1,10 @@
-"""How much one client may ask for: buckets that fill up with time."""
+"""Rate limits: token buckets that fill up with time."""
 
 from collections import OrderedDict
 
 
 class Bucket:
-    """Holds so many drops at most, and gains so many a second."""
+    """A token bucket: holds at most `size` tokens and gains `rate` a second."""
 
     __slots__ = ("_at", "_rate", "_size", "level")
 
@@ -13,7 +13,7 @@ class Bucket:
         self.level = size
 
     def take(self, now: float) -> bool:
-        """Take a drop; False if there is none. Who goes on asking sinks below zero."""
+        """Take a token; False if there is none. Further requests go into debt."""
         self.level = min(self._size, self.level + (now - self._at) * self._rate)
         self._at = now
         if self.level >= 1:
@@ -24,14 +24,14 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each key; those that were not used for longest are forgotten."""
+    """One bucket for each key; the least recently used are forgotten."""
 
     def __init__(self, size: float, rate: float, keep: int = 20_000) -> None:
         self._size, self._rate, self._keep = size, rate, keep
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
-        """Take a drop from the bucket of this key."""
+        """Take a token from the bucket of this key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._size, self._rate, now)

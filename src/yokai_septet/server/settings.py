@@ -1,4 +1,4 @@
-"""How a server is set up: by the environment, and by the options of `yokai serve`."""
+"""The settings of a server, from the environment and the options of `yokai serve`."""
 
 import os
 from dataclasses import dataclass, field
@@ -17,13 +17,13 @@ def data_dir() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client may ask for."""
+    """How much one client may use."""
 
     frame_size: int = 8192
     """The largest message on a socket, in bytes."""
     body_size: int = 16384
     queue: int = 128
-    """Messages that may wait for a slow reader before it is cut off."""
+    """Messages that may wait for a slow client before it is cut off."""
     commands_per_second: float = 10.0
     commands_at_once: int = 40
     phrases_per_second: float = 0.5
@@ -34,7 +34,7 @@ class Limits:
     tables_at_once: int = 30
     sockets_per_person: int = 24
     guests_per_second: float = 2.0
-    """New identities, unknown codes and records to replay for each address."""
+    """New identities, unknown codes and uploaded records, by address."""
     guests_at_once: int = 120
     thoughts: int = 2
     """Bots that think at the same time."""
@@ -48,18 +48,18 @@ class Settings:
     redis_url: str = ""
     data_dir: Path = field(default_factory=data_dir)
     public_url: str = "http://127.0.0.1:7007"
-    """How people reach this server."""
+    """The address by which people reach this server."""
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     lease: float = 25.0
-    """Seconds that a connection counts as alive without a sign of its worker."""
+    """Seconds for which a connection counts as alive unless its worker renews its lease."""
     sweep: float = 2.0
-    """Seconds between two looks into the store for what is due."""
+    """Seconds between two sweeps of the store for what is overdue."""
     page_dir: Path | None = None
 
     @staticmethod
     def from_environment(public_url: str = "") -> "Settings":
-        """The settings that the environment gives."""
+        """The settings from the environment."""
         pace = Pace()
         if factor := os.environ.get("YOKAI_PACE"):
             f = float(factor)
@@ -80,7 +80,7 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """The database, as SQLAlchemy names it."""
+        """The database URL in SQLAlchemy's form."""
         if not self.database_url:
             return f"sqlite+aiosqlite:///{self.data_dir / 'yokai.sqlite3'}"
         for scheme in ("postgresql://", "postgres://"):
@@ -90,5 +90,5 @@ class Settings:
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether the store is a file of our own."""
+        """Whether the database is a local file."""
         return self.url.startswith("sqlite")

@@ -1,4 +1,4 @@
-"""Who is asking: reads cookies and tokens, makes guests, and checks where a request comes from."""
+"""Authentication: reads cookies and tokens, makes guests, and checks a request's origin."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,25 +21,15 @@ Connecting = ASGIConnection[Any, Any, Any, Any]
 class Auth:
     """Authenticates requests."""
 
-    def __init__(self, worker: Worker) -> None:
-        self._house = worker
-        self._signer: Signer | None = None
+    def __init__(self, worker: Worker, signer: Signer) -> None:
+        self._worker = worker
+        self.signer = signer
         limits = worker.settings.limits
         self._arrivals = Buckets(limits.guests_at_once, limits.guests_per_second)
 
-    async def open(self) -> None:
-        """Fetch the key that signs identities."""
-        self._signer = Signer(await self._house.store.secret())
-
-    @property
-    def signer(self) -> Signer:
-        """Signs and reads identities."""
-        assert self._signer is not None
-        return self._signer
-
     async def known(self, connection: Connecting) -> str | None:
-        """Who is asking, if we know them: a bearer token counts before a cookie."""
-        now = self._house.now()
+        """The person who sends a request, if known: a bearer token counts before a cookie."""
+        now = self._worker.now()
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         bearer = scheme.lower() == "bearer"
         value = token if bearer else connection.cookies.get(COOKIE, "")
@@ -49,7 +39,7 @@ class Auth:
                 raise unknown_token()
             return None
         person, age = found
-        if not await self._house.names.of([person]):
+        if not await self._worker.names.of([person]):
             if bearer:
                 raise unknown_token()
             return None
@@ -58,42 +48,42 @@ class Auth:
         return person
 
     async def anybody(self, connection: Connecting) -> str:
-        """Who is asking; a new guest if we do not know them."""
+        """The person who sends a request; a new guest if they are not known."""
         person = await self.known(connection)
         if person is None:
             self.slow_down(connection)
             person = new_person()
-            await self._house.store.add_person(person, guest_name(person), self._house.now())
-            self._house.metrics.count("guests")
+            await self._worker.store.add_person(person, guest_name(person), self._worker.now())
+            self._worker.metrics.count("guests")
             self.give_cookie(connection.scope, person)
         return person
 
     def slow_down(self, connection: Connecting) -> None:
         """Refuse an address that makes many guests or guesses many codes."""
         address = connection.client.host if connection.client else ""
-        if not self._arrivals.take(address, self._house.now()):
+        if not self._arrivals.take(address, self._worker.now()):
             raise too_fast()
 
-    def check_origin(self, connection: Connecting) -> None:
-        """Refuse what another site's page asks for. Programs send no origin."""
-        origin = connection.headers.get("origin")
-        if origin is None:
-            return
-        host = urlsplit(origin).netloc
-        ours = urlsplit(self._house.settings.public_url).netloc
-        if host not in (connection.headers.get("host"), ours):
-            raise wrong_origin()
-
     def give_cookie(self, scope: Scope, person: str | None) -> None:
-        """Let the answer set the identity's cookie; None takes it away."""
+        """Let the answer set the identity's cookie; None removes it."""
         if person is None:
             value, age = "", 0
         else:
-            value, age = self.signer.sign(person, self._house.now()), LIFETIME
-        secure = "; Secure" if self._house.settings.public_url.startswith("https:") else ""
+            value, age = self.signer.sign(person, self._worker.now()), LIFETIME
+        secure = "; Secure" if self._worker.settings.public_url.startswith("https:") else ""
         scope["state"]["cookie"] = (
             f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
         )
+
+
+def check_origin(connection: Connecting, public_url: str) -> None:
+    """Refuse requests that another site's page makes. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    host = urlsplit(origin).netloc
+    if host not in (connection.headers.get("host"), urlsplit(public_url).netloc):
+        raise wrong_origin()
 
 
 class SendCookie(ASGIMiddleware):
@@ -102,7 +92,7 @@ class SendCookie(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass the request on, and look at the beginning of the answer."""
+        """Pass the request on, and add to the headers of its answer."""
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and "cookie" in scope["state"]:

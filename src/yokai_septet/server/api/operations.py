@@ -1,4 +1,4 @@
-"""For those who run a server: health and metrics."""
+"""For operators: health and metrics."""
 
 from litestar import get
 from litestar.di import NamedDependency

@@ -1,5 +1,4 @@
-"""The web page: files that were built before, served from memory with what browsers need to keep
-them and to run nothing else."""
+"""The static page: built files, served from memory with headers for caching and security."""
 
 import gzip
 import mimetypes
@@ -71,7 +70,7 @@ class Page:
                     self.files[name] = _file(name, path.read_bytes())
 
     def find(self, path: str) -> File | None:
-        """The file at a path; the page itself for every address that is one of its own."""
+        """The file at a path; index.html for the addresses of the page's own screens."""
         found = self.files.get(path.strip("/"))
         if found is None and "." not in path.rpartition("/")[2]:
             found = self.files.get("index.html")

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
-from yokai_septet.server.api.auth import Auth
+from yokai_septet.server.api.auth import Auth, check_origin
 from yokai_septet.server.api.errors import refused, status_of
 from yokai_septet.server.errors import (
     RequestError,
@@ -102,9 +102,9 @@ async def lobby_socket(
 
 
 async def _greet(socket: Socket, worker: Worker, auth: Auth) -> Connection | None:
-    """Accept a socket from our own page or a program, whose person we know."""
+    """Accept a socket of a known person, from the server's own page or a program."""
     try:
-        auth.check_origin(socket)
+        check_origin(socket, worker.settings.public_url)
         person = await auth.known(socket)
         if person is None:
             raise unknown_person()
@@ -117,7 +117,7 @@ async def _greet(socket: Socket, worker: Worker, auth: Auth) -> Connection | Non
 
 
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
-    """Say why, and close."""
+    """Send the error and close."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.send_text(encode(refused(error, None)).decode())
         await socket.close(4000 + status_of(error), error.code)
@@ -160,7 +160,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 
 async def _dispatch(worker: Worker, code: str, connection: Connection, text: str | bytes) -> None:
-    """Carry out one command, and say how it went."""
+    """Carry out one command and send its answer."""
     command_id = None
     try:
         try:
@@ -189,7 +189,7 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
 
 
 def _as_error(failure: Exception) -> YokaiError:
-    """What to tell the client of a failure: nothing, if it is ours."""
+    """What the client is told of a failure; no details of one that is the server's fault."""
     if isinstance(failure, YokaiError):
         return failure
     log.error("command-failed %s", type(failure).__name__, exc_info=failure)
@@ -197,7 +197,7 @@ def _as_error(failure: Exception) -> YokaiError:
 
 
 def _id_of(text: str | bytes) -> str | None:
-    """The id of a command that cannot be read otherwise, so that its sender knows which it was."""
+    """The id of a command that cannot be decoded, so that its sender knows which one failed."""
     with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         found = _decode_id(text).id
         return found if found is None else found[:40]

@@ -26,8 +26,8 @@ class BotPool:
         return tuple(self._players)
 
     async def decide(self, strength: str, view: View) -> Pass | Play:
-        """What a bot would do with this view. An unknown one, from a time when there was another
-        set of bots, is replaced by the strongest of ours that is quick."""
+        """What a bot does, given this view. The name of a bot that no longer exists, in an old
+        table, stands for `adept`."""
         player = self._players.get(strength) or self._players["adept"]
         loop = asyncio.get_running_loop()
         self.waiting += 1
@@ -39,8 +39,8 @@ class BotPool:
             self.waiting -= 1
 
     async def advise(self, strength: str, view: View) -> tuple[list[Advice], Why]:
-        """What a bot thinks of every choice of this view, the best first, and why that one. Those
-        who only follow rules have no estimates, so that the advice comes from one who searches."""
+        """What a bot thinks of every choice in this view, the best first, and why the best. Bots
+        that follow rules have no estimates, so the advice comes from `master`."""
         adviser = self._players.get("master") or self._players[strength]
         loop = asyncio.get_running_loop()
         self.waiting += 1
@@ -50,7 +50,7 @@ class BotPool:
             self.waiting -= 1
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -1,4 +1,4 @@
-"""One open socket, as the service sees it: a bounded queue of messages that wait to be sent."""
+"""One open socket, as a room sees it: a bounded queue of messages to send."""
 
 import asyncio
 from collections import deque
@@ -10,18 +10,18 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 class Connection:
-    """A tab, a device or a program that listens. Sending never waits: whoever does not read is cut
-    off, and the others notice nothing."""
+    """A tab, a device or a program that listens. Sending never waits: a client that does not read
+    is cut off, and the others notice nothing."""
 
     def __init__(self, person: str, queue: int) -> None:
         self.id = token_hex(8)
         self.person = person
-        self._room = queue
+        self._capacity = queue
         self._queue: deque[bytes] = deque()
-        self._news: asyncio.Future[None] | None = None
-        """What the writer waits for while there is nothing to send."""
+        self._wakeup: asyncio.Future[None] | None = None
+        """What `next` waits for while the queue is empty."""
         self.cut = False
-        """Whether it is to be closed without sending more."""
+        """Whether the socket is being closed without sending more."""
         self.close_code = 1000
         self.closed = asyncio.Event()
 
@@ -29,14 +29,14 @@ class Connection:
         """Put a message into the queue."""
         if self.cut:
             return
-        if len(self._queue) >= self._room:
+        if len(self._queue) >= self._capacity:
             self.close(1013)
         else:
             self._queue.append(message)
             self._wake()
 
     def close(self, code: int) -> None:
-        """Close it; what has not been sent is dropped."""
+        """Close the socket; what has not been sent is dropped."""
         if not self.cut:
             self.cut = True
             self.close_code = code
@@ -45,12 +45,12 @@ class Connection:
             self.closed.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send; None when it is to be closed."""
+        """The next message to send; None when the socket is to be closed."""
         while not self._queue and not self.cut:
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
+            self._wakeup = asyncio.get_running_loop().create_future()
+            await self._wakeup
         return None if self.cut else self._queue.popleft()
 
     def _wake(self) -> None:
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
+        if self._wakeup is not None and not self._wakeup.done():
+            self._wakeup.set_result(None)

@@ -13,8 +13,8 @@ from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import Table, Visibility
 
-TOGETHER = 0.3
-"""Seconds in which many changes become one message."""
+DELAY = 0.3
+"""Seconds during which several changes are collected into one message."""
 
 
 class Lobby:
@@ -44,7 +44,7 @@ class Lobby:
             self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
-        await asyncio.sleep(TOGETHER)
+        await asyncio.sleep(DELAY)
         with contextlib.suppress(StoreUnavailable):
             message = encode(await self.tables())
             for connection in list(self.listeners):

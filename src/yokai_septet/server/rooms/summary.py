@@ -1,4 +1,4 @@
-"""What lists show of a table: kept beside its log, so that a list needs no log to be read."""
+"""What lists show of a table: stored beside its log, so that listing tables reads no logs."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -11,14 +11,14 @@ from yokai_septet.table import Chair, Table, TableOptions
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat."""
+    """The person or bot on a seat."""
 
     person: str | None = None
     strength: str | None = None
 
 
 class TableSummary(Struct, frozen=True, omit_defaults=True):
-    """A table in short."""
+    """What lists show of a table."""
 
     code: str
     status: Literal["gathering", "playing", "finished", "abandoned"]
@@ -32,7 +32,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
 
     @property
     def people(self) -> list[str]:
-        """The owner, and the people who sit there."""
+        """The owner and the seated people."""
         return [self.owner, *(seat.person for seat in self.seats if seat.person is not None)]
 
     def for_lobby(self, names: Mapping[str, str]) -> api.LobbyTable:
@@ -52,7 +52,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
         )
 
     def for_player(self, seat: int, names: Mapping[str, str], updated_at: float) -> api.MyMatch:
-        """As somebody sees it who plays there."""
+        """As one of its players sees it in the list of their matches."""
         return api.MyMatch(
             code=self.code,
             status=self.status,

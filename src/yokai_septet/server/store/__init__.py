@@ -1,6 +1,7 @@
 """Where everything is kept: SQLite in a folder by default, PostgreSQL when asked."""
 
 from yokai_septet.server.store.append import Append
-from yokai_septet.server.store.store import Store, StoredEntry, StoreUnavailable
+from yokai_septet.server.store.database import StoreUnavailable
+from yokai_septet.server.store.store import Store, StoredEntry
 
 __all__ = ["Append", "Store", "StoreUnavailable", "StoredEntry"]

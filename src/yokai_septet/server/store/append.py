@@ -1,8 +1,8 @@
-"""Adding to the logs of many tables in one transaction: what is outdated is left out.
+"""Appends to the logs of many tables in one transaction, leaving out what is outdated.
 
-Two ways lead to the same rows. The plain one is for any database. The other, for SQLite, sends all
-rows in one statement: Python's driver gives up the interpreter's lock at every row it touches, and
-while the loop is busy each time costs up to five milliseconds to get it back.
+`write_group` works on any database. `write_group_at_once`, for SQLite, sends all rows in one
+statement: Python's driver releases the interpreter's lock at every row it touches, and while the
+event loop is busy, getting it back takes up to five milliseconds each time.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,7 +40,7 @@ class Append:
 
 def write_group(connection: Connection, group: Sequence[Append]) -> set[Append]:
     """Write what is not outdated, and return it."""
-    codes = sorted({append.code for append in group})  # all workers lock in this order: no circles
+    codes = sorted({append.code for append in group})  # a fixed lock order, so no deadlock
     query = select(s.tables.c.code, s.tables.c.seq).where(s.tables.c.code.in_(codes))
     rows = connection.execute(query.order_by(s.tables.c.code).with_for_update())
     kept, appends = _accepted(group, {row.code: row.seq for row in rows})
@@ -78,7 +78,7 @@ FROM json_each(?)
 
 
 def write_group_at_once(connection: Connection, group: Sequence[Append]) -> set[Append]:
-    """The same on SQLite, with as few statements as can be; nobody else writes meanwhile."""
+    """The same on SQLite with few statements; no other writer can interfere meanwhile."""
     codes = sorted({append.code for append in group})
     found = connection.exec_driver_sql(_SEQS, (_json(codes),)).scalar_one()
     kept, appends = _accepted(group, msgspec.json.decode(found))
@@ -95,15 +95,15 @@ def _json(rows: list[Any]) -> str:
 
 
 def _accepted(group: Sequence[Append], seqs: dict[str, int]) -> tuple[set[Append], list[Append]]:
-    """What of the group is not outdated, and all that is to be written with it. Of several for one
-    table only the first can be."""
+    """What of the group is not outdated, and everything to write with it. Of several appends to one
+    table only the first can be accepted."""
     first = {append.code: append for append in reversed(group)}
     kept = [a for code, a in sorted(first.items()) if a.expected == seqs.get(code, 0)]
     return set(kept), kept + [a.with_table for a in kept if a.with_table is not None]
 
 
 def _row(append: Append) -> dict[str, object]:
-    """The row of a table. When it was made is of interest for a new one only."""
+    """The row of a table; `created_at` counts for a new one only."""
     change = _change(append)
     return {"code": change.pop("which"), "created_at": append.at, **change}
 

@@ -1,0 +1,71 @@
+"""Group commit: appends of many tables that arrive while a commit is under way share the next one,
+so that a thousand moves a second do not need a thousand commits."""
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+
+from yokai_septet.server.store.append import Append
+from yokai_septet.server.store.database import Conflict, Database, StoreUnavailable
+
+
+@dataclass(slots=True)
+class _Waiting:
+    append: Append
+    done: asyncio.Future[bool] = field(default_factory=asyncio.Future)
+
+    def answer(self, kept: bool) -> None:
+        if not self.done.done():  # the caller may have been cancelled
+            self.done.set_result(kept)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class LogWriter:
+    """Appends to the logs of tables, in groups."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Let the pending write finish."""
+        if self._task is not None:
+            with contextlib.suppress(Exception):
+                await self._task
+
+    async def append(self, append: Append) -> bool:
+        """Add to a table's log; False if another writer was faster. When this returns, the entries
+        are stored. Cancelling the caller does not cancel the write."""
+        waiting = _Waiting(append)
+        self._waiting.append(waiting)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write())
+        return await waiting.done
+
+    async def _write(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            try:
+                kept = await self._database.write([waiting.append for waiting in group])
+            except StoreUnavailable as error:
+                for waiting in group:
+                    waiting.fail(error)
+            except Exception:
+                await self._write_singly(group)
+            else:
+                for waiting in group:
+                    waiting.answer(waiting.append in kept)
+
+    async def _write_singly(self, group: list[_Waiting]) -> None:
+        """Something in the group cannot be written: find out what, and spare the others."""
+        for waiting in group:
+            try:
+                waiting.answer(waiting.append in await self._database.write([waiting.append]))
+            except Conflict:
+                waiting.answer(False)
+            except Exception as error:
+                waiting.fail(error)
