@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from tests.game.test_perft import OPENED, PERFT, golden, opened
 from yokai_septet.engine import OpenRound, random_round
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Card, LaterLeader, Match, Play, Reason, Round, Ruleset
@@ -101,6 +102,14 @@ def test_perft_equals_the_reference(ruleset: Ruleset) -> None:
         position = OpenRound.of(match.round)
         depth = max(d for d in range(1, 9) if position.perft(d) < 5000)
         assert position.perft(depth) == perft(match.round, depth)
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_perft_equals_the_golden_counts(name: str) -> None:
+    for kept in golden(PERFT)[name]["openings"]:
+        position = OpenRound.of(opened(OPENED[name], kept["seed"]))
+        counts = [position.perft(depth + 1) for depth in range(len(kept["counts"]))]
+        assert counts == kept["counts"]
 
 
 def test_an_illegal_card_is_refused_and_changes_nothing() -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 from yokai_septet.game.actions import Play, plays_of
 from yokai_septet.game.dealing import deal
 from yokai_septet.game.match import Match
-from yokai_septet.game.round import FinishedRound, Round
+from yokai_septet.game.round import Round
 from yokai_septet.game.ruleset import Ruleset
 
 
@@ -17,30 +17,20 @@ def start(ruleset: Ruleset, seed: bytes, played: int = 0, round_number: int = 1)
     """A fixed position of the round with this number, when every seat has passed its first possible
     choice, and this many cards have been played, the n-th (from 0) being the legal one with the
     number n modulo their number, in the order of the cards' index. Earlier rounds are played to
-    their end in the same way."""
+    their end in the same way, and must not end the match."""
     match = Match.new(ruleset)
-    while match.round_number < round_number:
-        last = _play(_after_pass(match, seed), ruleset.players * ruleset.hand_size)
-        if isinstance(last, FinishedRound):
-            match = match._replace(finished=(*match.finished, last), seals=last.seals)
-    return _play(_after_pass(match, seed), played)
-
-
-def _after_pass(match: Match, seed: bytes) -> Round:
-    dealt = deal(match.ruleset, seed, match.round_number)
-    now = Round.start(match.ruleset, dealt, match.lead_from, match.seals)
-    for seat in match.ruleset.seats:
-        now = now.apply(next(now.legal(seat)))
-    return now
-
-
-def _play(now: Round, cards: int) -> Round:
-    for number in range(cards):
-        legal = plays(now)
-        if not legal:
-            break
-        now = now.apply(legal[number % len(legal)])
-    return now
+    while True:
+        match = match.apply(deal(ruleset, seed, match.round_number))
+        for seat in ruleset.seats:
+            match = match.apply(next(match.legal(seat)))
+        last = match.round_number == round_number
+        for number in range(played if last else ruleset.players * ruleset.hand_size):
+            if match.round is None:
+                break
+            legal = plays(match.round)
+            match = match.apply(legal[number % len(legal)])
+        if last:
+            return match.round or match.finished[-1]
 
 
 def plays(now: Round) -> list[Play]:
