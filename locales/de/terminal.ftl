@@ -76,7 +76,6 @@ app-your-turn = Du bist dran. Angespielte Farbe: { suit }.
 app-pass = Wähle { count-cards } für { $name }.
 app-pass-one = Wähle die Karte für { $name }.
 app-confirm-pass = Mit Enter gibst du diese Karten ab.
-app-undone = Deine letzte Entscheidung wurde zurückgenommen.
 app-keys = a–p Karte  ←→ ⏎  r Hilfe  t letzter Stich  v Karten  q Ende
 app-keys-local = x Tipp  u zurück
 app-keys-replay = ←→ Schritt  ↑↓ Stich  Tab Platz  r Hilfe  t letzter Stich  v Karten  q Ende

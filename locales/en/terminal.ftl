@@ -76,7 +76,6 @@ app-your-turn = Your turn: { suit } was led.
 app-pass = Choose { count-cards } to pass to { $name }.
 app-pass-one = Choose the card for { $name }.
 app-confirm-pass = Press Enter to pass these cards.
-app-undone = Your last decision has been taken back.
 app-keys = a–p card  ←→ ⏎  r aid  t last trick  v cards out  q leave
 app-keys-local = x hint  u undo
 app-keys-replay = ←→ step  ↑↓ trick  Tab seat  r aid  t last trick  v cards out  q leave

@@ -76,7 +76,6 @@ app-your-turn = Ваш ход. Масть захода: { suit }.
 app-pass = Выберите { count-cards.acc }. Получатель: { $name }.
 app-pass-one = Выберите карту для игрока { $name }.
 app-confirm-pass = Enter — передать эти карты.
-app-undone = Ваше последнее решение взято назад.
 app-keys = a–p карта  ←→ ⏎  r памятка  t взятка  v карты  q выход
 app-keys-local = x подсказка  u назад
 app-keys-replay = ←→ шаг  ↑↓ взятка  Tab место  r памятка  t взятка  v карты  q выход

@@ -76,7 +76,6 @@ app-your-turn = 輪到你。領袖花色：{ suit }。
 app-pass = 選{ count-cards }給{ $name }。
 app-pass-one = 選一張牌給{ $name }。
 app-confirm-pass = 按 Enter 傳出這些牌。
-app-undone = 已收回你上一個決定。
 app-keys = a–p 出牌  ←→ ⏎  r 輔助  t 上一墩  v 餘牌  q 離開
 app-keys-local = x 提示  u 收回
 app-keys-replay = ←→ 步  ↑↓ 墩  Tab 座位  r 輔助  t 上一墩  v 餘牌  q 離開

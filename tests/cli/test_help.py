@@ -46,7 +46,8 @@ def test_no_message_of_the_help_is_left_over() -> None:
 
 
 def test_the_modules_are_the_commands() -> None:
-    helpers = {"__init__", "command", "extras", "files", "help", "layout", "menu", "options"}
+    helpers = {"__init__", "command", "extras", "files", "help", "layout", "menu", "options",
+               "streams"}  # fmt: skip
     assert {path.stem for path in SOURCES.glob("*.py")} - helpers == set(COMMANDS)
 
 

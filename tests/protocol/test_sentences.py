@@ -26,7 +26,7 @@ from yokai_septet.protocol import events as ev
 from yokai_septet.protocol.decode import decode_events
 from yokai_septet.protocol.game_events import encode_game_event
 from yokai_septet.protocol.rulesets import ruleset_info
-from yokai_septet.terminal.table_texts import news
+from yokai_septet.terminal.table_texts import table_sentence
 from yokai_septet.texts import LANGUAGES, Texts, sentence
 
 FILE: Final = Path(__file__).parents[1] / "golden" / "sentences.json"
@@ -103,7 +103,7 @@ def told(event: Event | ev.TableEvent, texts: Texts, ruleset: str, me: Seat | No
     names = NAMES[: rules.players]
     if isinstance(event, Event):
         return sentence(event, texts, names, me, rules.sides)
-    return news(event, texts, names, me)
+    return table_sentence(event, texts, names, me)
 
 
 def written() -> dict[str, Any]:

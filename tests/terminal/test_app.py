@@ -2,21 +2,25 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog
 
-from yokai_septet import RULESETS, Phase
-from yokai_septet.bots import player
-from yokai_septet.terminal.app import Wishes, YokaiApp, game, menu, replayed
-from yokai_septet.terminal.autosave import Autosave
+from tests.client.kit import match_of
+from tests.client.kit import until as until_met
+from yokai_septet import RULESETS, Phase, records
+from yokai_septet.client.autosave import Autosave
+from yokai_septet.client.local import LocalClient
+from yokai_septet.terminal.app import YokaiApp, menu, replayed
+from yokai_septet.terminal.app import table as table_app
 from yokai_septet.terminal.dialogs import Dialog
+from yokai_septet.terminal.game_options import GameOptions, local_client
 from yokai_septet.terminal.hand import LETTERS
-from yokai_septet.terminal.local import LocalScreen
+from yokai_septet.terminal.playing import PlayScreen
 from yokai_septet.terminal.replaying import ReplayScreen
-from yokai_septet.terminal.session import Session
 from yokai_septet.texts import LANGUAGES, Texts
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -29,14 +33,16 @@ SEEDS = {
 """With these a match is short if the person always takes the first thing that is allowed."""
 
 
-def session(name: str = "four-basic", people: int = 1) -> Session:
-    ruleset = RULESETS[name]
-    seats = [*[None] * people, *[player("random")] * (ruleset.players - people)]
-    return Session(ruleset, bytes([SEEDS[name]]) * 32, seats)
+def game(
+    name: str = "four-basic", people: int = 1, autosave: Autosave | None = None
+) -> LocalClient:
+    """A match on this machine against random bots."""
+    options = GameOptions(name, bots="random", people=people, seed=bytes([SEEDS[name]]) * 32)
+    return local_client(options.new_log(), autosave=autosave)
 
 
-def opened(one: Session, language: str = "en") -> YokaiApp:
-    return game(Texts(language), one, pace=0)
+def opened(one: LocalClient, language: str = "en") -> YokaiApp:
+    return table_app(Texts(language), one)
 
 
 async def until(pilot: Pilot[None], met: Callable[[], bool]) -> None:
@@ -47,14 +53,19 @@ async def until(pilot: Pilot[None], met: Callable[[], bool]) -> None:
     raise AssertionError("the app has come to a halt")
 
 
-def table(app: YokaiApp) -> LocalScreen:
-    return next(s for s in app.screen_stack if isinstance(s, LocalScreen))
+def table(app: YokaiApp) -> PlayScreen:
+    return next(s for s in app.screen_stack if isinstance(s, PlayScreen))
 
 
 def is_asked(app: YokaiApp) -> bool:
-    return isinstance(app.screen, Dialog) or (
-        isinstance(app.screen, LocalScreen) and app.screen.is_waiting
-    )
+    """Whether a person is to answer, and nobody else is waited for."""
+    screen = app.screen
+    if not isinstance(screen, PlayScreen):
+        return isinstance(screen, Dialog)
+    if not screen.is_waiting or screen.view is None or screen.client.table is None:
+        return False
+    people = screen.client.table.people
+    return screen.table is screen.client.table and set(screen.view.to_act) <= set(people)
 
 
 async def decide(app: YokaiApp, pilot: Pilot[None]) -> None:
@@ -68,30 +79,36 @@ async def decide(app: YokaiApp, pilot: Pilot[None]) -> None:
     screen = table(app)
     assert screen.view is not None
     assert screen.view.round is not None
-    before = len(screen.session.actions)
+    before = decisions(screen)
     if screen.view.round.phase is Phase.PASS:
         size = screen.view.ruleset.pass_size
         await pilot.press(*LETTERS[:size], "enter")
     else:
         card = next(card for card in screen.hand.cards if card in screen.hand.legal)
         await pilot.press(LETTERS[screen.hand.cards.index(card)])
-    await until(pilot, lambda: app._exit or len(screen.session.actions) > before)
+    await until(pilot, lambda: app._exit or decisions(screen) > before)
+
+
+def decisions(screen: PlayScreen) -> int:
+    """How much has happened at the table."""
+    assert isinstance(screen.client, LocalClient)
+    return len(screen.client.log)
 
 
 @pytest.mark.parametrize("name", RULESETS)
 async def test_a_whole_match_with_the_keyboard(name: str) -> None:
-    one = session(name)
+    one = game(name)
     app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(2000):
             if app._exit:
                 break
             await decide(app, pilot)
-    assert one.is_over
+    assert one.table.is_over
 
 
 async def test_arrow_keys_and_mouse_choose_too() -> None:
-    one = session()
+    one = game()
     app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: is_asked(app))
@@ -99,14 +116,14 @@ async def test_arrow_keys_and_mouse_choose_too() -> None:
         assert table(app).hand.chosen == table(app).hand.cards[:3]
         await pilot.press("enter")
         await until(pilot, lambda: is_asked(app))
-        hand, before = table(app).hand, one.match
+        hand, before = table(app).hand, match_of(one)
         place = next(i for i, card in enumerate(hand.cards) if card in hand.legal)
         await pilot.click(hand, offset=(hand._margin + hand._pitch * place + 1, 1))
-        await until(pilot, lambda: one.match != before)
+        await until(pilot, lambda: match_of(one) != before)
 
 
 async def test_an_illegal_card_is_explained_and_not_played() -> None:
-    one = session("three-basic")
+    one = game("three-basic")
     app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(40):
@@ -115,17 +132,17 @@ async def test_an_illegal_card_is_explained_and_not_played() -> None:
             hand = table(app).hand
             kept = [i for i, card in enumerate(hand.cards) if card not in hand.legal]
             if kept and not isinstance(app.screen, Dialog):
-                before = one.match
+                before = match_of(one)
                 await pilot.press(LETTERS[kept[0]])
                 await pilot.pause()
-                assert one.match == before
+                assert match_of(one) == before
                 assert "follow suit" in str(table(app).query_one("#prompt").render())
                 return
     raise AssertionError("everything was legal all the time")
 
 
 async def test_sheets_open_and_close() -> None:
-    app = opened(session())
+    app = opened(game())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: is_asked(app))
         for key in ("r", "t", "v", "question_mark"):
@@ -134,36 +151,38 @@ async def test_sheets_open_and_close() -> None:
             assert isinstance(app.screen, Dialog)
             await pilot.press("escape")
             await pilot.pause()
-            assert isinstance(app.screen, LocalScreen)
+            assert isinstance(app.screen, PlayScreen)
 
 
 async def test_undo_and_hint() -> None:
-    one = session()
+    one = game()
     app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         await decide(app, pilot)
         await until(pilot, lambda: is_asked(app))
-        before = one.match
+        before = match_of(one)
         await pilot.press("x")
         await until(pilot, lambda: "Best choice" in str(table(app).query_one("#prompt").render()))
-        assert one.match == before
+        assert match_of(one) == before
         await pilot.press("u")
-        await until(pilot, lambda: one.match != before and is_asked(app))
-        assert one.match.round is not None
-        assert one.match.round.phase is Phase.PASS
+        await until(pilot, lambda: match_of(one) != before and is_asked(app))
+        now = match_of(one).round
+        assert now is not None
+        assert now.phase is Phase.PASS
 
 
 async def test_several_people_see_only_their_own_hands() -> None:
-    one = session(people=4)
+    one = game(people=4)
     app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         for seat in range(4):
             await until(pilot, lambda: isinstance(app.screen, Dialog))
             assert table(app).hand.cards == ()
             await pilot.press("enter")
-            await until(pilot, lambda: isinstance(app.screen, LocalScreen) and is_asked(app))
-            assert one.match.round is not None
-            assert table(app).hand.cards == tuple(one.match.round.hand(seat))
+            await until(pilot, lambda: isinstance(app.screen, PlayScreen) and is_asked(app))
+            now = match_of(one).round
+            assert now is not None
+            assert table(app).hand.cards == tuple(now.hand(seat))
             await decide(app, pilot)
         await until(pilot, lambda: isinstance(app.screen, Dialog))
         log = "\n".join(strip.text for strip in table(app).query_one(RichLog).lines)
@@ -175,47 +194,45 @@ async def test_several_people_see_only_their_own_hands() -> None:
 
 
 async def test_an_interrupted_match_is_offered_again(tmp_path: Path) -> None:
-    saved = Autosave(tmp_path)
-    assert saved.load() is None
-    app = menu(Texts("en"), Wishes("random", seed=bytes(32)), saved, pace=0)
+    autosave = Autosave(tmp_path)
+    options = GameOptions(bots="random", seed=bytes(32))
+    app = menu(Texts("en"), options, autosave, pause=0)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter")
         await until(pilot, lambda: is_asked(app))
         for _ in range(4):
             await decide(app, pilot)
         await until(pilot, lambda: is_asked(app))
-        left = table(app).session.match
+        client = table(app).client
+        assert isinstance(client, LocalClient)
+        left = match_of(client)
         await pilot.press("q")
-    again = menu(Texts("en"), Wishes("random", seed=bytes(32)), saved, pace=0)
+    again = menu(Texts("en"), options, autosave, pause=0)
     async with again.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert again.screen.query_one(OptionList).get_option_at_index(0).id == "resume"
         await pilot.press("enter")
         await until(pilot, lambda: is_asked(again))
-        assert table(again).session.match == left
+        client = table(again).client
+        assert isinstance(client, LocalClient)
+        assert match_of(client) == left
 
 
 async def test_a_finished_match_is_not_kept(tmp_path: Path) -> None:
-    saved, one = Autosave(tmp_path), session()
-    app = game(Texts("en"), one, saved, pace=0)
+    autosave = Autosave(tmp_path)
+    one = game(autosave=autosave)
+    app = opened(one)
     async with app.run_test(size=SMALL) as pilot:
         while not app._exit:
             await decide(app, pilot)
-    assert one.is_over
-    assert not saved.file.exists()
-
-
-@pytest.mark.parametrize("text", ["", "nonsense", '[Ruleset "four-basic"]\n[Seats "person"]\n'])
-def test_a_broken_file_is_no_match(text: str, tmp_path: Path) -> None:
-    saved = Autosave(tmp_path)
-    saved.file.write_text(text)
-    assert saved.load() is None
+    assert one.table.is_over
+    assert not autosave.exists
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_language_fits_the_screen(language: str, size: tuple[int, int]) -> None:
-    app = opened(session("three-advanced"), language)
+    app = opened(game("three-advanced"), language)
     async with app.run_test(size=size) as pilot:
         await decide(app, pilot)
         await until(pilot, lambda: is_asked(app))
@@ -224,11 +241,15 @@ async def test_every_language_fits_the_screen(language: str, size: tuple[int, in
         assert table(app).query_one(RichLog).lines
 
 
+async def finished(name: str) -> records.Record:
+    """The record of a match between bots, without their names."""
+    async with game(name, people=0) as client:
+        await until_met(lambda: client.table.is_over)
+        return replace(records.parse(await client.record()), participants=())
+
+
 async def test_a_record_is_stepped_through() -> None:
-    one = session("suitors-short", people=0)
-    while one.next():
-        pass
-    app = replayed(Texts("en"), one.record())
+    app = replayed(Texts("en"), await finished("suitors-short"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = app.screen

@@ -1,16 +1,17 @@
-"""The game line by line."""
+"""The game line by line, on this machine."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from itertools import chain, cycle
 
 import pytest
 
+from tests.client.kit import match_of, settle
 from yokai_septet import RULESETS
-from yokai_septet.bots import player
+from yokai_septet.client.local import LocalClient
+from yokai_septet.terminal.console import Console
+from yokai_septet.terminal.game_options import GameOptions, local_client
 from yokai_septet.terminal.narrator import cards_in
-from yokai_septet.terminal.plain import PlainGame
-from yokai_septet.terminal.session import Session
-from yokai_septet.terminal.words import names_of
+from yokai_septet.terminal.plain import PlainTable, play_plainly
 from yokai_septet.texts import LANGUAGES, Texts
 
 
@@ -19,21 +20,23 @@ class Person:
 
     def __init__(self, *answers: str) -> None:
         self.lines: list[str] = []
-        self._answers = chain(answers, cycle(["1 2 3", "1"]))
+        self._answers: Iterator[str] = chain(answers, cycle(["1 2 3", "1"]))
+        self.console = Console(self.lines.append, self.read)
 
-    def read(self, prompt: str) -> str:
-        self.lines.append(prompt)
-        return next(self._answers)
+    def read(self) -> str:
+        answer = next(self._answers)
+        if answer == "ctrl-c":
+            raise KeyboardInterrupt
+        return "" if answer == "end" else answer + "\n"
 
 
-def game(
-    person: Person, name: str = "four-advanced", language: str = "en", people: int = 1
-) -> PlainGame:
-    ruleset, texts = RULESETS[name], Texts(language, strict=True)
-    seats = [None] * people + [player("random")] * (ruleset.players - people)
-    session = Session(ruleset, bytes(32), seats)
-    names = names_of(texts, ruleset.players, session.people)
-    return PlainGame(session, texts, names, person.read, person.lines.append)
+def game(name: str = "four-advanced", people: int = 1) -> LocalClient:
+    options = GameOptions(name, bots="random", people=people, seed=bytes(32))
+    return local_client(options.new_log())
+
+
+def play(person: Person, client: LocalClient, language: str = "en") -> None:
+    play_plainly(Texts(language, strict=True), client, person.console)
 
 
 REQUESTS = ("?", "t", "h", "l", "r", "", "W99", "99", "E7 E7 E7", "1 2 3", "t", "l", "h", "1")
@@ -41,53 +44,59 @@ REQUESTS = ("?", "t", "h", "l", "r", "", "W99", "99", "E7 E7 E7", "1 2 3", "t", 
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_a_whole_match(name: str) -> None:
-    one = game(Person(*REQUESTS), name)
-    assert one.play()
-    assert one.session.is_over
+    client = game(name)
+    play(Person(*REQUESTS), client)
+    assert client.table.is_over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["three-advanced", "suitors"])
 def test_every_language_has_words_for_a_round(name: str, language: str) -> None:
-    one = game(Person(*REQUESTS, *["1 2 3", "1"] * 16, "t", "l", "q"), name, language)
-    one.play()
-    assert len(one.session.actions) > 20
+    client = game(name)
+    play(Person(*REQUESTS, *["1 2 3", "1"] * 16, "t", "l", "q"), client, language)
+    assert len(client.log) > 20
 
 
 def test_several_people_at_one_keyboard_never_see_each_others_cards() -> None:
-    person = Person("", "1 2 3", "", "q")
-    one = game(person, people=2)
-    assert not one.play()
+    person, client = Person("", "1 2 3", "", "q"), game(people=2)
+    play(person, client)
     shown = "\n".join(person.lines).split("\n" * 60)[1:]
-    assert one.session.match.round is not None
+    now = match_of(client).round
+    assert now is not None
     for seat in (0, 1):
-        for card in one.session.match.round.hand(seat):
+        for card in now.hand(seat):
             assert f"({card.code})" in shown[seat]
             assert f"({card.code})" not in shown[1 - seat]
 
 
-def leaving(how: str) -> Callable[[str], str]:
-    def read(prompt: str) -> str:
-        if how == "q":
-            return "q"
-        raise EOFError if how == "end" else KeyboardInterrupt
+def test_a_pass_and_a_card_are_taken_back() -> None:
+    person, client = Person("u", "1 2 3", "u", "1 2 3", "1", "x", "u", "q"), game()
+    play(person, client)
+    assert client.table.undone == 2
+    assert person.lines.count("There’s nothing to take back.") == 1
+    assert any(line.startswith("Best choice") for line in person.lines)
 
-    return read
 
-
-@pytest.mark.parametrize("how", ["q", "end", "ctrl-c"])
+@pytest.mark.parametrize("how", ["q", "end"])
 def test_leaving_is_no_error(how: str) -> None:
-    person = Person()
-    one = game(person)
-    one._read = leaving(how)
-    assert not one.play()
+    person, client = Person(how), game()
+    play(person, client)
     assert person.lines[-1] == "You’ve left the game."
+    assert not client.table.is_over
 
 
-def test_cards_may_be_named_by_number_or_code() -> None:
-    one = game(Person())
-    one.session.next()
-    assert one.session.match.round is not None
-    hand = list(one.session.match.round.hand(0))
+async def test_every_question_is_asked_once_and_again_when_it_was_not_answered() -> None:
+    person, client = Person("t", "h", "1 2 3", "q"), game()
+    await PlainTable(Texts("en", strict=True), client, person.console).follow()
+    assert person.lines.count("Your cards?") == 3
+    assert person.lines.count("Your card?") == 1
+
+
+async def test_cards_may_be_named_by_number_or_code() -> None:
+    async with game() as client:
+        await settle(client)
+        now = match_of(client).round
+        assert now is not None
+        hand = list(now.hand(0))
     by_code = ",".join(card.code.lower() for card in hand[:3])
     assert cards_in(by_code, hand, True) == cards_in("1 2 3", hand, True) == tuple(hand[:3])

@@ -11,12 +11,12 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.segment import Segment
 
-from tests.terminal.test_app import LARGE, SMALL, decide, is_asked, opened, session, until
+from tests.terminal.test_app import LARGE, SMALL, decide, finished, game, is_asked, opened, until
 from yokai_septet import Suit
-from yokai_septet.terminal.app import Wishes, YokaiApp, menu, replayed
-from yokai_septet.terminal.autosave import Autosave
+from yokai_septet.client.autosave import Autosave
+from yokai_septet.terminal.app import YokaiApp, menu, replayed
 from yokai_septet.terminal.dialogs import Dialog
-from yokai_septet.terminal.session import Session
+from yokai_septet.terminal.game_options import GameOptions
 from yokai_septet.terminal.theme import CRESTS, Theme
 from yokai_septet.texts import Texts
 
@@ -39,16 +39,9 @@ def compare(name: str, app: YokaiApp) -> None:
     assert now == file.read_text(encoding="utf-8")
 
 
-def finished(name: str) -> Session:
-    one = session(name, people=0)
-    while one.next():
-        pass
-    return one
-
-
 @pytest.mark.parametrize("size", SIZES)
 async def test_menu(size: str, tmp_path: Path) -> None:
-    app = menu(Texts("en"), Wishes(), Autosave(tmp_path), pace=0)
+    app = menu(Texts("en"), GameOptions(), Autosave(tmp_path))
     async with app.run_test(size=SIZES[size]) as pilot:
         await pilot.pause()
         compare(f"menu-{size}", app)
@@ -60,7 +53,7 @@ async def test_menu(size: str, tmp_path: Path) -> None:
     [("four-advanced", "en"), ("three-advanced", "ru"), ("suitors", "zh-Hant")],
 )
 async def test_pass_and_play(name: str, language: str, size: str) -> None:
-    app = opened(session(name), language)
+    app = opened(game(name), language)
     async with app.run_test(size=SIZES[size]) as pilot:
         await until(pilot, lambda: is_asked(app))
         await pilot.press("a", "b")
@@ -76,7 +69,7 @@ async def test_pass_and_play(name: str, language: str, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_sheets_and_the_end_of_a_round(size: str) -> None:
-    app = opened(session("four-advanced"))
+    app = opened(game("four-advanced"))
     async with app.run_test(size=SIZES[size]) as pilot:
         await until(pilot, lambda: is_asked(app))
         for key, name in (("r", "aid"), ("v", "seen")):
@@ -96,7 +89,7 @@ async def test_sheets_and_the_end_of_a_round(size: str) -> None:
 
 
 async def test_replay() -> None:
-    app = replayed(Texts("en"), finished("three-basic").record())
+    app = replayed(Texts("en"), await finished("three-basic"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("down", "down", "down", "right", "right")
@@ -108,7 +101,7 @@ async def test_without_colour_the_suits_have_crests_and_letters(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    app = opened(session("three-advanced"))
+    app = opened(game("three-advanced"))
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: is_asked(app))
         await pilot.pause()

@@ -1,7 +1,5 @@
 """`yokai play`: the game itself, drawn on the screen or line by line."""
 
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,14 +16,24 @@ from yokai_septet.cli.options import (
     seed_of,
     texts_of,
 )
+from yokai_septet.cli.streams import has_keyboard, is_screen
 from yokai_septet.game import MemoryAid
+from yokai_septet.terminal.console import Console
+from yokai_septet.terminal.game_options import (
+    MOST_PEOPLE,
+    SCREEN_PAUSE,
+    GameOptions,
+    local_client,
+)
 
 if TYPE_CHECKING:
-    from yokai_septet.terminal.session import Session
-    from yokai_septet.terminal.wire import Identity, Line
+    from yokai_septet.client import TableClient
+    from yokai_septet.client.local import LocalClient
+    from yokai_septet.client.server_access import Identity
+    from yokai_septet.table import Entry, TableOptions
     from yokai_septet.texts import Texts
 
-DEFAULT_BOTS = "adept"
+DEFAULT = GameOptions()
 
 
 def command(
@@ -34,8 +42,10 @@ def command(
     plain: Plain = False,
     ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", metavar="RULESET")] = None,
     first_leader: FirstLeaderName = "dealt",
-    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = DEFAULT_BOTS,
-    people: Annotated[int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=4)] = 1,
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = DEFAULT.bots,
+    people: Annotated[
+        int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=MOST_PEOPLE)
+    ] = 1,
     memory_aid: Annotated[MemoryAid, typer.Option("--memory-aid", metavar="CHOICE")] = (
         MemoryAid.LAST_TRICK
     ),
@@ -45,54 +55,92 @@ def command(
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
 ) -> int:
     texts, rules = texts_of(ctx), ruleset_of(ruleset or DEFAULT_RULESET, first_leader)
-    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    console = Console.standard() if plain or not is_screen() else None
+    options = GameOptions(
+        ruleset=rules.name,
+        first_leader=rules.first_leader,
+        bots=bots,
+        people=people,
+        seed=None if seed is None else seed_of(seed),
+        memory_aid=memory_aid,
+        clock=clock,
+    )
     if table is not None:
-        options = {
-            "ruleset": rules.name,
-            "first_leader": first_leader,
-            "memory_aid": memory_aid.value,
-            "clock": clock,
-            "bots": bots,
-        }
-        return play_far(texts, table, name, plain, options)
+        return play_remotely(texts, table, name, console, options.for_server())
     nothing_chosen = ruleset is None and seed is None and save is None
-    if not plain and nothing_chosen:
-        if bots != DEFAULT_BOTS:
+    if console is None and nothing_chosen:
+        if bots != DEFAULT.bots:
             bots_of(bots, 1)  # complain before anything is drawn
-        return open_menu(texts, bots=bots, people=people, memory_aid=memory_aid)
-    from yokai_septet.terminal.session import Session
-
-    session = None
-    if plain and nothing_chosen and sys.stdin.isatty():
-        session = resumed(texts)
-    if session is None:
-        seats = ((None,) * people + bots_of(bots, rules.players))[: rules.players]
-        session = Session(rules, seed_of(seed), seats, memory_aid=memory_aid)
-    if plain:
-        play_plain(texts, session)
-    else:
-        play_drawn(texts, session)
+        return open_menu(texts, options)
+    log = None
+    if console is not None and nothing_chosen and has_keyboard():
+        log = interrupted(texts, console)
+    client = play_here(texts, log or options.new_log(), console)
     if save is not None:
-        save_record(texts, session, save)
+        save_record(texts, client, save)
     return 0
 
 
-def play_far(
-    texts: "Texts", table: str, name: str, plain: bool, options: Mapping[str, object]
+# --- on this machine ------------------------------------------------------------------------------
+
+
+def interrupted(texts: "Texts", console: Console) -> "list[Entry] | None":
+    """The log of the interrupted match, if there is one and it shall go on."""
+    from yokai_septet.client.autosave import Autosave
+    from yokai_septet.terminal.words import resume_line
+
+    log = Autosave().load()
+    if log is None:
+        return None
+    console.ask(resume_line(texts, "plain-resume", log))
+    return log if console.read().strip().lower() == "y" else None
+
+
+def play_here(texts: "Texts", log: "list[Entry]", console: Console | None) -> "LocalClient":
+    """Play a match on this machine. Unless its answers come from a pipe, it is kept for later."""
+    from yokai_septet.client.autosave import Autosave
+
+    autosave = Autosave() if has_keyboard() else None
+    client = local_client(log, SCREEN_PAUSE if console is None else 0.0, autosave)
+    sit_down(texts, client, console)
+    if autosave is not None and not client.table.is_over:
+        print(texts.format("app-kept"))
+    return client
+
+
+def save_record(texts: "Texts", client: "LocalClient", file: Path) -> None:
+    """Write what was played."""
+    import asyncio
+
+    from yokai_septet.cli.files import write_text
+
+    names = {seat: texts.format("player-number", number=seat + 1) for seat in client.table.people}
+    write_text(file, asyncio.run(client.record(names)))
+    print(texts.format("plain-saved", file=str(file)))
+
+
+# --- on a server ----------------------------------------------------------------------------------
+
+
+def play_remotely(
+    texts: "Texts", table: str, name: str, console: Console | None, options: "TableOptions"
 ) -> int:
     """Play at a table on a server, or find one there."""
-    from yokai_septet.terminal.wire import Address, Line, server_in
+    from yokai_septet.client.remote import RemoteClient
+    from yokai_septet.client.server_access import Address, server_in
 
     server = server_in(table)
     if server is not None:
-        return find_table(texts, introduced(server, name), plain, options)
+        return find_table(texts, introduced(server, name), console, options)
     address = Address.parse(table)
-    return sit_down(texts, Line(address, introduced(address.server, name).cookie), plain)
+    credentials = introduced(address.server, name).credentials
+    sit_down(texts, RemoteClient(address, credentials), console)
+    return 0
 
 
 def introduced(server: str, name: str) -> "Identity":
     """Who one is on this server, known there by a name."""
-    from yokai_septet.terminal.wire import Identity
+    from yokai_septet.client.server_access import Identity
 
     identity = Identity(server)
     identity.introduce(name)
@@ -100,104 +148,37 @@ def introduced(server: str, name: str) -> "Identity":
 
 
 def find_table(
-    texts: "Texts", identity: "Identity", plain: bool, options: Mapping[str, object]
+    texts: "Texts", identity: "Identity", console: Console | None, options: "TableOptions"
 ) -> int:
     """Choose among what a server offers."""
-    from yokai_septet.terminal.lobby import go, options_of, places
-
-    wanted = options_of(options)
-    if not plain:
+    if console is None:
         from yokai_septet.terminal.app import lobby
 
-        lobby(texts, identity, wanted).run()
+        lobby(texts, identity, options).run()
         return 0
-    offered = places(texts, identity)
+    from yokai_septet.terminal.lobby import destinations, go
+
+    offered = destinations(texts, identity)
     for number, place in enumerate(offered, 1):
-        print(texts.format("app-setting", name=str(number), value=place.label))
+        console.write(texts.format("app-setting", name=str(number), value=place.label))
     while True:
-        try:
-            answer = read_line(texts.format("plain-where") + " ").strip()
-        except EOFError:
-            return 0
-        if answer == "q":
+        console.ask(texts.format("plain-where"))
+        line = console.read()
+        answer = line.strip()
+        if not line or answer == "q":
             return 0
         if answer.isdecimal() and 1 <= int(answer) <= len(offered):
-            return sit_down(texts, go(identity, offered[int(answer) - 1], wanted), plain)
+            sit_down(texts, go(identity, offered[int(answer) - 1], options), console)
+            return 0
 
 
-def sit_down(texts: "Texts", line: "Line", plain: bool) -> int:
+def sit_down(texts: "Texts", client: "TableClient", console: Console | None) -> None:
     """Play at this table."""
-    if plain:
-        import asyncio
+    if console is None:
+        from yokai_septet.terminal.app import table
 
-        from yokai_septet.terminal.plain_remote import play_plainly
-
-        asyncio.run(play_plainly(texts, line))
+        table(texts, client).run()
     else:
-        from yokai_septet.terminal.app import remote
+        from yokai_septet.terminal.plain import play_plainly
 
-        remote(texts, line).run()
-    return 0
-
-
-def resumed(texts: "Texts") -> "Session | None":
-    """The interrupted match, if there is one and it shall go on."""
-    from yokai_septet.terminal.autosave import Autosave
-
-    session = Autosave().load()
-    if session is None:
-        return None
-    ruleset = texts.format(f"ruleset-{session.ruleset.name}")
-    number = session.match.round_number
-    try:
-        answer = read_line(texts.format("plain-resume", ruleset=ruleset, number=number) + " ")
-    except EOFError:
-        return None
-    return session if answer.strip().lower() == "y" else None
-
-
-def play_drawn(texts: "Texts", session: "Session") -> None:
-    """Play at the table drawn on the screen."""
-    from yokai_septet.terminal.app import game
-    from yokai_septet.terminal.autosave import Autosave
-
-    saved = Autosave()
-    game(texts, session, saved).run()
-    if not session.is_over:
-        print(texts.format("app-kept"))
-
-
-def play_plain(texts: "Texts", session: "Session") -> None:
-    """Play line by line on standard input and output; what is typed by hand is kept for later."""
-    from yokai_septet.terminal.autosave import Autosave
-    from yokai_septet.terminal.plain import PlainGame
-    from yokai_septet.terminal.words import names_of
-
-    if sys.stdin.isatty():
-        Autosave().keep(session)
-    names = names_of(texts, session.ruleset.players, session.people)
-    PlainGame(session, texts, names, read_line, lambda line: print(line, flush=True)).play()
-    if sys.stdin.isatty() and not session.is_over:
-        print(texts.format("app-kept"))
-
-
-def save_record(texts: "Texts", session: "Session", file: Path) -> None:
-    """Write what was played."""
-    from yokai_septet import records
-    from yokai_septet.cli.files import write_text
-    from yokai_septet.terminal.words import names_of
-
-    names = names_of(texts, session.ruleset.players, session.people)
-    write_text(file, records.format(session.record(names)))
-    print(texts.format("plain-saved", file=str(file)))
-
-
-def read_line(prompt: str) -> str:
-    """An answer from standard input. In a pipe nobody types the end of the line that the prompt
-    stands on, so it is written here."""
-    if sys.stdin.isatty():
-        return input(prompt)
-    print(prompt, flush=True)
-    if line := sys.stdin.readline():
-        return line
-    raise EOFError
+        play_plainly(texts, client, console)

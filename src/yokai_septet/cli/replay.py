@@ -1,11 +1,11 @@
 """`yokai replay`: go through a recorded match."""
 
-import sys
 from typing import Annotated
 
 import typer
 
 from yokai_septet.cli.options import Plain, texts_of
+from yokai_septet.cli.streams import is_screen
 
 
 def command(
@@ -16,7 +16,7 @@ def command(
     from yokai_septet.cli.files import read_record
 
     texts, record = texts_of(ctx), read_record(file)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not is_screen():
         from yokai_septet.terminal.transcript import transcript
 
         for line in transcript(texts, record):

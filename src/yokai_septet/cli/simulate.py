@@ -102,14 +102,28 @@ def played(
     from hashlib import sha256
     from itertools import count
 
-    from yokai_septet.terminal.session import Session
-
     for number in count():
         key = sha256(seed + number.to_bytes(8, "big")).digest()
-        session = Session(ruleset, key, players)
-        while session.next():
-            pass
-        yield session.match, len(session.actions) - len(session.match.finished)
+        yield play_match(ruleset, players, key)
+
+
+def play_match(
+    ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes
+) -> "tuple[Match, int]":
+    """One match between these players, and the number of its decisions."""
+    from yokai_septet.client.local import THINKING_TIME
+    from yokai_septet.client.randomness import random_for
+    from yokai_septet.game import Match, deal, view
+
+    match, decisions = Match.new(ruleset), 0
+    while match.result is None:
+        if match.awaits_deal:
+            match = match.apply(deal(ruleset, seed, match.round_number))
+        seat = match.to_act[0]
+        rng = random_for(seed, match, seat)
+        match = match.apply(players[seat](view(match, seat), rng, THINKING_TIME))
+        decisions += 1
+    return match, decisions
 
 
 def as_json_text(summary: Summary) -> str:

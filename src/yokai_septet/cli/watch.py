@@ -1,11 +1,11 @@
 """`yokai watch`: follow a table on a server as a spectator."""
 
-import sys
 from typing import Annotated
 
 import typer
 
 from yokai_septet.cli.options import Plain, texts_of
+from yokai_septet.cli.streams import is_screen
 
 
 def command(
@@ -13,19 +13,19 @@ def command(
     table: Annotated[str, typer.Argument(metavar="TABLE")],
     plain: Plain = False,
 ) -> None:
-    from yokai_septet.terminal.wire import Address, Identity, Line
+    from yokai_septet.client.remote import RemoteClient
+    from yokai_septet.client.server_access import Address, Identity
 
     texts, address = texts_of(ctx), Address.parse(table)
     identity = Identity(address.server)
     identity.introduce()
-    line = Line(address, identity.cookie)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        import asyncio
+    client = RemoteClient(address, identity.credentials)
+    if plain or not is_screen():
+        from yokai_septet.terminal.console import Console
+        from yokai_septet.terminal.plain import watch_plainly
 
-        from yokai_septet.terminal.plain_remote import watch_plainly
-
-        asyncio.run(watch_plainly(texts, line))
+        watch_plainly(texts, client, Console.standard())
     else:
-        from yokai_septet.terminal.app import remote
+        from yokai_septet.terminal.app import table as table_app
 
-        remote(texts, line, watch=True).run()
+        table_app(texts, client, watch=True).run()

@@ -158,9 +158,15 @@ class View(NamedTuple):
         told only from them)."""
         if self.round is None or aid is MemoryAid.ALL:
             return self
-        shown = self.round.tricks[-1:] if aid is MemoryAid.LAST_TRICK else ()
-        voids = _voids(self.ruleset, shown, self.round.leader, self.round.trick)
-        return self._replace(round=self.round._replace(tricks=shown, voids=voids))
+        return self.recalling(self.round.tricks[-1:] if aid is MemoryAid.LAST_TRICK else ())
+
+    def recalling(self, tricks: tuple[Trick, ...]) -> "View":
+        """This view with these complete tricks of the present round, and what can be told from
+        them: the way back from `remembering` for a viewer who has seen them."""
+        if self.round is None:
+            return self
+        voids = _voids(self.ruleset, tricks, self.round.leader, self.round.trick)
+        return self._replace(round=self.round._replace(tricks=tricks, voids=voids))
 
 
 def view(match: Match, viewer: Seat | None = None) -> View:

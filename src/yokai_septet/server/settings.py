@@ -4,15 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from yokai_septet.data_dir import data_dir
 from yokai_septet.table import Pace
-
-
-def data_dir() -> Path:
-    """Where a server keeps its data unless told otherwise."""
-    if told := os.environ.get("YOKAI_DATA_DIR"):
-        return Path(told)
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "yokai-septet"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,22 @@ BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:
     """The record of the match so far: all of it once the match is over, before that what the viewer
     remembers. `names` has the names of `participating_people` by their ids."""
+    whole = whole_record(table, names)
+    if table.is_over:
+        return whole
+    return Record.from_view(
+        view(table.started, viewer).remembering(table.options.memory_aid),
+        participants=whole.participants,
+        date=whole.date,
+        commitment=commitment(table.seed),
+        salts=whole.salts,
+        decisions=whole.decisions,
+    )
+
+
+def whole_record(table: Table, names: Mapping[str, str]) -> Record:
+    """The record with everything in it, the seed included, which tells the deals to come: for a
+    match that is over, or for its host alone."""
     match = table.started
     whole = Record.from_match(
         match,
@@ -34,17 +50,7 @@ def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Re
         seed=table.seed,
         salts=[bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else [],
     )
-    whole = replace(whole, decisions=_decisions(table, whole))
-    if table.is_over:
-        return whole
-    return Record.from_view(
-        view(match, viewer).remembering(table.options.memory_aid),
-        participants=whole.participants,
-        date=whole.date,
-        commitment=commitment(table.seed),
-        salts=whole.salts,
-        decisions=whole.decisions,
-    )
+    return replace(whole, decisions=_decisions(table, whole))
 
 
 def participating_people(table: Table) -> set[str]:

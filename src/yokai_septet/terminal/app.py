@@ -3,9 +3,8 @@
 The first screen should be there at once, so what a table needs is loaded when there is a table.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from secrets import token_bytes
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -15,42 +14,25 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from yokai_septet.game import RULESETS, MemoryAid, Ruleset
+from yokai_septet.game import RULESETS, MemoryAid
 from yokai_septet.terminal.dialogs import Dialog
-from yokai_septet.terminal.theme import CRESTS, Theme
-from yokai_septet.terminal.words import bots_line, following, memory_line
+from yokai_septet.terminal.game_options import (
+    MOST_PEOPLE,
+    SCREEN_PAUSE,
+    GameOptions,
+    local_client,
+)
+from yokai_septet.terminal.theme import CRESTS
+from yokai_septet.terminal.words import bots_line, following, memory_line, resume_line, ruleset_name
 from yokai_septet.texts import Texts, rulebook
 
 if TYPE_CHECKING:
+    from yokai_septet.client import TableClient
+    from yokai_septet.client.autosave import Autosave
+    from yokai_septet.client.server_access import Identity
     from yokai_septet.records import Record
-    from yokai_septet.table.options import TableOptions
-    from yokai_septet.terminal.autosave import Autosave
-    from yokai_septet.terminal.local import LocalScreen
-    from yokai_septet.terminal.session import Session
-    from yokai_septet.terminal.wire import Identity, Line
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What somebody wants to play."""
-
-    bots: str = "adept"
-    people: int = 1
-    seed: bytes | None = None
-    memory_aid: MemoryAid = MemoryAid.LAST_TRICK
-
-    def session(self, ruleset: Ruleset) -> "Session":
-        """A new match of it."""
-        from yokai_septet.bots import player
-        from yokai_septet.terminal.session import Session
-
-        people = min(self.people, ruleset.players)
-        names = self.bots.split(",")
-        bots = [player(name.strip()) for name in names]
-        bots += [bots[-1]] * ruleset.players
-        seats = [*[None] * people, *bots][: ruleset.players]
-        seed = self.seed or token_bytes(32)
-        return Session(ruleset, seed, seats, memory_aid=self.memory_aid)
+    from yokai_septet.table import Entry, TableOptions
+    from yokai_septet.terminal.playing import PlayScreen
 
 
 class MenuScreen(Screen[None]):
@@ -64,10 +46,13 @@ class MenuScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [("q,escape", "app.quit")]
 
-    def __init__(self, texts: Texts, wishes: Wishes, saved: "Autosave") -> None:
+    def __init__(
+        self, texts: Texts, options: GameOptions, autosave: "Autosave", pause: float
+    ) -> None:
         super().__init__()
-        self._texts, self._wishes, self._saved = texts, wishes, saved
-        self._resumable = saved.load()
+        self._texts, self._game, self._autosave = texts, options, autosave
+        self._pause = pause
+        self._resumable = autosave.load()
 
     def compose(self) -> ComposeResult:
         crests = Text("  ".join(CRESTS), justify="center")
@@ -82,24 +67,23 @@ class MenuScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Back from a table: the match that was left is offered."""
-        before, self._resumable = self._resumable, self._saved.load()
+        before, self._resumable = self._resumable, self._autosave.load()
         if before is not self._resumable:
-            self._change(self._wishes)
+            self._change(self._game)
             self.query_one(OptionList).highlighted = 0
 
     def _options(self) -> list[Option | None]:
-        say = self._texts.format
+        say, game = self._texts.format, self._game
         options: list[Option | None] = []
         if self._resumable is not None:
-            ruleset = say(f"ruleset-{self._resumable.ruleset.name}")
-            number = self._resumable.match.round_number
-            options += [Option(say("app-resume", ruleset=ruleset, number=number), "resume"), None]
-        options += [Option(say(f"ruleset-{name}"), f"play {name}") for name in RULESETS]
+            options += [Option(resume_line(self._texts, "app-resume", self._resumable), "resume")]
+            options.append(None)
+        options += [Option(ruleset_name(self._texts, name), f"play {name}") for name in RULESETS]
         options += [
             None,
-            Option(bots_line(self._texts, self._wishes.bots), "bots"),
-            Option(say("app-people", count=str(self._wishes.people)), "people"),
-            Option(memory_line(self._texts, self._wishes.memory_aid), "memory"),
+            Option(bots_line(self._texts, game.bots), "bots"),
+            Option(say("app-people", count=str(game.people)), "people"),
+            Option(memory_line(self._texts, game.memory_aid), "memory"),
             None,
             Option(say("app-rules"), "rules"),
             Option(say("app-quit"), "quit"),
@@ -107,35 +91,35 @@ class MenuScreen(Screen[None]):
         return options
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        app = self.app
-        assert isinstance(app, YokaiApp)
+        game = self._game
         match (event.option.id or "").split():
-            case ["resume"]:
-                assert self._resumable is not None
-                app.play(self._resumable)
+            case ["resume"] if self._resumable is not None:
+                self._play(self._resumable)
             case ["play", name]:
-                app.play(self._wishes.session(RULESETS[name]))
+                self._play(replace(game, ruleset=name).new_log())
             case ["bots"]:
                 from yokai_septet.bots import PLAYERS
 
-                self._change(
-                    replace(self._wishes, bots=following(list(PLAYERS), self._wishes.bots))
-                )
+                self._change(replace(game, bots=following(list(PLAYERS), game.bots)))
             case ["people"]:
-                self._change(replace(self._wishes, people=self._wishes.people % 4 + 1))
+                self._change(replace(game, people=game.people % MOST_PEOPLE + 1))
             case ["memory"]:
-                aid = following(list(MemoryAid), self._wishes.memory_aid)
-                self._change(replace(self._wishes, memory_aid=aid))
+                aid = following(list(MemoryAid), game.memory_aid)
+                self._change(replace(game, memory_aid=aid))
             case ["rules"]:
                 book = rulebook(self._texts)
-                app.push_screen(
+                self.app.push_screen(
                     Dialog(book.title, Text(book.plain()), self._texts.format("app-close"))
                 )
             case _:
-                app.exit()
+                self.app.exit()
 
-    def _change(self, wishes: Wishes) -> None:
-        self._wishes = wishes
+    def _play(self, log: "Iterable[Entry]") -> None:
+        client = local_client(log, self._pause, self._autosave)
+        self.app.push_screen(table_screen(self._texts, client))
+
+    def _change(self, options: GameOptions) -> None:
+        self._game = options
         menu = self.query_one(OptionList)
         place = menu.highlighted
         menu.clear_options()
@@ -149,52 +133,32 @@ class YokaiApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = [("ctrl+c,ctrl+q", "quit")]
 
-    def __init__(
-        self, texts: Texts, first: "Callable[[YokaiApp], Screen[None]]", pace: float = 0.5
-    ) -> None:
+    def __init__(self, first: Callable[[], Screen[None]]) -> None:
         super().__init__()
-        self.texts = texts
-        self.pace = pace
         self._first = first
-        self.saved: Autosave | None = None
 
     def on_mount(self) -> None:
-        self.push_screen(self._first(self))
-
-    def play(self, session: "Session") -> None:
-        """Play this match, and keep it in case it is interrupted."""
-        if self.saved is not None:
-            self.saved.keep(session)
-        self.push_screen(self.table(session))
-
-    def table(self, session: "Session") -> "LocalScreen":
-        """The table for a session."""
-        from yokai_septet.terminal.local import LocalScreen
-        from yokai_septet.terminal.renderer import Renderer
-        from yokai_septet.terminal.words import names_of
-
-        names = names_of(self.texts, session.ruleset.players, session.people)
-        if len(session.people) == 1:
-            names[session.people[0]] = self.texts.format("app-you")
-        renderer = Renderer(self.texts, Theme(french=self.texts.language == "fr"), names)
-        return LocalScreen(renderer, session, self.pace)
+        self.push_screen(self._first())
 
 
-def menu(texts: Texts, wishes: Wishes, saved: "Autosave", pace: float = 0.5) -> YokaiApp:
-    """The app that opens with the menu."""
-    app = YokaiApp(texts, lambda app: MenuScreen(texts, wishes, saved), pace)
-    app.saved = saved
-    return app
+def table_screen(texts: Texts, client: "TableClient", watch: bool = False) -> "PlayScreen":
+    """The screen of a table."""
+    from yokai_septet.terminal.playing import PlayScreen
+    from yokai_septet.terminal.renderer import Renderer
+
+    return PlayScreen(Renderer.of(texts), client, watch)
 
 
-def game(
-    texts: Texts, session: "Session", saved: "Autosave | None" = None, pace: float = 0.5
+def menu(
+    texts: Texts, options: GameOptions, autosave: "Autosave", pause: float = SCREEN_PAUSE
 ) -> YokaiApp:
-    """The app that opens with a match."""
-    app = YokaiApp(texts, lambda app: app.table(session), pace)
-    if saved is not None:
-        saved.keep(session)
-    return app
+    """The app that opens with the menu."""
+    return YokaiApp(lambda: MenuScreen(texts, options, autosave, pause))
+
+
+def table(texts: Texts, client: "TableClient", watch: bool = False) -> YokaiApp:
+    """The app that opens with a table, on this machine or on a server."""
+    return YokaiApp(lambda: table_screen(texts, client, watch))
 
 
 def replayed(texts: Texts, record: "Record") -> YokaiApp:
@@ -202,22 +166,11 @@ def replayed(texts: Texts, record: "Record") -> YokaiApp:
     from yokai_septet.terminal.replaying import ReplayScreen
 
     screen = ReplayScreen(texts, record)
-    return YokaiApp(texts, lambda app: screen)
+    return YokaiApp(lambda: screen)
 
 
 def lobby(texts: Texts, identity: "Identity", options: "TableOptions") -> YokaiApp:
     """The app that opens with what a server offers."""
     from yokai_septet.terminal.lobby import LobbyScreen
-    from yokai_septet.terminal.renderer import Renderer
 
-    renderer = Renderer(texts, Theme(french=texts.language == "fr"), ())
-    return YokaiApp(texts, lambda app: LobbyScreen(renderer, identity, options))
-
-
-def remote(texts: Texts, line: "Line", watch: bool = False) -> YokaiApp:
-    """The app that opens with a table on a server."""
-    from yokai_septet.terminal.remote import RemoteScreen
-    from yokai_septet.terminal.renderer import Renderer
-
-    renderer = Renderer(texts, Theme(french=texts.language == "fr"), ())
-    return YokaiApp(texts, lambda app: RemoteScreen(renderer, line, watch))
+    return YokaiApp(lambda: LobbyScreen(texts, identity, options))

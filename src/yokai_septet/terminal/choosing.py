@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from rich.text import Text
-from textual.widgets import RichLog
-
+from yokai_septet.bots import Advice
 from yokai_septet.errors import IllegalAction
 from yokai_septet.game import Card, CardSet, Pass, Phase, Play, View
 from yokai_septet.game.events import MatchWon, PointsScored, RoundWon
 from yokai_septet.terminal.hand import HandWidget
 from yokai_septet.terminal.table import TableScreen
+from yokai_septet.terminal.words import best_choice, cards_of
 from yokai_septet.texts import sentence
 
 ENDING = (RoundWon, PointsScored, MatchWon)
@@ -47,21 +46,15 @@ class ChoosingScreen(TableScreen):
         for line in self.received():
             self.write(line, "bold")
 
-    def show_advice(self, advice: Sequence[tuple[Sequence[Card], float | None]]) -> None:
+    def show_advice(self, advice: Sequence[Advice]) -> None:
         """Say what is best, and write the estimates of the first few choices into the log."""
         if not advice:
             return
-        best, chance = advice[0]
-        if chance is None:
-            self.prompt(self.renderer.say("app-hint-cards", cards=tuple(best)))
-            return
-        percent = round(100 * chance)
-        self.prompt(self.renderer.say("app-hint-chance", cards=tuple(best), chance=percent))
-        for cards, estimate in advice[:5]:
-            codes = " ".join(card.code for card in cards)
-            self.query_one(RichLog).write(
-                Text(f"{codes}  {self.renderer.texts.percent(estimate or 0)}", "dim")
-            )
+        self.prompt(best_choice(self.renderer.texts, advice[0]))
+        for one in advice[:5]:
+            if one.round_win is not None:
+                codes = " ".join(card.code for card in cards_of(one.choice))
+                self.write(f"{codes}  {self.renderer.texts.percent(one.round_win)}", "dim")
 
     def prompt_choice(self) -> None:
         """Say what there is to choose."""

@@ -5,7 +5,6 @@ drawn one asks in a thread.
 """
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,31 +17,25 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from yokai_septet.bots import PLAYERS
-from yokai_septet.errors import InvalidValue, YokaiError
+from yokai_septet.client.remote import RemoteClient
+from yokai_septet.client.server_access import Address, Identity
+from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import api
-from yokai_septet.table.options import TableOptions
+from yokai_septet.table import TableOptions
 from yokai_septet.terminal.menu_actions import next_options
-from yokai_septet.terminal.remote import RemoteScreen
+from yokai_septet.terminal.playing import PlayScreen
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table_texts import options_lines
-from yokai_septet.terminal.wire import Address, Identity, Line
+from yokai_septet.terminal.words import ruleset_name
 from yokai_septet.texts import Texts, sentence
 
 LOOK_AGAIN = 4.0
 """Seconds after which the drawn lobby asks for the tables again."""
 
 
-def options_of(options: Mapping[str, object]) -> TableOptions:
-    """The options of a table that somebody has named; an error if one is not known."""
-    try:
-        return msgspec.convert(options, TableOptions)
-    except msgspec.ValidationError as error:
-        raise InvalidValue("bad-request", str(error)) from error
-
-
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A way to a table: what it says, and the table's code; None makes a new one."""
+class Destination:
+    """A way to a table: its label, and the table's code; None makes a new one."""
 
     label: str
     code: str | None = None
@@ -50,36 +43,35 @@ class Place:
     """Where a new one is asked for."""
 
 
-def places(texts: Texts, identity: Identity) -> list[Place]:
+def destinations(texts: Texts, identity: Identity) -> list[Destination]:
     """Everywhere one can go from here: new tables first, then one's own, then open ones."""
     mine = msgspec.json.decode(identity.ask("GET", "/api/me/matches"), type=list[api.MyMatch])
     tables = msgspec.json.decode(identity.ask("GET", "/api/tables"), type=list[api.LobbyTable])
     own = [match for match in mine if match.status in ("gathering", "playing")]
     codes = {match.code for match in own}
     found = [
-        Place(texts.format("table-play-now"), path="/api/play-now"),
-        Place(texts.format("table-new-table-button"), path="/api/tables"),
+        Destination(texts.format("table-play-now"), path="/api/play-now"),
+        Destination(texts.format("table-new-table-button"), path="/api/tables"),
     ]
     for match in own:
-        ruleset = texts.format(f"ruleset-{match.ruleset}")
-        found.append(
-            Place(texts.format("app-return", code=match.code, ruleset=ruleset), match.code)
-        )
+        ruleset = ruleset_name(texts, match.ruleset)
+        label = texts.format("app-return", code=match.code, ruleset=ruleset)
+        found.append(Destination(label, match.code))
     for table in tables:
         if table.code not in codes:
             taken = texts.format("table-seats-taken", taken=table.taken, seats=table.seats)
-            ruleset = texts.format(f"ruleset-{table.ruleset}")
-            found.append(Place(f"{table.owner}: {ruleset} · {taken}", table.code))
+            label = f"{table.owner}: {ruleset_name(texts, table.ruleset)} · {taken}"
+            found.append(Destination(label, table.code))
     return found
 
 
-def go(identity: Identity, place: Place, options: TableOptions) -> Line:
-    """The line to the table at that place, which is made if need be."""
+def go(identity: Identity, place: Destination, options: TableOptions) -> RemoteClient:
+    """The client of the table at that place, which is made if need be."""
     code = place.code
     if code is None:
         made = identity.ask("POST", place.path, options)
         code = msgspec.json.decode(made, type=api.TableMade).code
-    return Line(Address(identity.server, code), identity.cookie)
+    return RemoteClient(Address(identity.server, code), identity.credentials)
 
 
 class LobbyScreen(Screen[None]):
@@ -93,18 +85,18 @@ class LobbyScreen(Screen[None]):
     """
     BINDINGS: ClassVar = [("q,escape", "app.quit")]
 
-    def __init__(self, renderer: Renderer, identity: Identity, options: TableOptions) -> None:
+    def __init__(self, texts: Texts, identity: Identity, options: TableOptions) -> None:
         super().__init__()
-        self._renderer, self._identity, self._options = renderer, identity, options
-        self._places: list[Place] = []
+        self._texts, self._identity, self._options = texts, identity, options
+        self._places: list[Destination] = []
         self._shown: list[str] = []
 
     def compose(self) -> ComposeResult:
-        title = self._renderer.say("term-title")
+        title = self._texts.format("term-title")
         yield Static(f"{title} · {self._identity.server}", id="server", markup=False)
         with Center():
             yield OptionList(id="places")
-        yield Static(self._renderer.say("app-menu-hint"), id="told", markup=False)
+        yield Static(self._texts.format("app-menu-hint"), id="told", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
@@ -117,9 +109,9 @@ class LobbyScreen(Screen[None]):
     def _look(self) -> None:
         async def look() -> None:
             try:
-                found = await asyncio.to_thread(places, self._renderer.texts, self._identity)
+                found = await asyncio.to_thread(destinations, self._texts, self._identity)
             except YokaiError as error:
-                self._tell(sentence(error, self._renderer.texts))
+                self._tell(sentence(error, self._texts))
                 return
             self._places = found
             self._fill()
@@ -129,7 +121,7 @@ class LobbyScreen(Screen[None]):
 
     def _fill(self) -> None:
         """Show places and options, if they are not what is shown already."""
-        lines = options_lines(self._renderer.texts, self._options)
+        lines = options_lines(self._texts, self._options)
         labels = [place.label for place in self._places] + [line for _, line in lines]
         if labels == self._shown:
             return
@@ -154,13 +146,13 @@ class LobbyScreen(Screen[None]):
                 self._options = next_options(self._options, name, list(PLAYERS))
                 self._fill()
 
-    async def _go(self, place: Place) -> None:
+    async def _go(self, place: Destination) -> None:
         try:
-            line = await asyncio.to_thread(go, self._identity, place, self._options)
+            client = await asyncio.to_thread(go, self._identity, place, self._options)
         except YokaiError as error:
-            self._tell(sentence(error, self._renderer.texts))
+            self._tell(sentence(error, self._texts))
             return
-        self.app.push_screen(RemoteScreen(self._renderer, line))
+        self.app.push_screen(PlayScreen(Renderer.of(self._texts), client))
 
     def _tell(self, text: str) -> None:
         self.query_one("#told", Static).update(Text(text, "bold red"))

@@ -1,49 +1,58 @@
-"""What a person may do at a table on a server, beside passing and playing cards.
+"""What a person may do at a table that others can come to, beside passing and playing cards.
 
-The drawn table shows these in a menu, the plain one as a numbered list. The server judges them;
-here it only is decided what is worth offering.
+The screen shows these in a menu, the plain front end as a numbered list. Whether an action is
+allowed is decided by the table; here it is only decided what is worth offering.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, get_args
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+from typing import TypeAlias, get_args
 
 import msgspec
 
-from yokai_septet.game import RULESETS, MemoryAid
-from yokai_septet.protocol import messages as m
+from yokai_septet.client import ClientView, TableClient
+from yokai_septet.game import RULESETS, MemoryAid, Seat
+from yokai_septet.table import Status, TableOptions, Visibility
 from yokai_septet.table.commands import Phrase
-from yokai_septet.table.options import Clock, TableOptions, Visibility
+from yokai_septet.table.options import Clock
 from yokai_septet.terminal.table_texts import options_lines
 from yokai_septet.terminal.words import following
 from yokai_septet.texts import Texts
 
-CHECK, JOIN = "check-deals", "join-rematch"
-"""Actions that are no commands of the server: check all deals, go to the next match's table."""
+Command: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class OwnAction(Enum):
+    """Actions that the front end carries out itself."""
+
+    CHECK_DEALS = auto()
+    JOIN_REMATCH = auto()
+    REMATCH = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class MenuAction:
-    """Something to do: how it is called, and the command to send."""
+    """Something to do: its label, and what does it."""
 
     label: str
-    command: str
-    params: Mapping[str, Any] = field(default_factory=dict)
+    perform: Command | OwnAction
 
 
 def menu_actions(
-    texts: Texts, state: m.TableState, names: Sequence[str], bots: Sequence[str]
+    texts: Texts, client: TableClient, table: ClientView, names: Sequence[str], bots: Sequence[str]
 ) -> list[MenuAction]:
     """All that is worth offering now; `bots` are the strengths to choose from."""
-    found = list(_after(texts, state))
-    if state.status == "gathering":
-        found += _gathering(texts, state, names)
-        if state.viewer.owner:
-            found += _options(texts, state.options, bots)
-    elif state.status == "playing" and state.viewer.seat is not None:
-        found += _playing(texts, state, names)
-    if state.viewer.seat is not None and state.may_talk:
-        found += _phrases(texts)
+    found = list(_after(texts, table))
+    if table.status is Status.GATHERING:
+        found += _gathering(texts, client, table, names)
+        if table.is_owner:
+            found += _options(texts, client, table.options, bots)
+    elif table.status is Status.PLAYING and table.seat is not None:
+        found += _playing(texts, client, table, table.seat, names)
+    if table.seat is not None and table.may_talk:
+        found += _phrases(texts, client)
     return found
 
 
@@ -59,77 +68,76 @@ def next_options(options: TableOptions, name: str, bots: Sequence[str]) -> Table
     return msgspec.structs.replace(options, **{name: changed[name]})
 
 
-def _after(texts: Texts, state: m.TableState) -> Iterator[MenuAction]:
-    if state.status not in ("finished", "abandoned"):
+def _after(texts: Texts, table: ClientView) -> Iterator[MenuAction]:
+    if not table.is_over:
         return
-    if state.rematch is not None:
-        yield MenuAction(texts.format("table-join-rematch"), JOIN)
-    elif state.viewer.seat is not None:
-        yield MenuAction(texts.format("table-rematch"), "rematch")
-    yield MenuAction(texts.format("table-fair-check"), CHECK)
+    if table.rematch is not None:
+        yield MenuAction(texts.format("table-join-rematch"), OwnAction.JOIN_REMATCH)
+    elif table.seat is not None:
+        yield MenuAction(texts.format("table-rematch"), OwnAction.REMATCH)
+    yield MenuAction(texts.format("table-fair-check"), OwnAction.CHECK_DEALS)
 
 
-def _gathering(texts: Texts, state: m.TableState, names: Sequence[str]) -> Iterator[MenuAction]:
-    me, owner = state.viewer.seat, state.viewer.owner
-    free = any(seat.kind == "free" for seat in state.seats)
-    if owner:
-        yield MenuAction(
-            texts.format("table-fill-with-bots" if free else "table-start"), _start(free)
-        )
-    for seat in state.seats:
+def _gathering(
+    texts: Texts, client: TableClient, table: ClientView, names: Sequence[str]
+) -> Iterator[MenuAction]:
+    if table.is_owner and table.has_free_seat:
+        yield MenuAction(texts.format("table-fill-with-bots"), client.fill_with_bots)
+    elif table.is_owner:
+        yield MenuAction(texts.format("table-start"), client.start)
+    for seat in table.seats:
         place = texts.format("table-seat", number=seat.seat + 1)
-        here, there = {"seat": seat.seat}, f"{place}, {names[seat.seat]}"
         if seat.kind == "free":
-            yield _on(texts, place, "table-sit-here", "sit", here)
-            if owner:
-                strength = {**here, "strength": state.options.bots}
-                yield _on(texts, place, "table-add-bot", "add-bot", strength)
-        elif owner and seat.seat != me:
-            if me is not None:
-                yield _on(texts, there, "table-swap", "swap-seats", {"one": me, "other": seat.seat})
-            yield _on(texts, there, "table-remove", "remove", here)
-            if seat.kind == "person":
-                yield _on(texts, there, "table-hand-over", "hand-over", here)
-    if me is not None:
-        yield MenuAction(texts.format("table-stand-up"), "leave")
+            yield _on(texts, place, "table-sit-here", partial(client.sit, seat.seat))
+            if table.is_owner:
+                add = partial(client.add_bot, seat.seat, table.options.bots)
+                yield _on(texts, place, "table-add-bot", add)
+        elif table.is_owner and seat.seat != table.seat:
+            there = f"{place}, {names[seat.seat]}"
+            yield from _with_player(texts, client, table, seat.seat, there)
+    if table.seat is not None:
+        yield MenuAction(texts.format("table-stand-up"), client.leave)
 
 
-def _start(free: bool) -> str:
-    return "fill-with-bots" if free else "start"
+def _with_player(
+    texts: Texts, client: TableClient, table: ClientView, seat: Seat, there: str
+) -> Iterator[MenuAction]:
+    """What the owner may do with the player on another seat."""
+    if table.seat is not None:
+        yield _on(texts, there, "table-swap", partial(client.swap_seats, table.seat, seat))
+    yield _on(texts, there, "table-remove", partial(client.remove, seat))
+    if table.seats[seat].kind == "person":
+        yield _on(texts, there, "table-hand-over", partial(client.hand_over, seat))
 
 
-def _options(texts: Texts, options: TableOptions, bots: Sequence[str]) -> Iterator[MenuAction]:
+def _options(
+    texts: Texts, client: TableClient, options: TableOptions, bots: Sequence[str]
+) -> Iterator[MenuAction]:
     for name, line in options_lines(texts, options):
-        changed = msgspec.to_builtins(next_options(options, name, bots))
-        yield MenuAction(line, "set-options", {"options": changed})
+        yield MenuAction(line, partial(client.set_options, next_options(options, name, bots)))
 
 
-def _playing(texts: Texts, state: m.TableState, names: Sequence[str]) -> Iterator[MenuAction]:
-    me = state.viewer.seat
-    assert me is not None
-    if state.seats[me].bot_plays:
-        yield MenuAction(texts.format("table-take-back"), "take-back")
-    now = state.match.round if state.match else None
-    for seat in state.seats:
-        waited_for = now is not None and seat.seat in now.to_act and seat.seat != me
-        if waited_for and seat.kind == "person" and not seat.bot_plays:
-            yield _on(texts, names[seat.seat], "table-ask-bot", "ask-bot", {"seat": seat.seat})
-    if state.seats[me].abandon:
-        yield MenuAction(texts.format("table-abandon-not"), "vote-abandon", {"agree": False})
-    else:
-        yield MenuAction(texts.format("table-abandon"), "vote-abandon", {"agree": True})
-    yield MenuAction(texts.format("table-stand-up"), "leave")
+def _playing(
+    texts: Texts, client: TableClient, table: ClientView, me: Seat, names: Sequence[str]
+) -> Iterator[MenuAction]:
+    if table.seats[me].bot_plays:
+        yield MenuAction(texts.format("table-take-back"), client.take_back)
+    to_act = table.view.to_act if table.view else ()
+    for seat in to_act:
+        if seat in table.others:
+            yield _on(texts, names[seat], "table-ask-bot", partial(client.ask_bot, seat))
+    agreed = table.seats[me].abandon
+    label = texts.format("table-abandon-not" if agreed else "table-abandon")
+    yield MenuAction(label, partial(client.vote_abandon, not agreed))
+    yield MenuAction(texts.format("table-stand-up"), client.leave)
 
 
-def _phrases(texts: Texts) -> Iterator[MenuAction]:
+def _phrases(texts: Texts, client: TableClient) -> Iterator[MenuAction]:
     for phrase in get_args(Phrase):
-        yield _on(
-            texts, texts.format("table-phrases"), f"phrase-{phrase}", "say", {"phrase": phrase}
-        )
+        name = texts.format("table-phrases")
+        yield _on(texts, name, f"phrase-{phrase}", partial(client.say, phrase))
 
 
-def _on(
-    texts: Texts, what: str, message: str, command: str, params: Mapping[str, Any]
-) -> MenuAction:
+def _on(texts: Texts, what: str, message: str, perform: Command) -> MenuAction:
     label = texts.format("app-setting", name=what, value=texts.format(message))
-    return MenuAction(label, command, params)
+    return MenuAction(label, perform)

@@ -6,10 +6,12 @@ Nothing here waits for an answer; `plain` and `plain_remote` do.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from yokai_septet.bots import Advice
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Card, CardSet, Event, MemoryAid, Phase, Seat, Trick, View
 from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
-from yokai_septet.terminal.words import described, grouped, side_name
+from yokai_septet.terminal.table_texts import table_sentence
+from yokai_septet.terminal.words import best_choice, described, grouped, side_name
 from yokai_septet.texts import Texts, sentence
 
 
@@ -27,15 +29,20 @@ class Narrator:
         """Tell a message."""
         self.write(self.texts.format(message, **params))
 
-    def events(self, happened: Iterable[Event], view: View) -> None:
-        """What happened."""
+    def events(self, happened: Iterable[object], view: View | None) -> None:
+        """What happened, in the game and at the table around it."""
+        sides = view.ruleset.sides if view else ()
         for event in happened:
+            if not isinstance(event, Event):
+                if line := table_sentence(event, self.texts, self.names, self.seat):
+                    self.write(line)
+                continue
             if isinstance(event, PassChosen):
                 continue  # all choose at once: who was how quick is no news
             if isinstance(event, VoidShown) and event.seat == self.seat:
                 continue  # players know their own hands
-            self.write(sentence(event, self.texts, self.names, self.seat, view.ruleset.sides))
-            if isinstance(event, CardsPassed):
+            self.write(sentence(event, self.texts, self.names, self.seat, sides))
+            if isinstance(event, CardsPassed) and view is not None:
                 self.received(view)
 
     def seats(self, view: View) -> None:
@@ -134,15 +141,10 @@ class Narrator:
             text = described(self.texts, card, view.ruleset)
             self.say("app-setting", name=str(number), value=text)
 
-    def advice(self, advice: Sequence[tuple[Sequence[Card], float | None]]) -> None:
+    def advice(self, advice: Sequence[Advice]) -> None:
         """What is best, and the chance to win the round with it."""
-        if not advice:
-            return
-        best, chance = advice[0]
-        if chance is None:
-            self.say("app-hint-cards", cards=tuple(best))
-        else:
-            self.say("app-hint-chance", cards=tuple(best), chance=round(100 * chance))
+        if advice:
+            self.write(best_choice(self.texts, advice[0]))
 
     def request(self, answer: str, view: View) -> bool:
         """Whether the answer asks for something that can be told, which is then done."""

@@ -1,121 +1,439 @@
 """The game line by line: for screen readers, pipes, and people who like it that way.
 
 Everything is told in sentences in the order in which it happens; every choice is numbered, and a
-card may also be given by its code. Nothing is drawn, coloured or overwritten.
+card may also be given by its code. Nothing is drawn, coloured or overwritten. The table may be on
+this machine or on a server.
 """
 
-from collections.abc import Callable, Sequence
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
 
-from yokai_septet.bots import PLAYERS, advise
+from yokai_septet.bots import PLAYERS
+from yokai_septet.client import (
+    ClientView,
+    Closed,
+    ConnectionLost,
+    Notice,
+    PhraseSaid,
+    PresenceChanged,
+    TableChanged,
+    TableClient,
+    TableShown,
+)
+from yokai_septet.client.client_view import as_shown
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, Seat, View
+from yokai_septet.table import Status
+from yokai_septet.terminal.console import Console
+from yokai_septet.terminal.menu_actions import MenuAction, OwnAction, menu_actions
 from yokai_septet.terminal.narrator import Narrator, cards_in, choices
-from yokai_septet.terminal.session import THINKING_TIME, Session, Step
-from yokai_septet.terminal.words import cards_of
+from yokai_septet.terminal.table_texts import (
+    fairness_lines,
+    names_at,
+    new_abandon_votes,
+    options_lines,
+    phrase_line,
+    seats_at,
+)
+from yokai_septet.terminal.words import ruleset_name
 from yokai_septet.texts import Texts, sentence
 
 
 class Left(Exception):
-    """The player has left the game, or there is nothing more to read."""
+    """The person has left the game, or there is nothing more to read."""
 
 
-class PlainGame:
-    """A session told and asked through two functions: one writes a line, one reads an answer."""
+class PlainTable:
+    """Follows a table in sentences, and does what its people type."""
 
     def __init__(
         self,
-        session: Session,
         texts: Texts,
-        names: Sequence[str],
-        read: Callable[[str], str],
-        write: Callable[[str], None],
+        client: TableClient,
+        console: Console,
+        watch: bool = False,
     ) -> None:
-        self.session = session
-        self._read = read
-        alone = session.people[0] if len(session.people) == 1 else None
-        self._teller = Narrator(texts, names, write, alone, session.memory_aid)
+        self.client = client
+        self._watch = watch
+        self._console = console
+        self._narrator = Narrator(texts, (), console.write)
+        self._table: ClientView | None = None
+        self._offered: list[MenuAction] = []
+        self._asked: object = None
+        """The last question: it is not asked twice."""
+        self._awaits = False
+        """Whether it is open."""
+        self._question_text = ""
+        self._handing_over: Seat | None = None
+        """Who of several people is to come to the keyboard."""
+        self._sat = False
+        self._wants_rematch = False
+        self._ready_for = -1
+        """The number of rounds that were over when these people said that they are ready."""
+        self._next: TableClient | None = None
+        """The table of the next match, to go to."""
 
-    def play(self) -> bool:
-        """Play to the end; False if the player left before it."""
-        tell = self._teller
-        tell.say("plain-welcome", ruleset=tell.ruleset(self._view()))
-        tell.seats(self._view())
-        if self.session.actions:
-            tell.table(self._view())
-        try:
-            while not self.session.is_over:
-                step = self.session.next() or self._ask(self.session.waiting_for[0])
-                if step is not None:
-                    tell.events(step.events, self._view())
-        except Left:
-            tell.say("plain-left")
-            return False
-        return True
-
-    def _view(self) -> View:
-        view = self.session.view_of(self._teller.seat)
-        return view.remembering(self.session.memory_aid)
-
-    def _ask(self, seat: Seat) -> Step | None:
-        """Let the person in this seat decide, as often as it takes to get a legal answer; None if
-        the last decision was taken back."""
-        self._hand_over(seat)
-        view, tell = self._view(), self._teller
-        assert view.round is not None
-        passing = view.round.phase is Phase.PASS
-        tell.offer(view)
-        while True:
-            answer = self._answer("plain-ask-pass" if passing else "plain-ask-play")
-            match answer.lower():
-                case "":
-                    tell.offer(view)
-                    continue
-                case "q":
-                    raise Left
-                case "u":
-                    if self._undo():
-                        return None
-                    continue
-                case "x":
-                    self._advise(seat)
-                    continue
-            if tell.request(answer.lower(), view):
-                continue
+    async def follow(self) -> TableClient | None:
+        """Follow the table to its end; the client of the next match's table, if one goes there."""
+        heard: asyncio.Queue[Notice | str] = asyncio.Queue()
+        reading = False
+        async with self.client:
+            listening = asyncio.create_task(self._listen(heard))
             try:
-                cards = cards_in(answer, choices(view), passing)
-                return self.session.act(Pass(seat, cards) if passing else Play(seat, cards[0]))
-            except YokaiError as error:
-                tell.write(sentence(error, tell.texts, tell.names, seat))
+                while self._next is None:
+                    if not reading and (self._awaits or (self._console.eager and not self._watch)):
+                        self._console.want(heard)
+                        reading = True
+                    message = await heard.get()
+                    if isinstance(message, str):
+                        reading = False
+                        await self._typed(message)
+                    elif await self._hear(message):
+                        return None
+            except Left:
+                self._narrator.say("plain-left")
+            finally:
+                listening.cancel()
+        return self._next
 
-    def _undo(self) -> bool:
-        """Take the last decision back: against bots alone that is free."""
-        undone = len(self.session.people) == 1 and self.session.undo()
-        self._teller.say("app-undone" if undone else "plain-no-undo")
-        return undone
+    async def _listen(self, heard: "asyncio.Queue[Notice | str]") -> None:
+        async for notice in self.client.notices():
+            await heard.put(notice)
 
-    def _advise(self, seat: Seat) -> None:
-        """What the strongest bot thinks of the choices."""
-        name, rng = list(PLAYERS)[-1], self.session.random_for(seat)
-        advice = advise(name, self.session.view_of(seat), rng, THINKING_TIME)
-        self._teller.advice([(cards_of(one.choice), one.round_win) for one in advice])
+    # --- telling --------------------------------------------------------------------------------
+
+    async def _hear(self, notice: Notice) -> bool:
+        """Tell what happened; whether that was all."""
+        tell = self._narrator
+        match notice:
+            case TableShown(table=table):
+                self._take(table)
+                self._asked = None
+                self._tell_table(table)
+                await self._after(table, None)
+            case TableChanged(table=table, before=before, events=events):
+                self._take(table)
+                for line in new_abandon_votes(before, table, tell.texts, tell.names):
+                    tell.write(line)
+                tell.events(events, self._view(table))
+                await self._after(table, before)
+            case PresenceChanged(table=table):
+                self._take(table)
+            case PhraseSaid():
+                tell.write(phrase_line(notice, tell.texts, tell.names))
+            case ConnectionLost():
+                tell.say("app-reconnecting")
+            case Closed(reason=reason):
+                if reason is not None:
+                    tell.write(sentence(reason, tell.texts, tell.names))
+                tell.say("app-gone")
+                return True
+        return self._is_done()
+
+    def _take(self, table: ClientView) -> None:
+        tell, self._table = self._narrator, table
+        tell.names, tell.memory_aid = names_at(tell.texts, table), table.options.memory_aid
+        if len(table.people) <= 1:
+            tell.seat = table.seat
+
+    def _is_done(self) -> bool:
+        over = self._table is not None and self._table.is_over
+        return over and (self._watch or self.client.address is None)
+
+    async def _after(self, table: ClientView, before: ClientView | None) -> None:
+        """Check the deals at the end, and ask what there is to decide."""
+        if table.is_over and (before is None or not before.is_over):
+            verdict = await self.client.check_deals()
+            if verdict is not None:
+                self._narrator.say(f"table-fair-{verdict}")
+        await self._ask(table)
+
+    def _tell_table(self, table: ClientView) -> None:
+        """Tell where one has come to."""
+        tell = self._narrator
+        if self.client.address is None:
+            tell.say("plain-welcome", ruleset=ruleset_name(tell.texts, table.options.ruleset))
+        else:
+            tell.say("app-table", code=table.code)
+            names = seats_at(tell.texts, table, tell.names)
+            tell.say("account-players", names=tell.texts.join(names))
+        view = self._view(table)
+        if view is None:
+            for _, line in options_lines(tell.texts, table.options):
+                tell.write(line)
+            tell.say("app-invite", url=self.client.address)
+            name, value = tell.texts.format("table-commitment"), table.commitment
+            tell.say("app-setting", name=name, value=value)
+            return
+        tell.seats(view)
+        if view.round is not None:
+            tell.table(view)
+
+    def _view(self, table: ClientView) -> View | None:
+        """What is shown of the match to the person at the keyboard."""
+        view = table.views.get(self._narrator.seat)
+        return None if view is None else as_shown(view).remembering(table.options.memory_aid)
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    async def _ask(self, table: ClientView) -> None:
+        """Ask what there is to decide, once."""
+        if self._watch:
+            return
+        if self._wants_rematch and table.rematch is not None:
+            self._next = self.client.next_table()
+            return
+        question = self._question(table)
+        if question == self._asked:
+            return
+        self._asked, self._awaits = question, False
+        if table.status is Status.GATHERING:
+            await self._ask_gathering(table)
+        elif not table.people:
+            return
+        elif table.undo is not None and table.undo_to_answer:
+            self._ask_for("app-undo-asked", name=self._narrator.names[table.undo.seat])
+        elif table.is_over:
+            if self.client.address is not None:
+                self._ask_for("app-next-game" if table.rematch else "app-play-again")
+        elif table.awaits_deal:
+            await self._ask_ready(table)
+        elif table.seat is not None and table.seats[table.seat].bot_plays:
+            self._ask_for("app-bot-plays-for-you")
+        elif table.to_decide:
+            self._ask_decision(table)
+
+    def _question(self, table: ClientView) -> object:
+        """What is to be decided, as a value that changes with it."""
+        now = table.view.round if table.view else None
+        return (
+            table.status,
+            table.is_owner if table.status is Status.GATHERING else None,
+            table.rounds_over,
+            table.people,
+            table.to_decide[:1],
+            table.undo_to_answer,
+            table.rematch,
+            now and (now.phase, now.trick_number, len(now.trick)) if table.to_decide else None,
+            table.undone,
+            table.seat is not None and table.seats[table.seat].bot_plays,
+        )
+
+    def _ask_for(self, message: str, **params: object) -> None:
+        """Ask a question whose answer is awaited."""
+        self._awaits, self._question_text = True, self._narrator.texts.format(message, **params)
+        self._console.ask(self._question_text)
+
+    async def _ask_gathering(self, table: ClientView) -> None:
+        free = [seat.seat for seat in table.seats if seat.kind == "free"]
+        if not table.people and free and not self._sat:
+            self._sat = True
+            await self._perform(lambda: self.client.sit(free[0]))
+        if table.is_owner:
+            self._ask_for("app-start")
+        else:
+            self._narrator.say("app-waiting-for-start")
+
+    async def _ask_ready(self, table: ClientView) -> None:
+        """Before the first deal, and where nobody else is waited for, these people are ready."""
+        if self._ready_for >= table.rounds_over:
+            return
+        if table.rounds_over == 0 or not table.others:
+            await self._ready(table)
+        else:
+            self._ask_for("app-continue")
+
+    async def _ready(self, table: ClientView) -> None:
+        self._ready_for = table.rounds_over
+        salted = self.client.salt is not None
+        if await self._perform(self.client.ready) and not salted and self.client.salt:
+            self._narrator.say("app-salted", salt=self.client.salt)
+
+    def _ask_decision(self, table: ClientView) -> None:
+        tell = self._narrator
+        if tell.seat not in table.to_decide:
+            self._hand_over(table.to_decide[0])
+            return
+        view = self._view(table)
+        if view is None or view.round is None:
+            return
+        tell.offer(view)
+        if table.ends_at is not None:
+            seconds = max(0, round(table.ends_at - time.monotonic()))
+            tell.say("table-seconds-left", seconds=seconds)
+        passing = view.round.phase is Phase.PASS
+        self._ask_for("plain-ask-pass" if passing else "plain-ask-play")
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one keyboard, hide what the last one saw."""
-        tell = self._teller
-        if len(self.session.people) > 1 and seat != tell.seat:
-            tell.write("\n" * 60)
-            tell.seat = None
-            tell.say("plain-hand-over", name=tell.names[seat])
-            self._answer("plain-ask-ready")
-            tell.seat = seat
-            view = self._view()
+        tell = self._narrator
+        self._handing_over, tell.seat = seat, None
+        tell.write("\n" * 60)
+        tell.say("plain-hand-over", name=tell.names[seat])
+        self._ask_for("plain-ask-ready")
+
+    async def _handed_over(self, table: ClientView, seat: Seat) -> None:
+        """Show the next person the table, and what they received."""
+        tell = self._narrator
+        self._handing_over, tell.seat, self._asked = None, seat, None
+        if view := self._view(table):
             tell.table(view)
             if view.round and not any(view.round.won) and view.round.leader is not None:
                 tell.received(view)
+        await self._ask(table)
 
-    def _answer(self, message: str) -> str:
+    # --- what is typed --------------------------------------------------------------------------
+
+    async def _typed(self, text: str) -> None:
+        """Do what was typed."""
+        answer, table = text.strip(), self._table
+        if not text or answer.lower() == "q":
+            raise Left
+        if table is None:
+            return
+        asked, self._question_text = self._question_text, ""
+        if self._handing_over is not None:
+            await self._handed_over(table, self._handing_over)
+        else:
+            await self._answered(table, answer)
+        if self._awaits and not self._question_text:  # it is still open
+            self._question_text = asked
+            self._console.ask(asked)
+
+    async def _answered(self, table: ClientView, answer: str) -> None:
+        match answer.lower().split():
+            case []:
+                await self._enter(table)
+            case ["u"]:
+                await self._undo(table)
+            case ["x"]:
+                await self._hint(table)
+            case ["y" | "z" as letter] if self.client.address is not None:
+                await self._perform(lambda: self.client.answer_undo(letter == "y"))
+            case ["s", *words] if self.client.address is not None:
+                await self._more(table, words)
+            case ["?"]:
+                self._narrator.say("plain-help")
+                if self.client.address is not None:
+                    self._narrator.say("plain-help-remote")
+            case _:
+                await self._decide(table, answer)
+
+    async def _enter(self, table: ClientView) -> None:
+        """Just Enter: what is usual here."""
+        if table.status is Status.GATHERING:
+            if table.is_owner:
+                await self._perform(self.client.start_with_bots)
+        elif table.rematch is not None:
+            self._next = self.client.next_table()
+        elif table.is_over:
+            await self._rematch()
+        elif table.awaits_deal and table.people:
+            if self._ready_for < table.rounds_over:
+                self._awaits = False
+                await self._ready(table)
+        elif table.seat is not None and table.seats[table.seat].bot_plays:
+            await self._perform(self.client.take_back)
+        else:
+            self._asked = None
+            await self._ask(table)
+
+    async def _rematch(self) -> None:
+        self._wants_rematch = True
+        await self._perform(self.client.rematch)
+
+    async def _undo(self, table: ClientView) -> None:
+        if table.may_undo:
+            await self._perform(self.client.ask_undo)
+        else:
+            self._narrator.say("plain-no-undo")
+
+    async def _hint(self, table: ClientView) -> None:
+        seat = self._narrator.seat
+        if seat is None or seat not in table.to_decide:
+            self._narrator.say("error-nothing-to-decide")
+            return
         try:
-            return self._read(self._teller.texts.format(message) + " ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self._teller.write("")
-            raise Left from None
+            hint = await self.client.hint(seat)
+        except YokaiError as error:
+            self._tell_error(error)
+        else:
+            self._narrator.advice(hint.advice)
+
+    async def _decide(self, table: ClientView, answer: str) -> None:
+        """The answer asks for something that can be told, or names cards."""
+        tell, view = self._narrator, self._view(table)
+        if view is not None and tell.request(answer.lower(), view):
+            return
+        if view is None or view.viewer is None or view.viewer not in table.to_decide:
+            tell.say("error-nothing-to-decide")
+            return
+        passing = view.round is not None and view.round.phase is Phase.PASS
+        try:
+            cards = cards_in(answer, choices(view), passing)
+        except YokaiError as error:
+            self._tell_error(error)
+            return
+        action = Pass(view.viewer, cards) if passing else Play(view.viewer, cards[0])
+        if await self._perform(lambda: self.client.act(action, table)):
+            self._awaits = False
+
+    async def _more(self, table: ClientView, words: list[str]) -> None:
+        """List what else can be done, or do it."""
+        tell = self._narrator
+        number = int(words[0]) if words and words[0].isdecimal() else 0
+        if not 1 <= number <= len(self._offered):
+            self._offered = menu_actions(tell.texts, self.client, table, tell.names, list(PLAYERS))
+            for place, action in enumerate(self._offered, 1):
+                tell.say("app-setting", name=f"s {place}", value=action.label)
+            return
+        chosen = self._offered[number - 1].perform
+        self._offered, self._sat = [], True  # a person who stands up does not want to sit again
+        match chosen:
+            case OwnAction.JOIN_REMATCH:
+                self._next = self.client.next_table()
+            case OwnAction.REMATCH:
+                await self._rematch()
+            case OwnAction.CHECK_DEALS:
+                verdict = await self.client.check_deals()
+                for line in fairness_lines(tell.texts, table, verdict):
+                    tell.write(line)
+            case _:
+                await self._perform(chosen)
+
+    async def _perform(self, command: Callable[[], Awaitable[None]]) -> bool:
+        """Give a command; whether it was carried out. If not, say why."""
+        try:
+            await command()
+        except YokaiError as error:
+            self._tell_error(error)
+            return False
+        return True
+
+    def _tell_error(self, error: YokaiError) -> None:
+        tell = self._narrator
+        tell.write(sentence(error, tell.texts, tell.names, tell.seat))
+
+
+def play_plainly(texts: Texts, client: TableClient, console: Console) -> None:
+    """Play at a table, and at those of its rematches."""
+
+    async def play() -> None:
+        following: TableClient | None = client
+        while following is not None:
+            following = await PlainTable(texts, following, console).follow()
+
+    try:
+        asyncio.run(play())
+    except KeyboardInterrupt:
+        console.write(texts.format("plain-left"))
+
+
+def watch_plainly(texts: Texts, client: TableClient, console: Console) -> None:
+    """Tell what happens at a table."""
+
+    async def watch() -> None:
+        await PlainTable(texts, client, console, watch=True).follow()
+
+    asyncio.run(watch())

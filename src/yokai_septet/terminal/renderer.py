@@ -10,7 +10,6 @@ from yokai_septet.game import (
     BossPoints,
     Card,
     CardSet,
-    Match,
     MemoryAid,
     Phase,
     Seat,
@@ -18,7 +17,6 @@ from yokai_septet.game import (
     Trick,
     View,
 )
-from yokai_septet.game import view as view_of
 from yokai_septet.game.cards import BLACK_STARS, WHITE_STARS
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.terminal.theme import Theme, crest
@@ -26,7 +24,7 @@ from yokai_septet.terminal.words import side_name, strength_name
 from yokai_septet.texts import Texts
 
 if TYPE_CHECKING:
-    from yokai_septet.protocol.messages import TableState
+    from yokai_septet.client import ClientView
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +36,11 @@ class Renderer:
     names: Sequence[str]
     notes: Sequence[str] = ()
     """What is to be said about the player of each seat: away, ready."""
+
+    @staticmethod
+    def of(texts: Texts, names: Sequence[str] = ()) -> "Renderer":
+        """One that looks as the edition in this language does."""
+        return Renderer(texts, Theme(french=texts.language == "fr"), names)
 
     def say(self, message: str, **params: object) -> str:
         """A text in the reader's language."""
@@ -216,12 +219,12 @@ class Renderer:
         return _lines(lines)
 
     def seats(
-        self, seats: Sequence[str], state: "TableState", url: str, options: Sequence[str]
+        self, seats: Sequence[str], table: "ClientView", url: str, options: Sequence[str]
     ) -> Text:
         """A table before the match: who sits where, how one gets there, and what is played."""
-        lines = [Text(), Text(f" {self.say('app-table', code=state.code)}", "bold"), Text()]
-        for number, (name, seat) in enumerate(zip(seats, state.seats, strict=True), 1):
-            line = Text(f" {number}  {name}", "bold" if seat.seat == state.viewer.seat else "")
+        lines = [Text(), Text(f" {self.say('app-table', code=table.code)}", "bold"), Text()]
+        for number, (name, seat) in enumerate(zip(seats, table.seats, strict=True), 1):
+            line = Text(f" {number}  {name}", "bold" if seat.seat == table.seat else "")
             if seat.strength:
                 line.append(f" · {strength_name(self.texts, seat.strength)}", "dim")
             if seat.owner:
@@ -277,13 +280,6 @@ class Renderer:
 
 def _lines(lines: Sequence[Text]) -> Text:
     return Text("\n").join(lines)
-
-
-def shown(match: Match, viewer: Seat | None) -> View:
-    """What to show of a match: between two rounds and after the end, the last round as it ended."""
-    if match.round is None and match.finished:
-        match = match._replace(round=match.finished[-1], finished=match.finished[:-1])
-    return view_of(match, viewer)
 
 
 def _lying(view: View, won: Trick | None) -> Trick | None:

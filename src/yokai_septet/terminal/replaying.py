@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from textual.widgets import RichLog
 
+from yokai_septet.client.client_view import as_shown
 from yokai_septet.game import Event, Match, Pass, Play, step
+from yokai_septet.game import view as view_of
 from yokai_septet.records import Record, replay
-from yokai_septet.terminal.renderer import Renderer, shown
+from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table import TableScreen
-from yokai_septet.terminal.theme import Theme
 from yokai_septet.terminal.transcript import player_names
 from yokai_septet.texts import Texts
 
@@ -25,11 +26,15 @@ class ReplayScreen(TableScreen):
         ("end", "go(-1)"),
         ("tab", "turn"),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("app-keys-replay",)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The messages that explain the keys."""
+        return ("app-keys-replay",)
 
     def __init__(self, texts: Texts, record: Record) -> None:
         names = player_names(texts, record)
-        super().__init__(Renderer(texts, Theme(french=texts.language == "fr"), names))
+        super().__init__(Renderer.of(texts, names))
         self._matches = [Match.new(record.ruleset)]
         self._events: list[tuple[Event, ...]] = [()]
         self._stops = [0]
@@ -82,7 +87,7 @@ class ReplayScreen(TableScreen):
         self.action_step(1)
 
     def _show(self) -> None:
-        view = shown(self._matches[self._place], self._seat)
+        view = as_shown(view_of(self._matches[self._place], self._seat))
         self.show(view, self._seat)
         self.hand.legal = frozenset(self.hand.cards)
         last = len(self._matches) - 1

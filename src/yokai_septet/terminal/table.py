@@ -1,7 +1,7 @@
 """The table on the screen: where everything stands, and how one looks at it.
 
-It shows a view and knows nothing about where the view comes from: a match on this machine
-(`local`), a record (`replaying`) or a server stand behind it.
+It shows a view and knows nothing about where the view comes from: a table that is played at
+(`playing`) or a record (`replaying`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -62,7 +62,6 @@ class TableScreen(Screen[None]):
         ("v", "seen"),
         ("q,escape", "leave"),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("app-keys",)
 
     def __init__(self, renderer: Renderer) -> None:
         super().__init__()
@@ -87,7 +86,12 @@ class TableScreen(Screen[None]):
             yield Static(id="prompt", markup=False)
             yield Static(id="clock", markup=False)
         yield HandWidget(self.renderer.theme, id="hand")
-        yield Static("   ".join(map(self.renderer.say, self.KEYS)), id="keys", markup=False)
+        yield Static("   ".join(map(self.renderer.say, self.keys)), id="keys", markup=False)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The messages that explain the keys."""
+        return ("app-keys",)
 
     @property
     def hand(self) -> HandWidget:

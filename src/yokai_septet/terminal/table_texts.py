@@ -1,22 +1,22 @@
-"""What happens around a table on a server, in sentences: sitting down, undo, phrases, a rematch.
+"""What happens around a table, in sentences: sitting down, undo, phrases, a rematch.
 
 The game's own events are told by `texts.sentence`; these belong to the table.
 """
 
 from collections.abc import Iterator, Sequence
 
+from yokai_septet.client import ClientView, PhraseSaid
 from yokai_septet.game import Card, MemoryAid, Seat
 from yokai_septet.protocol import events as ev
-from yokai_septet.protocol import messages as m
-from yokai_septet.table.options import TableOptions
-from yokai_septet.terminal.words import bot_name, bots_line, memory_line, setting
+from yokai_septet.table import TableOptions
+from yokai_septet.terminal.words import bot_name, bots_line, memory_line, ruleset_name, setting
 from yokai_septet.texts import Texts
 
 
-def names_at(texts: Texts, state: m.TableState) -> list[str]:
+def names_at(texts: Texts, table: ClientView) -> list[str]:
     """What the players of a table are called; bots as the yokai they are."""
     names = []
-    for seat in state.seats:
+    for seat in table.seats:
         if seat.kind == "bot":
             names.append(bot_name(texts, seat.seat))
         else:
@@ -24,23 +24,31 @@ def names_at(texts: Texts, state: m.TableState) -> list[str]:
     return names
 
 
-def notes_at(texts: Texts, state: m.TableState) -> list[str]:
+def seats_at(texts: Texts, table: ClientView, names: Sequence[str]) -> list[str]:
+    """Who sits on each seat, or that it is free."""
+    return [
+        name if seat.kind != "free" else texts.format("table-seat-free")
+        for name, seat in zip(names, table.seats, strict=True)
+    ]
+
+
+def notes_at(texts: Texts, table: ClientView) -> list[str]:
     """What is to be said about each player: that a bot plays, that somebody is away or ready."""
-    between = state.match is not None and state.match.round is None
+    shared = len(table.people) + len(table.others) > 1
     notes = []
-    for seat in state.seats:
+    for seat in table.seats:
         if seat.bot_plays:
             notes.append(texts.format("table-bot-plays"))
         elif seat.kind == "person" and not seat.present:
             notes.append(texts.format("table-away"))
-        elif seat.ready and between and state.status == "playing":
+        elif seat.ready and table.awaits_deal and shared:
             notes.append(texts.format("table-ready"))
         else:
             notes.append("")
     return notes
 
 
-def news(event: ev.TableEvent, texts: Texts, names: Sequence[str], me: Seat | None) -> str:
+def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat | None) -> str:
     """An event of the table in a sentence; empty for one that needs no telling."""
     tell = texts.format
 
@@ -74,37 +82,55 @@ def news(event: ev.TableEvent, texts: Texts, names: Sequence[str], me: Seat | No
             return ""
 
 
-def wishes(
-    before: m.TableState | None, after: m.TableState, texts: Texts, names: Sequence[str]
+def new_abandon_votes(
+    before: ClientView | None, after: ClientView, texts: Texts, names: Sequence[str]
 ) -> Iterator[str]:
     """Who now would abandon the match, and did not before: that is no event."""
     if before is None or before.code != after.code:
         return
     for was, seat in zip(before.seats, after.seats, strict=False):
         if seat.abandon and not was.abandon:
-            who = "you" if seat.seat == after.viewer.seat else "one"
+            who = "you" if seat.seat == after.seat else "one"
             yield texts.format("app-would-abandon", who=who, name=names[seat.seat])
 
 
-def said(message: m.Said, texts: Texts, names: Sequence[str]) -> str:
+def phrase_line(said: PhraseSaid, texts: Texts, names: Sequence[str]) -> str:
     """A phrase, and who says it."""
-    phrase = texts.format(f"phrase-{message.phrase}")
-    return texts.format("app-setting", name=names[message.seat], value=phrase)
+    phrase = texts.format(f"phrase-{said.phrase}")
+    return texts.format("app-setting", name=names[said.seat], value=phrase)
+
+
+def fairness_lines(texts: Texts, table: ClientView, verdict: str | None) -> list[str]:
+    """All that belongs to the deals of the match, and what checking them has shown."""
+
+    def pair(name: str, value: str) -> str:
+        return texts.format("app-setting", name=texts.format(name), value=value)
+
+    lines = [pair("table-commitment", table.commitment)]
+    if table.seed:
+        lines.append(pair("table-seed", table.seed))
+    for seat, salt in enumerate(table.salts):
+        if salt:
+            name = texts.format("table-seat", number=seat + 1)
+            lines.append(texts.format("app-salt", name=name, salt=salt))
+    if verdict is not None:
+        lines.append(texts.format(f"table-fair-{verdict}"))
+    return lines
 
 
 def options_lines(texts: Texts, options: TableOptions) -> list[tuple[str, str]]:
     """The options that matter most, by name, as lines of a menu."""
+    name, value = texts.format("table-ruleset"), ruleset_name(texts, options.ruleset)
     return [
-        ("ruleset", setting(texts, "table-ruleset", f"ruleset-{options.ruleset}")),
+        ("ruleset", texts.format("app-setting", name=name, value=value)),
         ("bots", bots_line(texts, options.bots)),
-        ("clock", clock_line(texts, options.clock)),
+        ("clock", _clock_line(texts, options.clock)),
         ("memory_aid", memory_line(texts, MemoryAid(options.memory_aid))),
         ("visibility", _visibility_line(texts, options)),
     ]
 
 
-def clock_line(texts: Texts, seconds: int) -> str:
-    """The choice of the clock in a menu."""
+def _clock_line(texts: Texts, seconds: int) -> str:
     value = "table-clock-seconds" if seconds else "table-clock-none"
     return setting(texts, "table-option-clock", value, seconds=seconds)
 

@@ -1,27 +1,16 @@
 """Parts of sentences that both the plain game and the drawn table need."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from yokai_septet.game import Card, MemoryAid, Pass, Play, Ruleset, Seat, Suit, View
 from yokai_septet.texts import Texts
 
+if TYPE_CHECKING:
+    from yokai_septet.bots import Advice
+    from yokai_septet.table import Entry
+
 T = TypeVar("T")
-
-
-def names_of(texts: Texts, seats: int, people: Iterable[Seat], own_name: str = "") -> list[str]:
-    """What the players are called: people by their number, or a single one by name; bots as the
-    yokai they are."""
-    people = tuple(people)
-    names = []
-    for seat in range(seats):
-        if seat not in people:
-            names.append(bot_name(texts, seat))
-        elif own_name and seat == people[0]:
-            names.append(own_name)
-        else:
-            names.append(texts.format("player-number", number=seat + 1))
-    return names
 
 
 def bot_name(texts: Texts, seat: Seat) -> str:
@@ -56,6 +45,29 @@ def following(choices: Sequence[T], now: T) -> T:
     """The choice after this one; the first after the last, or after none of them."""
     place = choices.index(now) if now in choices else -1
     return choices[(place + 1) % len(choices)]
+
+
+def best_choice(texts: Texts, best: "Advice") -> str:
+    """What a bot would do, and its chance to win the round with it."""
+    cards = cards_of(best.choice)
+    if best.round_win is None:
+        return texts.format("app-hint-cards", cards=cards)
+    return texts.format("app-hint-chance", cards=cards, chance=round(100 * best.round_win))
+
+
+def ruleset_name(texts: Texts, ruleset: str) -> str:
+    """What a ruleset is called; by its plain name if no text is known for it."""
+    message = f"ruleset-{ruleset}"
+    return texts.format(message) if message in texts else ruleset
+
+
+def resume_line(texts: Texts, message: str, log: "Iterable[Entry]") -> str:
+    """The offer to go on with an interrupted match."""
+    from yokai_septet.table import advance_all
+
+    table = advance_all(None, log)[-1].after
+    number = table.match.round_number if table.match else 1
+    return texts.format(message, ruleset=ruleset_name(texts, table.rules.name), number=number)
 
 
 def cards_of(choice: Pass | Play) -> tuple[Card, ...]:

@@ -1,0 +1,158 @@
+"""A table as an immutable value, as far as the people at one client may see it."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from yokai_septet.game import Match, Ruleset, Seat, View
+from yokai_septet.game import view as view_of
+from yokai_septet.protocol import messages as m
+from yokai_septet.table import Status, TableOptions
+
+
+@dataclass(frozen=True, slots=True)
+class ClientView:
+    """Who sits where, the match, and what the table is waiting for."""
+
+    code: str
+    status: Status
+    options: TableOptions
+    seats: tuple[m.SeatState, ...]
+    people: tuple[Seat, ...]
+    """The seats that are played through this client: none for a spectator."""
+    is_owner: bool
+    views: Mapping[Seat | None, View]
+    """The match as each of these seats, or a spectator, may know it; empty before the start. All
+    tricks are in it, also those that the table's memory aid does not show."""
+    commitment: str
+    """Fixes the secret seed of all deals."""
+    salts: tuple[str | None, ...]
+    seed: str | None
+    """The seed, once the match is over."""
+    undo: m.UndoState | None
+    """A request to take a card back that is not answered yet."""
+    may_undo: bool
+    may_talk: bool
+    undone: int
+    """How often a decision was taken back in this match."""
+    rematch: str | None
+    """The code of the table where the next match takes place."""
+    ends_at: float | None
+    """When the present decision or pause ends by itself, by `time.monotonic`."""
+
+    @staticmethod
+    def of(
+        state: m.TableState, people: Sequence[Seat], views: Mapping[Seat | None, View]
+    ) -> "ClientView":
+        """What this state says about the table, with these views of its match."""
+        clock = state.clock
+        left = None if clock is None else clock.ends_at - clock.server_now
+        return ClientView(
+            code=state.code,
+            status=Status(state.status),
+            options=state.options,
+            seats=tuple(state.seats),
+            people=tuple(people),
+            is_owner=state.viewer.owner,
+            views=views,
+            commitment=state.commitment,
+            salts=tuple(state.salts),
+            seed=state.seed,
+            undo=state.undo,
+            may_undo=state.may_undo,
+            may_talk=state.may_talk,
+            undone=state.undone,
+            rematch=state.rematch,
+            ends_at=None if left is None else time.monotonic() + left,
+        )
+
+    def with_presence(self, present: Sequence[bool]) -> "ClientView":
+        """The same table with these people connected, seat by seat."""
+        seats = tuple(
+            msgspec.structs.replace(seat, present=there)
+            for seat, there in zip(self.seats, present, strict=True)
+        )
+        return replace(self, seats=seats)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that are, or will be, played."""
+        return self.options.rules
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat of the only person here; None for a spectator, or where several play."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended, in whatever way."""
+        return self.status in (Status.FINISHED, Status.ABANDONED)
+
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether somebody can still sit down."""
+        return any(seat.kind == "free" for seat in self.seats)
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The seats of people elsewhere who decide for themselves."""
+        return tuple(
+            seat.seat
+            for seat in self.seats
+            if seat.kind == "person" and not seat.bot_plays and seat.seat not in self.people
+        )
+
+    @property
+    def view(self) -> View | None:
+        """The match as the only person here, or else a spectator, may know it; None before the
+        start."""
+        return self.views.get(self.seat)
+
+    @property
+    def rounds_over(self) -> int:
+        """How many rounds are over."""
+        return len(self.view.finished) if self.view else 0
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the match goes on with a deal."""
+        return self.status is Status.PLAYING and self.view is not None and self.view.round is None
+
+    @property
+    def unready(self) -> tuple[Seat, ...]:
+        """The seats played here whose people the next deal waits for. Before the first deal a salt
+        says that somebody is ready."""
+        if not self.awaits_deal:
+            return ()
+        salted = [salt is not None and self.rounds_over == 0 for salt in self.salts]
+        return tuple(s for s in self.people if not self.seats[s].ready and not salted[s])
+
+    @property
+    def to_decide(self) -> tuple[Seat, ...]:
+        """The seats played here that the match is waiting for, and for which no bot decides."""
+        if self.status is not Status.PLAYING or self.view is None:
+            return ()
+        return tuple(
+            seat
+            for seat in self.view.to_act
+            if seat in self.people and not self.seats[seat].bot_plays
+        )
+
+    @property
+    def undo_to_answer(self) -> tuple[Seat, ...]:
+        """The seats played here that have yet to answer a request to take a card back."""
+        waiting = self.undo.waiting if self.undo else ()
+        return tuple(seat for seat in waiting if seat in self.people)
+
+
+def as_shown(view: View) -> View:
+    """The view with something to look at: between two rounds and after the end, with the last round
+    as it ended."""
+    if view.round is not None or not view.finished:
+        return view
+    *before, last = view.finished
+    ended = Match.new(view.ruleset)._replace(finished=tuple(before), round=last)
+    return view._replace(round=view_of(ended, view.viewer).round, round_number=len(view.finished))

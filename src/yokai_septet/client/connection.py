@@ -1,0 +1,102 @@
+"""The socket of a table: it is opened again when it is lost, and repeats what was not answered."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from yokai_septet.client.refusal import refusal
+from yokai_septet.client.server_access import Address, Credentials, unreachable
+from yokai_septet.errors import YokaiError
+from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.decode import parse
+from yokai_septet.table import commands as c
+
+FINAL = range(4400, 4500)
+"""Close codes after which connecting again makes no sense."""
+FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0
+"""Seconds between two attempts to connect."""
+LONGEST_MESSAGE = 4_000_000
+"""The longest message that is read, in bytes."""
+
+
+class TableConnection:
+    """Sends commands and waits for their answers, over as many sockets as it takes."""
+
+    def __init__(self, address: Address, credentials: Credentials) -> None:
+        self.address, self.credentials = address, credentials
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[m.ServerMessage | None]]] = {}
+
+    async def messages(self) -> AsyncIterator[m.ServerMessage | None]:
+        """What the server sends, None whenever the connection is lost, until the server closes the
+        table to us."""
+        wait = FIRST_WAIT
+        while True:
+            closed: int | None = None
+            try:
+                async with connect(
+                    self.address.socket,
+                    additional_headers=dict(self.credentials.headers),
+                    max_size=LONGEST_MESSAGE,
+                ) as socket:
+                    self._socket, wait = socket, FIRST_WAIT
+                    for text, _ in list(self._waiting.values()):
+                        await socket.send(text, text=True)
+                    async for received in socket:
+                        message = parse(received)
+                        self._answer(message)
+                        yield message
+                    closed = socket.close_code
+            except ConnectionClosed as error:
+                closed = error.rcvd.code if error.rcvd else None
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            finally:
+                self._socket = None
+            if closed in FINAL:
+                return
+            yield None
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def ask(self, command: c.Command) -> m.ServerMessage | None:
+        """The answer to a command; an error if it is refused. A command that got no answer because
+        the connection was lost is sent again: the same id is carried out once."""
+        future = asyncio.get_running_loop().create_future()
+        text = msgspec.json.encode(command)
+        self._waiting[command.id] = text, future
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text, text=True)
+        try:
+            answer: m.ServerMessage | None = await future
+            return answer
+        finally:
+            self._waiting.pop(command.id, None)
+
+    async def tell(self, command: c.Command) -> None:
+        """Send a command that is answered only if it is refused, once and without waiting."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(command), text=True)
+
+    def close(self, reason: YokaiError | None = None) -> None:
+        """Whoever still waits for an answer gets none."""
+        for _, future in self._waiting.values():
+            if not future.done():
+                future.set_exception(reason or unreachable(self.address.server))
+
+    def _answer(self, message: m.ServerMessage) -> None:
+        if not isinstance(message, m.Done | m.Refused | m.Hint) or message.id is None:
+            return
+        _, future = self._waiting.get(message.id, (b"", None))
+        if future is None or future.done():
+            return
+        if isinstance(message, m.Refused):
+            future.set_exception(refusal(message))
+        else:
+            future.set_result(message)

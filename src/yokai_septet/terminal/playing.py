@@ -1,0 +1,438 @@
+"""The table on the screen for people who play, or watch: on this machine or on a server."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import ClassVar
+
+from rich.text import Text
+from textual.widgets import Static
+
+from yokai_septet.bots import PLAYERS
+from yokai_septet.client import (
+    ClientView,
+    Closed,
+    ConnectionLost,
+    Notice,
+    PhraseSaid,
+    PresenceChanged,
+    TableChanged,
+    TableClient,
+    TableShown,
+)
+from yokai_septet.client.client_view import as_shown
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import Event, Pass, Play, Seat
+from yokai_septet.game.events import CardsPassed, RoundWon
+from yokai_septet.table import Status
+from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
+from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
+from yokai_septet.terminal.menu_actions import OwnAction, menu_actions
+from yokai_septet.terminal.renderer import Renderer
+from yokai_septet.terminal.table_texts import (
+    fairness_lines,
+    names_at,
+    new_abandon_votes,
+    notes_at,
+    options_lines,
+    phrase_line,
+    seats_at,
+    table_sentence,
+)
+from yokai_septet.terminal.words import strength_name
+from yokai_septet.texts import sentence
+
+HURRY = 5
+"""So many seconds before its end the clock turns red."""
+
+
+class PlayScreen(ChoosingScreen):
+    """Follows a table, and does what the people at the screen decide."""
+
+    BINDINGS: ClassVar = [
+        ("u", "undo"),
+        ("x", "hint"),
+        ("y", "answer_undo(True)"),
+        ("z", "answer_undo(False)"),
+        ("s", "more"),
+    ]
+
+    def __init__(self, renderer: Renderer, client: TableClient, watch: bool = False) -> None:
+        super().__init__(renderer)
+        self.client = client
+        self.table: ClientView | None = None
+        self._watch = watch
+        self._me: Seat | None = None
+        """Who looks at the screen."""
+        self._handing_over = False
+        self._untold: set[Seat] = set()
+        """Who of several people at one keyboard has not yet been told which cards they received."""
+        self._asked_for_seat = False
+        self._wants_rematch = False
+        self._ready_for = -1
+        """The number of rounds that were over when these people said that they are ready."""
+        self._sending = False
+        """Whether a decision is on its way."""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The messages that explain the keys."""
+        alone = self.client.address is None
+        return ("app-keys", "app-keys-local") if alone else ("app-keys-remote",)
+
+    def on_mount(self) -> None:
+        if self.client.address is not None:
+            self.prompt(self.renderer.say("app-connecting", server=self.client.address))
+        self.set_interval(0.5, self._show_clock)
+        self.call_after_refresh(lambda: self.run_worker(self._follow(), exclusive=True))
+
+    # --- what happens ---------------------------------------------------------------------------
+
+    async def _follow(self) -> None:
+        async with self.client:
+            async for notice in self.client.notices():
+                self._hear(notice)
+
+    def _hear(self, notice: Notice) -> None:
+        match notice:
+            case TableShown(table=table):
+                self._take(table)
+                self._status_changed(table, None)
+                self._show_table(table)
+                self._prompt_table(table)
+            case TableChanged():
+                self._take(notice.table)
+                self._tell_change(notice)
+                self._prompt_table(notice.table)
+            case PresenceChanged(table=table):
+                self._take(table)
+                self._show_table(table)
+            case PhraseSaid():
+                texts, names = self.renderer.texts, self.renderer.names
+                self.write(phrase_line(notice, texts, names), "italic")
+            case ConnectionLost():
+                self.prompt(self.renderer.say("app-reconnecting"), alert=True)
+            case Closed(reason=None):
+                self.prompt(self.renderer.say("app-gone"), alert=True)
+            case Closed(reason=YokaiError() as reason):
+                self._show_error(reason)
+
+    def _take(self, table: ClientView) -> None:
+        self.table, self.memory_aid = table, table.options.memory_aid
+        if len(table.people) <= 1:
+            self._me = table.seat
+        texts = self.renderer.texts
+        names = names_at(texts, table)
+        if table.seat is not None and not table.seats[table.seat].name:
+            names[table.seat] = texts.format("app-you")
+        self.renderer = replace(self.renderer, names=names, notes=notes_at(texts, table))
+        self._show_clock()
+
+    @property
+    def _listener(self) -> Seat | None:
+        """Whom the log calls "you": nobody where several people read it."""
+        return self.table.seat if self.table else None
+
+    def _tell_change(self, notice: TableChanged) -> None:
+        table, before, texts = notice.table, notice.before, self.renderer.texts
+        for event in notice.events:
+            if isinstance(event, Event):
+                self.tell([event], self._listener, table.ruleset.sides)
+            elif line := table_sentence(event, texts, self.renderer.names, self._listener):
+                self.write(line, "italic")
+        for line in new_abandon_votes(before, table, texts, self.renderer.names):
+            self.write(line, "bold")
+        self._show_table(table)
+        if any(isinstance(event, CardsPassed) for event in notice.events):
+            self._untold = set(table.people)
+            if len(table.people) == 1:
+                self.tell_received()
+        if before.status is not table.status:
+            self._status_changed(table, before)
+        if any(isinstance(event, RoundWon) for event in notice.events):
+            self._show_end(notice)
+
+    def _show_table(self, table: ClientView) -> None:
+        view = table.views.get(self._me)
+        if view is not None:
+            bottom = next((s for s in (self._me, *table.people) if s is not None), 0)
+            self.show(as_shown(view).remembering(self.memory_aid), bottom)
+        elif table.status is Status.GATHERING:
+            lines = [line for _, line in options_lines(self.renderer.texts, table.options)]
+            seats = seats_at(self.renderer.texts, table, self.renderer.names)
+            drawn = self.renderer.seats(seats, table, self.client.address or "", lines)
+            self.query_one("#table", Static).update(drawn)
+
+    def _status_changed(self, table: ClientView, before: ClientView | None) -> None:
+        """Coming to a table, the commitment is told; at the end the deals are checked."""
+        if self.client.address is None:
+            return
+        if table.is_over:
+            if table.undone:
+                self.write(self.renderer.say("table-undone", count=table.undone), "italic")
+            self.run_worker(self._tell_check())
+        elif before is None:
+            name, value = self.renderer.say("table-commitment"), f"{table.commitment[:16]}…"
+            self.write(self.renderer.say("app-setting", name=name, value=value), "dim")
+
+    def _show_end(self, notice: TableChanged) -> None:
+        """Why the round ended, the points boss by boss, what was left, and who has won."""
+        table, view = notice.table, notice.table.view
+        if view is None:
+            return
+        over = view.finished[-1]
+        ending = [event for event in notice.events if isinstance(event, ENDING)]
+        told = [self.sentence(one, self._listener, table.ruleset.sides) for one in ending]
+        left = [over.hand(seat) for seat in view.ruleset.seats]
+        breakdown = over.result.breakdown if over.result else ()
+        body = self.renderer.ending(told, breakdown, left)
+        title = "app-match-over" if table.is_over else "app-round-over"
+        dialog = Dialog(self.renderer.say(title), body, self.renderer.say("app-continue"))
+        self.app.push_screen(dialog, lambda _: self._go_on(table.rounds_over))
+
+    def _go_on(self, over: int) -> None:
+        """After a round: be ready for the next deal, if it is still awaited. A match on this
+        machine that is over is left."""
+        table = self.table
+        if table is None:
+            return
+        if table.is_over and self.client.address is None:
+            self.action_leave()
+        elif table.awaits_deal and table.rounds_over == over and table.people:
+            self._get_ready(table)
+
+    # --- the clock ------------------------------------------------------------------------------
+
+    def _show_clock(self) -> None:
+        shown, ends_at = Text(), self.table.ends_at if self.table else None
+        if ends_at is not None:
+            seconds = max(0, round(ends_at - time.monotonic()))
+            style = "bold red" if seconds <= HURRY else "bold"
+            shown = Text(f" {seconds // 60}:{seconds % 60:02} ", style)
+        self.query_one("#clock", Static).update(shown)
+
+    # --- what there is to do --------------------------------------------------------------------
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the person at the screen is to decide now."""
+        return self.table is not None and self._me in self.table.to_decide and not self._sending
+
+    def _prompt_table(self, table: ClientView) -> None:
+        if table.status is Status.GATHERING:
+            self._gather(table)
+        elif table.undo is not None and table.undo_to_answer:
+            name = self.renderer.names[table.undo.seat]
+            self.prompt(self.renderer.say("app-undo-asked", name=name))
+        elif table.is_over:
+            self._prompt_over(table)
+        elif table.awaits_deal:
+            self._prompt_deal(table)
+        elif table.seat is not None and table.seats[table.seat].bot_plays:
+            self.prompt(self.renderer.say("app-bot-plays-for-you"), alert=True)
+        elif self.is_waiting:
+            self.prompt_choice()
+        elif table.to_decide and len(table.people) > 1:
+            self._hand_over(table.to_decide[0])
+        else:
+            self._prompt_others(table)
+
+    def _prompt_others(self, table: ClientView) -> None:
+        to_act = table.view.to_act if table.view else ()
+        names = [self.renderer.names[seat] for seat in to_act]
+        if to_act and to_act[0] not in (*table.others, *table.people):
+            self.prompt(self.renderer.say("app-thinking", name=names[0]))
+        else:
+            self.prompt(self.renderer.say("app-waiting", names=self.renderer.texts.join(names)))
+
+    def _prompt_over(self, table: ClientView) -> None:
+        if table.rematch is not None and (self._wants_rematch or self._watch):
+            self._go_to_rematch()
+        elif table.rematch is not None:
+            self.prompt(self.renderer.say("app-next-game"))
+        elif self.client.address is not None:
+            over = "app-play-again" if table.people else "app-table-over"
+            self.prompt(self.renderer.say(over))
+        else:
+            self.prompt("")
+
+    def _gather(self, table: ClientView) -> None:
+        """Before the match: sit down; the owner starts."""
+        free = [seat.seat for seat in table.seats if seat.kind == "free"]
+        if not table.people and free and not self._watch and not self._asked_for_seat:
+            self._asked_for_seat = True
+            self._perform(lambda: self.client.sit(free[0]))
+        ask = "app-start" if table.is_owner else "app-waiting-for-start"
+        self.prompt(self.renderer.say(ask))
+
+    def _prompt_deal(self, table: ClientView) -> None:
+        """Between two rounds somebody has to say that they are ready; before the first one the
+        client does."""
+        if not table.people or self._ready_for >= table.rounds_over:
+            self.prompt(self.renderer.say("app-waiting-for-deal"))
+        elif table.rounds_over == 0:
+            self._get_ready(table)
+        else:
+            self.prompt(self.renderer.say("app-continue"))
+
+    def _get_ready(self, table: ClientView) -> None:
+        if self._ready_for >= table.rounds_over:
+            return
+        self._ready_for = table.rounds_over
+        self.prompt(self.renderer.say("app-waiting-for-deal"))
+
+        async def ready() -> None:
+            salted = self.client.salt is not None
+            await self.client.ready()
+            if self.client.salt is not None and not salted:
+                self.write(self.renderer.say("app-salted", salt=self.client.salt), "dim")
+
+        self._perform(ready)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With several people at one keyboard, hide the hands until the next one is there."""
+        if self._handing_over:
+            return
+        self._handing_over, self._me = True, None
+        self._refresh()
+        name = self.renderer.names[seat]
+        body = Text(self.renderer.say("app-hand-over", name=name))
+        dialog = Dialog(name, body, self.renderer.say("app-hand-over-ready", name=name))
+        self.app.push_screen(dialog, lambda _: self._handed_over(seat))
+
+    def _handed_over(self, seat: Seat) -> None:
+        self._handing_over, self._me = False, seat
+        self._refresh()
+        now = self.view.round if self.view else None
+        if seat in self._untold and now is not None and now.leader is not None:
+            self._untold.remove(seat)
+            received = Text("\n").join([Text(line) for line in self.received()])
+            foot = self.renderer.say("app-continue")
+            self.app.push_screen(Dialog(self.renderer.names[seat], received, foot))
+        if self.table is not None:
+            self._prompt_table(self.table)
+
+    def _refresh(self) -> None:
+        if self.table is not None:
+            self._show_table(self.table)
+
+    # --- what the person does -------------------------------------------------------------------
+
+    def decide(self, decision: Pass | Play) -> None:
+        """Let this be the decision."""
+        table = self.table
+        self._sending = True
+
+        async def act() -> None:
+            try:
+                await self.client.act(decision, table)
+            finally:
+                self._sending = False
+
+        self._perform(act)
+
+    def action_choose(self) -> None:
+        """Enter: start, go on, play again, or play the card under the cursor."""
+        table = self.table
+        if table is None:
+            return
+        if table.status is Status.GATHERING:
+            if table.is_owner:
+                self._perform(self.client.start_with_bots)
+        elif table.rematch is not None:
+            self._go_to_rematch()
+        elif table.is_over:
+            if table.people and self.client.address is not None:
+                self._carry_out(OwnAction.REMATCH)
+        elif table.awaits_deal:
+            self._go_on(table.rounds_over)
+        elif table.seat is not None and table.seats[table.seat].bot_plays:
+            self._perform(self.client.take_back)
+        else:
+            super().action_choose()
+
+    def action_more(self) -> None:
+        """Everything else that can be done now, in a list."""
+        if self.table is None or self.client.address is None:
+            return
+        texts, names = self.renderer.texts, self.renderer.names
+        offered = menu_actions(texts, self.client, self.table, names, list(PLAYERS))
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._carry_out(offered[number].perform)
+
+        title = self.renderer.say("app-more-title")
+        if offered:
+            self.app.push_screen(ChoiceDialog(title, [one.label for one in offered]), chosen)
+
+    def _carry_out(self, action: Callable[[], Awaitable[None]] | OwnAction) -> None:
+        match action:
+            case OwnAction.CHECK_DEALS:
+                self.run_worker(self._show_check())
+            case OwnAction.JOIN_REMATCH:
+                self._go_to_rematch()
+            case OwnAction.REMATCH:
+                self._wants_rematch = True
+                self._perform(self.client.rematch)
+            case _:
+                self._asked_for_seat = True  # a person who stands up does not want to sit again
+                self._perform(action)
+
+    async def _tell_check(self) -> None:
+        verdict = await self.client.check_deals()
+        if verdict is not None and self.is_attached:
+            style = "bold red" if verdict == "unfair" else "italic"
+            self.write(self.renderer.say(f"table-fair-{verdict}"), style)
+
+    async def _show_check(self) -> None:
+        if self.table is not None:
+            verdict = await self.client.check_deals()
+            lines = fairness_lines(self.renderer.texts, self.table, verdict)
+            self.dialog("table-fair-title", Text("\n").join([Text(line) for line in lines]))
+
+    def _go_to_rematch(self) -> None:
+        if self.table is not None and self.table.rematch is not None:
+            screen = PlayScreen(self.renderer, self.client.next_table(), self._watch)
+            self.app.call_later(self.app.switch_screen, screen)
+
+    def action_undo(self) -> None:
+        """Take the last decision back, or ask to: against bots alone that is free."""
+        if self.table is not None and self.table.may_undo:
+            self._perform(self.client.ask_undo)
+
+    def action_answer_undo(self, agree: bool) -> None:
+        """Agree to somebody's taking back a card, or not."""
+        if self.table is not None and self.table.undo_to_answer:
+            self._perform(lambda: self.client.answer_undo(agree))
+
+    async def action_hint(self) -> None:
+        """What a bot thinks of the choices."""
+        table, seat = self.table, self._me
+        if table is None or seat is None or not self.is_waiting:
+            return
+        adviser = strength_name(self.renderer.texts, list(PLAYERS)[-1])
+        self.prompt(self.renderer.say("app-thinking", name=adviser))
+
+        async def ask() -> None:
+            hint = await self.client.hint(seat)
+            if self.is_waiting and self.table is not None and self.table.views == table.views:
+                self.show_advice(hint.advice)
+
+        self._perform(ask)
+
+    def _perform(self, command: Callable[[], Awaitable[None]]) -> None:
+        """Give a command; if it is refused, say why."""
+
+        async def perform() -> None:
+            try:
+                await command()
+            except YokaiError as error:
+                self._show_error(error)
+
+        self.run_worker(perform())
+
+    def _show_error(self, error: YokaiError) -> None:
+        texts, names = self.renderer.texts, self.renderer.names
+        if self.is_attached:
+            self.prompt(sentence(error, texts, names, self._me), alert=True)

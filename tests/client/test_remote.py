@@ -1,0 +1,94 @@
+"""Tables on a server: the way there, who one is, and what the server has promised."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.client.kit import seen, settle, until
+from tests.server.kit import guest, running, settings
+from yokai_septet.client.fairness import FairnessCheck
+from yokai_septet.client.remote import RemoteClient
+from yokai_septet.client.server_access import (
+    Address,
+    Credentials,
+    Identity,
+    NoConnection,
+    server_in,
+)
+from yokai_septet.errors import InvalidValue
+from yokai_septet.server.worker import Worker
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["https://host/t/ABC", "http://host:7007/t/abc/", "https://host/#/t/ABC"],
+)
+def test_addresses_of_tables(text: str) -> None:
+    address = Address.parse(text)
+    assert address.code == "ABC"
+    assert address.socket.endswith("/api/tables/ABC/socket")
+    assert address.socket.startswith("ws")
+
+
+@pytest.mark.parametrize("text", ["", "host", "https://host", "ftp://host/t/ABC", "https:///t/A"])
+def test_what_is_no_address_of_a_table(text: str) -> None:
+    with pytest.raises(InvalidValue):
+        Address.parse(text)
+
+
+def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(NoConnection):
+        Identity("http://127.0.0.1:1", tmp_path).introduce()
+
+
+async def test_an_identity_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
+        first = Identity(server, tmp_path)
+        await asyncio.to_thread(first.introduce, "Anna")
+        again = Identity(server, tmp_path)
+        assert again.cookie == first.cookie != ""
+
+
+def test_addresses_of_servers() -> None:
+    assert server_in("https://host:7007/") == server_in("https://host:7007") == "https://host:7007"
+    assert server_in("https://host/t/ABC") is None
+    assert server_in("https://host/#/t/ABC") is None
+    assert server_in("host") is None
+
+
+async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
+    """Another commitment than the one shown, a salt left out, or another card."""
+    async with running(Worker(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        made = await owner.ask("POST", "/api/play-now", json={"ruleset": "four-basic"})
+        credentials = Credentials.of_cookie(owner.cookie)
+        async with RemoteClient(Address(server, made.json()["code"]), credentials) as client:
+            await settle(client)
+            await client.vote_abandon(True)
+            await until(lambda: seen(client).is_over)
+            assert await client.check_deals() == "fair"
+            text, kept = await client.record(), client.fairness
+        assert kept.is_fair(text)
+        assert not FairnessCheck("0" * 64).is_fair(text)
+        assert not FairnessCheck(kept.commitment, "00" * 16, 0).is_fair(text)
+        assert not kept.is_fair(text.replace("Round 1", "Round 2"))
+        await owner.leave()
+
+
+async def test_a_command_is_carried_out_once_although_the_connection_is_lost(
+    tmp_path: Path,
+) -> None:
+    async with running(Worker(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        made = await owner.ask("POST", "/api/tables", json={"bots": "random"})
+        credentials = Credentials.of_cookie(owner.cookie)
+        async with RemoteClient(Address(server, made.json()["code"]), credentials) as client:
+            await until(lambda: client.table is not None)
+            cut = client._connection._socket
+            assert cut is not None
+            filling = asyncio.create_task(client.fill_with_bots())
+            await cut.close()
+            await filling
+            await until(lambda: not seen(client).has_free_seat)
+        await owner.leave()
