@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from yokai_septet.game import Play, events
+from yokai_septet.table import commands, entries
+
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 SECTION = TEXT.split("## A card's way\n")[1].split("\n## ")[0]
@@ -35,6 +38,12 @@ def test_what_a_step_names_exists(step: str) -> None:
         text = file.read_text("utf-8")
         for name in names:
             assert re.search(rf"\b(def|class|function) {name}\b", text), f"{file.name}: {name}"
+
+
+def test_a_played_card_has_the_four_types_that_are_named() -> None:
+    types = [commands.PlayCard, Play, entries.Played, events.CardPlayed]
+    paragraph = SECTION.split("has four types on its way")[1].split("\n\n")[0]
+    assert re.findall(r"`([A-Z]\w+)`", paragraph) == [kind.__name__ for kind in types]
 
 
 def test_the_parts_of_the_server_exist() -> None:
