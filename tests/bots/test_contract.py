@@ -6,7 +6,7 @@ import pytest
 from tests.kit import EVERY_OPTION, hidden_twin, kept_match, ruleset_id
 
 from yokai_septet import RULESETS, Deal, InvalidValue, Match, Pass, Play, Ruleset, View, deal, view
-from yokai_septet.bots import PLAYERS, Budget, advise, player, why
+from yokai_septet.bots import PLAYERS, Budget, advise, player, searcher, why
 from yokai_septet.bots.searcher import Searcher
 from yokai_septet.texts import LANGUAGES, Texts
 
@@ -81,12 +81,18 @@ def test_hidden_cards_change_nothing(ruleset: Ruleset, name: str) -> None:
 
 
 @every_name
-def test_one_legal_card_is_played_without_thinking(name: str) -> None:
+def test_one_legal_card_is_played_without_thinking(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def think(*_: object) -> None:
+        pytest.fail(f"{name} searches though there is nothing to choose")
+
+    monkeypatch.setattr(searcher, "search_choices", think)
     ruleset = RULESETS["four-advanced"]
     single = [seen for seen in views(ruleset, 2, step=1) if len(seen.playable()) == 1]
     assert single
     for seen in single:
-        action = player(name)(seen, Random(1), Budget(nodes=10**9))
+        action = player(name)(seen, Random(1), LITTLE)
         assert isinstance(action, Play)
         assert action.card in seen.playable()
 

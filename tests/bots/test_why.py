@@ -1,11 +1,12 @@
 """A reason must be true of the position it is given for, whatever card or pass it speaks for."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from tests.kit import EVERY_OPTION, kept_match, ruleset_id
 
-from yokai_septet import Deal, Pass, Play, Ruleset, View, view
+from yokai_septet import Card, Deal, Pass, Play, Ruleset, View, view
 from yokai_septet.bots import why
 
 
@@ -17,33 +18,72 @@ def holds(kind: str, seen: View, choice: Pass | Play) -> bool:
     assert side is not None
     ours = now.won[side]
     theirs = max(won for other, won in enumerate(now.won) if other != side)
-    bosses_left = 7 - sum(len(captured) for captured in now.bosses)
+    out = {*now.trick, now.face_up}.union(*now.bosses)
+    bosses = [card for card in seen.ruleset.deck if card.is_boss and card is not now.face_up]
+    uncaptured = [boss for boss in bosses if not any(boss in side for side in now.bosses)]
     if isinstance(choice, Pass):
-        trumps = [card for card in choice.cards if card.rank == 1 or card.suit is now.trump]
-        return kind != "pass-trump" or not trumps
-    suit = [card for card in now.hand if card.suit is choice.card.suit]
-    played = {card for trick in now.tricks for card in trick.cards} | {*now.trick, now.face_up}
+        return pass_holds(kind, seen, choice)
+    played = out.union(*(trick.cards for trick in now.tricks))
     higher = [
         card
         for card in seen.ruleset.deck
         if card.suit is choice.card.suit and card.rank > choice.card.rank
         if card not in played and card not in now.hand
     ]
+    suit = of_suit(now.hand, choice.card)
+    others = [card for card in seen.playable() if card is not choice.card]
+    opponents = [seat for seat in seen.ruleset.seats if seen.ruleset.sides[seat] != side]
     return {
-        "only": len(seen.playable()) == 1,
+        "best": True,
+        "only": not others,
         "seventh": ours >= 6,
         "their-seventh": theirs >= 6,
-        "wins-round": len(now.bosses[side]) + bosses_left >= seen.ruleset.bosses_to_win,
+        "wins-round": len(now.bosses[side]) + len(uncaptured) >= seen.ruleset.bosses_to_win
+        or theirs >= 6,
+        "stops-them": bool(uncaptured),
+        "captures": bool(uncaptured),
+        "denies": bool(uncaptured),
+        "ducks": not seen.ruleset.has_seals,
+        "feeds": not seen.ruleset.has_seals,
         "keeps-boss": any(card.is_boss for card in now.hand) and not choice.card.is_boss,
         "gives-boss": choice.card.is_boss,
+        "sheds-high": any(card.rank < choice.card.rank for card in others),
+        "keeps-high": any(card.rank > choice.card.rank for card in others),
         "keeps-trump": any(card.suit is now.trump for card in now.hand),
         "trumps": choice.card.suit is now.trump,
         "super-trump": any(card.rank == 1 for card in now.hand) and choice.card.rank != 1,
         "void": len(suit) == 1,
-        "chooses-trump": now.trump is None,
+        "guard": any(card.is_boss for card in now.hand),
+        "long": any(len(of_suit(now.hand, card)) < len(suit) for card in others),
+        "short": any(len(of_suit(now.hand, card)) >= len(suit) for card in others),
         "sure": not higher,
         "unsure": bool(higher),
-    }.get(kind, True)
+        "their-void": any(choice.card.suit not in now.voids[seat] for seat in opponents),
+        "partner": len(opponents) < seen.ruleset.players - 1,
+        "chooses-trump": now.trump is None,
+    }[kind]
+
+
+def pass_holds(kind: str, seen: View, choice: Pass) -> bool:
+    """The same for the reason of a pass."""
+    now = seen.round
+    assert now is not None
+    assert now.hand is not None
+    kept = [card for card in now.hand if card not in choice.cards]
+    trumps = [card for card in choice.cards if card.rank == 1 or card.suit is now.trump]
+    return {
+        "pass-best": True,
+        "pass-void": any(len(of_suit(kept, card)) <= 2 for card in choice.cards),
+        "pass-boss": any(card.is_boss for card in choice.cards),
+        "pass-high": any(card.rank > kept_one.rank for card in choice.cards for kept_one in kept),
+        "pass-low": any(card.rank < kept_one.rank for card in choice.cards for kept_one in kept),
+        "pass-trump": not trumps,
+        "pass-guard": any(card.is_boss for card in kept),
+    }[kind]
+
+
+def of_suit(cards: Iterable[Card], like: Card) -> list[Card]:
+    return [card for card in cards if card.suit is like.suit]
 
 
 @pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)

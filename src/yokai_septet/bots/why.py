@@ -111,6 +111,8 @@ def _in_particular(me: SeatedView, kind: str, chosen: CardScore, other: CardScor
     if kind == "boss":
         return "keeps-boss" if other.card.is_boss and not chosen.card.is_boss else "gives-boss"
     if kind == "high":
+        if chosen.card.rank == other.card.rank:
+            return "best"
         return "sheds-high" if chosen.card.rank > other.card.rank else "keeps-high"
     if kind == "trump":
         return "keeps-trump" if other.card.suit is me.round.trump else "trumps"
@@ -146,8 +148,24 @@ def _of_pass(view: View, choice: Pass) -> str:
                     if re.match(name + "$", feature):
                         reasons[kind] = reasons.get(kind, 0.0) + share * part
     kind, gain = max(reasons.items(), key=lambda item: item[1], default=("pass-best", 0.0))
-    trump = view.seated().round.trump
-    passes_trump = any(card.rank == 1 or card.suit is trump for card in choice.cards)
-    if gain <= 1e-6 or (kind == "pass-trump" and passes_trump):
-        return "pass-best"  # passing trumps does not keep them
-    return kind
+    return kind if gain > 1e-6 and _is_said_of(view, kind, choice) else "pass-best"
+
+
+def _is_said_of(view: View, kind: str, choice: Pass) -> bool:
+    """Whether the sentence fits the passed cards: what speaks for a pass may be what it keeps."""
+    me = view.seated()
+    kept = [card for card in me.hand if card not in choice.cards]
+    lowest, highest = min(card.rank for card in kept), max(card.rank for card in kept)
+    match kind:
+        case "pass-trump":
+            return not any(c.rank == 1 or c.suit is me.round.trump for c in choice.cards)
+        case "pass-boss":
+            return any(card.is_boss for card in choice.cards)
+        case "pass-low":
+            return any(card.rank < highest for card in choice.cards)
+        case "pass-high":
+            return any(card.rank > lowest for card in choice.cards)
+        case "pass-guard":
+            return any(card.is_boss for card in kept)
+        case _:
+            return True
