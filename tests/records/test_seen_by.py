@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit import EVERY_RULESET, moments, random_match, ruleset_id, seed_of, states
+from tests.kit import (
+    EVERY_OPTION,
+    EVERY_RULESET,
+    SUITORS,
+    moments,
+    random_match,
+    ruleset_id,
+    seed_of,
+    states,
+)
 from yokai_septet import Action, Card, Match, MemoryAid, Ruleset, records, view
 from yokai_septet.records import Record, RecordError, RoundRecord, Termination, TrickRecord
 
@@ -149,3 +158,78 @@ def test_what_a_viewer_knows_of_a_pass_stands_in_its_place(moment: tuple[Match, 
                 card if viewer in (seat, recipient) else None
                 for card, recipient in zip(cards, recipients, strict=True)
             )
+
+
+SEEN = """[Ruleset "four-advanced"]
+Round 1 face-up S10
+0: ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??
+1: ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??
+2: WA W4 W6 E2 E5 C6 C8 L5 D8 F7 S7 S9
+3: ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ?? ??
+Pass
+0: D6 D10 F12
+1: ?? ?? ??
+2: E2 C8 L5
+3: ?? ?? ??
+Play
+ 1. ?: ?? ?? ?? ??
+ 2. 2: F7 F8 F6 D5
+ 3. 3: F10
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("3: ?? ?? ??\nPlay", "Play", "the pass of seat 3"),
+        ("WA W4", "S10 W4", "a card of the deck that is not elsewhere"),
+        ("WA W4", "W7f W4", "a card of the deck that is not elsewhere"),
+        ("2: E2 C8 L5", "2: E2 C8", "3 cards"),
+        ("2: E2 C8 L5", "2: E2 C8 L6", "a card of the hand"),
+        ("0: D6 D10 F12", "0: E2 D10 F12", "a card of the hand"),
+        (" 1. ?: ?? ?? ?? ??", " 1. ?: ?? ?? ??", "4 cards"),
+        ("F7 F8 F6 D5", "F7 S10 F6 D5", "a card that has not been played yet"),
+        ("F7 F8 F6 D5", "F7 F7 F6 D5", "a card that has not been played yet"),
+        ("F7 F8 F6 D5", "F7 WA F6 D5", "a card that seat 3 may hold"),
+        (" 3. 3: F10", " 3. 1: F10", "3"),
+    ],
+)
+def test_what_is_known_is_checked(old: str, new: str, expected: str) -> None:
+    assert old in SEEN
+    records.parse(SEEN)
+    with pytest.raises(RecordError) as caught:
+        records.parse(SEEN.replace(old, new))
+    assert caught.value.expected == expected
+
+
+def test_a_known_hand_follows_suit() -> None:
+    """Seat 2 has kept S7 and S9, and says so by its hand and its pass."""
+    tricks = " 1. 2: W4 S8 W2 W3\n 2. 3: S11 S12 S13 "
+    text = SEEN[: SEEN.index(" 1. ?:")] + tricks
+    records.parse(text + "S9")
+    with pytest.raises(RecordError) as caught:
+        records.parse(text + "E5")
+    assert caught.value.expected == "a card of the led suit"
+    assert caught.value.legal == ("S7", "S9")
+    with pytest.raises(RecordError) as caught:  # seat 3 did not follow Wind
+        records.parse(text + "S9\n 3. 1: W5 W6 W7")
+    assert caught.value.expected == "a card that seat 3 may hold"
+
+
+def test_a_seen_round_of_seven_suitors_has_no_face_up_card() -> None:
+    match = list(states(random_match(SUITORS, 2)))[10]
+    record = records.seen_by(Record.from_match(match), 1)
+    one = replace(record.rounds[-1], face_up=Card.parse("W7"))
+    with pytest.raises(RecordError) as caught:
+        records.verify(with_round(record, one))
+    assert caught.value.expected == "no face-up card"
+
+
+@pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
+def test_every_moment_of_a_match_is_a_record_for_every_viewer(ruleset: Ruleset) -> None:
+    for match in list(states(random_match(ruleset, 6)))[::9]:
+        for viewer in (None, *ruleset.seats):
+            seen = records.seen_by(Record.from_match(match), viewer)
+            assert records.parse(records.format(seen)) == seen
+            assert records.from_json(records.to_json(seen)) == seen
+            assert seen.ruleset == ruleset

@@ -123,6 +123,13 @@ def test_unknown_cards_are_only_in_the_round_that_is_being_played() -> None:
         ('[Ruleset "four-advanced"]', "", "record-syntax", "the tag Ruleset"),
         ("four-advanced", "five-players", "unknown-ruleset", "one of four-advanced, four-basic"),
         ('"dealt"', '"asked"', "unknown-first-leader", "one of dealt, holder"),
+        (
+            '"dealt"]',
+            '"dealt"][LaterLeader "ace"]',
+            "unknown-later-leader",
+            "one of last-trick, ace",
+        ),
+        ('[Player0 "Akiko"]', '[Commitment "00"]', "record-syntax", "another tag"),
         ("2026-11-15", "2026-13-15", "record-tag", "a date, such as 2026-01-31"),
         ("Round 2", "Round 3", "record-syntax", "2"),
         ("Pass", "Pas", "unknown-card", "a card, such as W7"),
@@ -162,3 +169,64 @@ def test_values_made_by_programs_are_checked_too() -> None:
         with pytest.raises(RecordError) as caught:
             records.verify(one)
         assert caught.value.line is None
+
+
+def test_a_trick_begins_in_its_turn() -> None:
+    record = records.parse(TEXT)
+    one = record.rounds[0]
+    short = replace(one.tricks[0], cards=one.tricks[0].cards[:2])
+    empty = records.TrickRecord(0, ())
+    for tricks, code in [
+        ((short, *one.tricks[1:]), "record-wrong-trick"),
+        ((*one.tricks, empty), "record-wrong-trick"),
+    ]:
+        wrong = replace(record, rounds=(replace(one, tricks=tricks), *record.rounds[1:]))
+        with pytest.raises(RecordError) as caught:
+            records.verify(replace(wrong, decisions=(), comments=()))
+        assert caught.value.code == code
+    waiting = replace(one, passes=(None, *one.passes[1:]), end=None)
+    with pytest.raises(RecordError) as caught:
+        records.verify(replace(record, rounds=(waiting,), decisions=(), comments=()))
+    assert (caught.value.code, caught.value.expected) == (
+        "record-wrong-trick",
+        "the passes of all players",
+    )
+
+
+def test_an_end_before_the_end_is_refused() -> None:
+    record = records.parse(TEXT)
+    one = record.rounds[0]
+    for early, expected in [
+        (replace(one, tricks=one.tricks[:3]), "a legal card"),
+        (replace(one, tricks=(), passes=(None, *one.passes[1:])), "a pass"),
+    ]:
+        with pytest.raises(RecordError) as caught:
+            records.verify(replace(record, rounds=(early,), decisions=(), comments=()))
+        assert (caught.value.code, caught.value.expected) == ("record-wrong-end", expected)
+
+
+def test_every_place_has_its_words() -> None:
+    spots = {
+        records.Spot("tag", item="Seed"): "tag Seed",
+        records.Spot("round", 2): "round 2",
+        records.Spot("hand", 2, 3): "round 2, hand of seat 3",
+        records.Spot("pass", 1, 0): "round 1, pass of seat 0",
+        records.Spot("trick", 1, 4): "round 1, trick 4",
+        records.Spot("card", 1, 4, 2): "round 1, trick 4, card 2",
+        records.Spot("end", 1): "round 1, end",
+    }
+    assert {spot: str(spot) for spot in spots} == spots
+
+
+def test_a_card_dealt_twice_is_named() -> None:
+    line = first_line("0: ")[1]
+    twice = line.split()[1]
+    text = changed(line, line.replace(line.split()[2], twice))
+    error = refused(text)
+    assert (error.code, error.found) == ("repeated-card", twice)
+
+
+def test_a_wrong_face_up_card_is_found_by_the_seed() -> None:
+    line = first_line("Round 1")[1]
+    error = refused(changed(line, "Round 1 face-up L9"))
+    assert (error.code, error.line) == ("record-wrong-deal", first_line("Round 1")[0])

@@ -143,7 +143,7 @@ def pack_round(now: Round) -> _kernel.OpenRound:
                 voids[(leader + position) % ruleset.players] |= 1 << cards[0].suit
     for bosses in now.bosses:  # a position set up by hand has no earlier tricks
         played |= bosses
-    face_up = now.deal.face_up if now.deal else None
+    face_up = now.face_up
     with refusing("this round"):
         return _kernel.OpenRound(
             pack_ruleset(ruleset),

@@ -75,6 +75,8 @@ class Round(NamedTuple):
     seals: tuple[frozenset[Suit], ...]
     """The suits that each side has sealed in this match (R55)."""
     result: RoundResult | None
+    face_up: Card | None = None
+    """The card left over by the deal (R7), as far as it is known of a position set up by hand."""
 
     @staticmethod
     def start(
@@ -102,6 +104,7 @@ class Round(NamedTuple):
             won=none,
             seals=seals or (frozenset(),) * ruleset.side_count,
             result=None,
+            face_up=deal.face_up,
         )
 
     # --- what one may ask -----------------------------------------------------------------------
@@ -150,7 +153,7 @@ class Round(NamedTuple):
         opener = self.opening_leader
         if self.deal is None or self.lead_from is not None or opener is None:
             return None
-        card = _card_of_first_leader(self.deal.face_up)
+        card = _card_of_first_leader(self.face_up)
         return Announcement(opener, card, self.ruleset.first_leader)
 
     def hand(self, seat: Seat) -> CardSet:
@@ -226,7 +229,7 @@ class Round(NamedTuple):
                 hands[recipient] ^= card.mask
         leader = self.lead_from
         if leader is None:
-            card = _card_of_first_leader(self.deal.face_up if self.deal else None)
+            card = _card_of_first_leader(self.face_up)
             where = self.hands if ruleset.first_leader is FirstLeader.DEALT else hands
             leader = next(seat for seat in ruleset.seats if where[seat] & card.mask)
         return self._replace(passes=passes, hands=tuple(hands), leader=leader)
@@ -234,7 +237,7 @@ class Round(NamedTuple):
     def _play(self, seat: Seat, card: Card) -> "Round":
         # This is what programs do most, so it reads the fields once and makes tuples directly.
         (ruleset, deal, lead_from, passes, hands, trump, leader, trick, tricks, bosses, won,
-         seals, result) = self  # fmt: skip
+         seals, result, face_up) = self  # fmt: skip
         players = len(hands)
         if type(card) is not Card or type(seat) is not int:
             raise self._malformed(seat, card)
@@ -250,7 +253,7 @@ class Round(NamedTuple):
         trick = (*trick, card)
         if len(trick) < players:
             return _round((ruleset, deal, lead_from, passes, hands, trump, leader, trick, tricks,
-                           bosses, won, seals, None))  # fmt: skip
+                           bosses, won, seals, None, face_up))  # fmt: skip
 
         winner = (leader + winning_position(trick, trump)) % players
         side = ruleset.sides[winner]
@@ -263,7 +266,7 @@ class Round(NamedTuple):
         result = round_result(ruleset, side, trump, bosses, won, seals, hands)
         make = _round if result is None else _finished_round
         return make((ruleset, deal, lead_from, passes, hands, trump, winner, (), tricks,
-                     bosses, won, seals, result))  # fmt: skip
+                     bosses, won, seals, result, face_up))  # fmt: skip
 
     # --- why not ---------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ def set_up(
         won=tuple(won) or (0,) * sides,
         seals=tuple(seals) or (frozenset(),) * sides,
         result=None,
+        face_up=face_up,
     )
     check_position(position, (0,) * len(hands), face_up)
     return position

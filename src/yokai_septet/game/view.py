@@ -210,7 +210,7 @@ def _round_view(now: Round, viewer: Seat | None) -> RoundView:
     return RoundView(
         phase=now.phase,
         lead_from=now.lead_from,
-        face_up=now.deal.face_up if now.deal else None,
+        face_up=now.face_up,
         trump=now.trump,
         dealt=own.dealt if own else None,
         hand=own.hand if own else None,

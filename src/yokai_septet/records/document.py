@@ -14,6 +14,7 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import (
     Card,
     FirstLeader,
+    LaterLeader,
     Reason,
     Ruleset,
     Suit,
@@ -158,7 +159,7 @@ class RecordDocument(_Match, frozen=True, kw_only=True):
     """The record of a match of Yokai Septet."""
 
     format: Literal["yokai-septet-record-2"]
-    later_leader: Literal["last-trick"] = "last-trick"
+    later_leader: LaterLeader = LaterLeader.LAST_TRICK
     participants: tuple[ParticipantDocument, ...] = ()
     salt_commitments: tuple[_Hex32 | None, ...] = ()
     salt_order: SaltOrderDocument | None = None
@@ -217,6 +218,7 @@ def to_document(record: Record) -> RecordDocument:
         termination=record.termination,
         rounds=tuple(map(_round_document, record.rounds)),
         first_leader=record.ruleset.first_leader,
+        later_leader=record.ruleset.later_leader,
         result=_result_document(record.result),
         participants=tuple(ParticipantDocument(p.name, p.bot) for p in record.participants),
         date=record.date,
@@ -235,7 +237,7 @@ def from_document(document: RecordDocument) -> Record:
     """The record of a document, whatever it says."""
     order = document.salt_order
     return replace(
-        _common(document),
+        _common(document, document.later_leader),
         participants=tuple(Participant(one.name, one.bot) for one in document.participants),
         salt_commitments=document.salt_commitments,
         salt_order=None if order is None else SaltOrder(order.committed, order.revealed),
@@ -247,8 +249,8 @@ def _from_version_1(document: RecordDocument1) -> Record:
     return replace(_common(document), participants=tuple(map(Participant, document.players)))
 
 
-def _common(document: _Match) -> Record:
-    ruleset = ruleset_named(document.ruleset, document.first_leader)
+def _common(document: _Match, later_leader: LaterLeader = LaterLeader.LAST_TRICK) -> Record:
+    ruleset = ruleset_named(document.ruleset, document.first_leader, later_leader)
     return Record(
         ruleset,
         tuple(_round(ruleset, one) for one in document.rounds),

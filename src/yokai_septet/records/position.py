@@ -78,7 +78,7 @@ class PositionRecord:
             ruleset,
             _scores(ruleset, scores, now.seals),
             now.seals,
-            now.deal.face_up if now.deal else None,
+            now.face_up,
             now.trump,
             tuple(Hand(CardSet(hand)) for hand in now.hands),
             now.lead_from if now.leader is None else now.leader,
@@ -148,7 +148,7 @@ class PositionRecord:
         bosses = tuple(captured.mask for captured in self.bosses)
         return Round(
             self.ruleset, None, None, (), masks, self.trump, self.leader, self.trick, (), bosses,
-            self.won, self.seals, None,
+            self.won, self.seals, None, self.face_up,
         )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from yokai_septet.game import (
     Card,
     CardSet,
     FirstLeader,
+    LaterLeader,
     Match,
     Round,
     Ruleset,
@@ -36,6 +37,7 @@ def format_position(position: PositionRecord | Match | Round) -> str:
         position = PositionRecord.from_round(position)
     ruleset = position.ruleset
     option = "+holder" if ruleset.first_leader is FirstLeader.HOLDER else ""
+    option += "+ace" if ruleset.later_leader is LaterLeader.ACE else ""
     trump = NOTHING if position.trump is None else position.trump.letter
     if position.passes is None:
         table = _list(position.trick)
@@ -139,9 +141,17 @@ class _Fields:
         return error.at(1, self.columns[field])
 
     def ruleset(self, field: int) -> Ruleset:
-        name, plus, option = self.words[field].partition("+")
+        name, *options = self.words[field].split("+")
+        first: FirstLeader | str = FirstLeader.DEALT
+        later: LaterLeader | str = LaterLeader.LAST_TRICK
+        if options and options[0] in {choice.value for choice in FirstLeader}:
+            first = options.pop(0)
+        if options and options[0] in {choice.value for choice in LaterLeader}:
+            later = options.pop(0)
+        if options:
+            raise self.error(field)
         try:
-            return ruleset_named(name, option if plus else FirstLeader.DEALT)
+            return ruleset_named(name, first, later)
         except YokaiError as error:
             raise self.error(field) from error
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from yokai_septet.game import (
     Action,
     Card,
+    FinishedRound,
     Match,
     MatchResult,
     Pass,
@@ -26,6 +27,7 @@ from yokai_septet.game import (
     View,
 )
 from yokai_septet.game.dealing import commitment as commitment_of
+from yokai_septet.records.error import RecordError
 
 Cards: TypeAlias = tuple[Card | None, ...]
 """Some cards; None where the card is not known."""
@@ -69,9 +71,8 @@ class RoundEnd:
     """The suits that each side has sealed in the match so far; empty without seals."""
 
     @staticmethod
-    def of(last: Round) -> "RoundEnd":
-        """How this round, which is over, ended."""
-        assert last.result is not None
+    def of(last: FinishedRound) -> "RoundEnd":
+        """How this round ended."""
         seals = last.seals if last.ruleset.has_seals else ()
         return RoundEnd(last.result.reason, last.result.points, seals)
 
@@ -317,7 +318,7 @@ def _termination(result: MatchResult | None, abandoned: bool) -> Termination:
     return Termination.ABANDONED if abandoned else Termination.UNFINISHED
 
 
-def _finished(one: Round) -> RoundRecord:
+def _finished(one: FinishedRound) -> RoundRecord:
     tricks = tuple(TrickRecord(trick.leader, trick.cards) for trick in one.tricks)
     return RoundRecord(*_deal_and_passes(one), tricks, RoundEnd.of(one))
 
@@ -332,7 +333,10 @@ def _running(one: Round) -> RoundRecord:
 def _deal_and_passes(
     one: Round,
 ) -> tuple[Card | None, tuple[Cards, ...], tuple[Cards | None, ...]]:
-    assert one.deal is not None, "a position set up by hand has no record"
+    if one.deal is None:
+        raise RecordError(
+            "record-unknown-cards", "A position set up by hand has no record: its deal is unknown."
+        )
     hands = tuple(tuple(hand) for hand in one.deal.hands)
     passes = tuple(None if choice is None else choice.cards for choice in one.passes)
     return one.deal.face_up, hands, passes

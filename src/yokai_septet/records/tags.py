@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, TypeVar
 
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS, FirstLeader, Ruleset, ruleset_named
+from yokai_septet.game import RULESETS, FirstLeader, LaterLeader, Ruleset, ruleset_named
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.limits import check_tag_count, check_value
 from yokai_septet.records.phrases import Expected, Phrase, quoted
@@ -30,8 +30,6 @@ _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _RESULT: Final = re.compile(rf"({NUMBERS.pattern})(?:, side ([0-9]) wins( on the tie-break)?)?")
 
 _SALT_ORDER: Final = re.compile(r"commit((?: [0-9]){1,4}), reveal((?: [0-9]){0,4})")
-_LATER_LEADER: Final = "last-trick"
-"""Who leads later rounds: the winner of the last trick (R52)."""
 
 _T = TypeVar("_T")
 
@@ -77,18 +75,24 @@ class Tags:
         if "Ruleset" not in self._values:
             raise self._tokens.unexpected(self._tokens.next, Expected.RULESET_TAG)
         name, first_leader = self._values["Ruleset"], self._values.get("FirstLeader", "dealt")
+        later_leader = self._values.get("LaterLeader", LaterLeader.LAST_TRICK)
         try:
-            ruleset = ruleset_named(name, first_leader)
+            ruleset = ruleset_named(name, first_leader, later_leader)
         except YokaiError as error:
-            tag, known = "Ruleset", Expected.ONE_OF(", ".join(RULESETS))
-            if error.code != "unknown-ruleset":
-                tag, known = "FirstLeader", _one_of(FirstLeader)
-            wrong = RecordError.of(error, found=self._values[tag], expected=known)
-            wrong.params["text"] = quoted(self._values[tag])
-            raise wrong.at(*self._place(tag)) from error
-        self._converted("LaterLeader", _later_leader, Expected.ONE_OF(_LATER_LEADER))
+            raise self._wrong_ruleset(error) from error
         self._check_seats(ruleset)
         return ruleset
+
+    def _wrong_ruleset(self, error: YokaiError) -> RecordError:
+        """The error about the tag that names the ruleset or one of its options."""
+        tag, known = {
+            "unknown-ruleset": ("Ruleset", Expected.ONE_OF(", ".join(RULESETS))),
+            "unknown-first-leader": ("FirstLeader", _one_of(FirstLeader)),
+            "unknown-later-leader": ("LaterLeader", _one_of(LaterLeader)),
+        }[error.code]
+        wrong = RecordError.of(error, found=self._values[tag], expected=known)
+        wrong.params["text"] = quoted(self._values[tag])
+        return wrong.at(*self._place(tag))
 
     def _check_seats(self, ruleset: Ruleset) -> None:
         """Refuse a tag for a seat that the ruleset does not have."""
@@ -201,12 +205,6 @@ def _date(text: str) -> date:
     if not _DATE.fullmatch(text):
         raise ValueError
     return date.fromisoformat(text)
-
-
-def _later_leader(text: str) -> str:
-    if text != _LATER_LEADER:
-        raise ValueError
-    return text
 
 
 def _bot(text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from yokai_septet.game import Card
+from yokai_septet.game import Card, LaterLeader
 from yokai_septet.records.record import Cards, Record
 from yokai_septet.records.words import (
     FORMAT,
@@ -58,6 +58,8 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     yield "Format", str(FORMAT)
     yield "Ruleset", record.ruleset.name
     yield "FirstLeader", record.ruleset.first_leader.value
+    if record.ruleset.later_leader is not LaterLeader.LAST_TRICK:
+        yield "LaterLeader", record.ruleset.later_leader.value
     if record.date is not None:
         yield "Date", record.date.isoformat()
     rules = record.ruleset
