@@ -28,6 +28,7 @@ cli-any-lang = Die Sprache: { $known }. Ohne Angabe die deines Systems.
 cli-any-help = Diese Hilfe anzeigen.
 cli-any-ruleset = Die Spielart: four-advanced, four-basic, three-advanced, three-basic, suitors oder suitors-short.
 cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf beim Austeilen bekommt (dealt) oder ihn nach dem Tauschen hat (holder).
+cli-any-later-leader = Wer bei Sieben Siegel spätere Runden anspielt: wer den letzten Stich gewonnen hat (last-trick) oder wer den Supertrumpf ausgeteilt bekommt (ace).
 cli-any-seed = Der Startwert, aus dem sich alle Blätter ergeben: 64 Hexadezimalziffern oder ein beliebiger Text. Ohne Angabe ein zufälliger.
 cli-any-as-json = Als JSON antworten, für Programme.
 cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch alle weiteren Plätze.

@@ -27,6 +27,7 @@ table-visibility-link = Alle, die den Link haben
 table-visibility-public = Alle, in der Liste offener Tische
 table-ruleset = Spielart
 table-option-first-leader = Wer zuerst anspielt
+table-option-later-leader = Wer in späteren Runden anspielt
 table-option-hints = Tipps erlaubt
 table-option-spectators = Zuschauer erlaubt
 

@@ -130,6 +130,8 @@ ruleset-suitors-short = Sieben Siegel, kürzere Variante
 
 first-leader-dealt = Wer das Ass des Windes ausgeteilt bekommt
 first-leader-holder = Wer das Ass des Windes nach dem Tauschen hat
+later-leader-last-trick = Wer den letzten Stich gewonnen hat
+later-leader-ace = Jede Runde, wer das Ass des Windes ausgeteilt bekommt
 
 ## Personen und Aufzählungen.
 

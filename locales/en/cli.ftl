@@ -34,6 +34,7 @@ cli-any-lang = The language: { $known }. Without it, your system’s.
 cli-any-help = Show this help and exit.
 cli-any-ruleset = The rules to play by: four-advanced, four-basic, three-advanced, three-basic, suitors or suitors-short.
 cli-any-first-leader = Who leads first: the player dealt the Super Trump (dealt), or the one who holds it after the pass (holder).
+cli-any-later-leader = Who leads later rounds of Seven Suitors: the winner of the last trick (last-trick), or the player dealt the Super Trump (ace).
 cli-any-seed = The seed that all deals come from: 64 hexadecimal digits, or any text. Without it, a random one.
 cli-any-as-json = Answer in JSON, for programs.
 cli-any-bots = The bots, with commas between their names; the last one also takes the seats that follow.

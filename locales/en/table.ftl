@@ -27,6 +27,7 @@ table-visibility-link = Anyone with the link
 table-visibility-public = Everyone, in the lobby
 table-ruleset = Game
 table-option-first-leader = Who leads first
+table-option-later-leader = Who leads later rounds
 table-option-hints = Hints allowed
 table-option-spectators = Spectators allowed
 

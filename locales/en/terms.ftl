@@ -89,7 +89,7 @@ term-round = round
 term-score = score
 term-teammate = teammate
 
-## Rulesets and their options, by name; first-leader-* answer “Who leads first”.
+## Rulesets and their options, by name; first-leader-* answer “Who leads first”, later-leader-* “Who leads later rounds”.
 
 ruleset-four-advanced = Four players, advanced scoring
 ruleset-four-basic = Four players, basic scoring
@@ -100,6 +100,8 @@ ruleset-suitors-short = Seven Suitors, shorter variant
 
 first-leader-dealt = Whoever is dealt the ace of Wind
 first-leader-holder = Whoever holds the ace of Wind after the pass
+later-leader-last-trick = Whoever won the last trick
+later-leader-ace = Whoever is dealt the ace of Wind, every round
 
 ## People and lists.
 

@@ -28,6 +28,7 @@ cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
 cli-any-help = Afficher cette aide.
 cli-any-ruleset = La variante : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
 cli-any-first-leader = Qui entame en premier : celui qui reçoit le Super Atout à la distribution (dealt), ou celui qui l’a une fois les cartes passées (holder).
+cli-any-later-leader = Qui entame les manches suivantes aux Sept prétendants : celui qui a remporté le dernier pli (last-trick), ou celui qui reçoit le Super Atout (ace).
 cli-any-seed = La graine dont découlent toutes les distributions : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
 cli-any-as-json = Répondre en JSON, pour les programmes.
 cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.

@@ -27,6 +27,7 @@ table-visibility-link = Toute personne ayant le lien
 table-visibility-public = Tout le monde, dans la liste
 table-ruleset = Variante
 table-option-first-leader = Qui entame en premier
+table-option-later-leader = Qui entame les manches suivantes
 table-option-hints = Conseils autorisés
 table-option-spectators = Spectateurs autorisés
 

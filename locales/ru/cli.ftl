@@ -28,6 +28,7 @@ cli-any-lang = Язык: { $known }. Без него — язык вашей с
 cli-any-help = Показать эту справку.
 cli-any-ruleset = Вариант игры: four-advanced, four-basic, three-advanced, three-basic, suitors или suitors-short.
 cli-any-first-leader = Кто ходит первым: кому при раздаче достался суперкозырь (dealt) или у кого он после передачи (holder).
+cli-any-later-leader = Кто ходит первым в следующих раундах «Семи женихов»: кто взял последнюю взятку (last-trick) или кому достался суперкозырь (ace).
 cli-any-seed = Зерно, из которого следуют все раздачи: 64 шестнадцатеричные цифры или любой текст. Без него — случайное.
 cli-any-as-json = Ответить в JSON, для программ.
 cli-any-bots = Боты через запятую; последний занимает и остальные места.

@@ -27,6 +27,7 @@ table-visibility-link = Те, у кого есть ссылка
 table-visibility-public = Все, в списке столов
 table-ruleset = Вариант игры
 table-option-first-leader = Кто ходит первым
+table-option-later-leader = Кто ходит первым дальше
 table-option-hints = Подсказки разрешены
 table-option-spectators = Зрители разрешены
 

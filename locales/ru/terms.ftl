@@ -194,6 +194,8 @@ ruleset-suitors-short = «Семь женихов», более короткий
 
 first-leader-dealt = Кому достался туз Ветра
 first-leader-holder = У кого туз Ветра после передачи
+later-leader-last-trick = Кто взял последнюю взятку
+later-leader-ace = В каждом раунде — кому достался туз Ветра
 
 ## Люди и перечисления.
 

@@ -28,6 +28,7 @@ cli-any-lang = 語言：{ $known }。未指定時使用系統語言。
 cli-any-help = 顯示這份說明。
 cli-any-ruleset = 採用的玩法：four-advanced、four-basic、three-advanced、three-basic、suitors 或 suitors-short。
 cli-any-first-leader = 誰首先出牌：發牌時拿到妖怪王牌的人（dealt），或傳牌後持有它的人（holder）。
+cli-any-later-leader = 封印變體之後各輪誰首先出牌：贏得上一輪最後一墩的人（last-trick），或發牌時拿到妖怪王牌的人（ace）。
 cli-any-seed = 決定所有發牌的種子：64個十六進位數字，或任意文字。未指定時隨機產生。
 cli-any-as-json = 以 JSON 回答，供程式使用。
 cli-any-bots = 電腦玩家，以逗號分隔；最後一個也會坐滿其餘座位。

@@ -27,6 +27,7 @@ table-visibility-link = 有連結的人
 table-visibility-public = 所有人，列在大廳
 table-ruleset = 玩法
 table-option-first-leader = 誰首先出牌
+table-option-later-leader = 之後各輪由誰首先出牌
 table-option-hints = 允許提示
 table-option-spectators = 允許觀眾
 

@@ -64,6 +64,8 @@ ruleset-suitors-short = 封印變體，更短時長
 
 first-leader-dealt = 發牌時拿到風A的玩家
 first-leader-holder = 傳牌後持有風A的玩家
+later-leader-last-trick = 贏得上一輪最後一墩的玩家
+later-leader-ace = 每一輪都由拿到風A的玩家
 
 ## 人與列舉。
 

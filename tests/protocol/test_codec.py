@@ -20,7 +20,10 @@ PEOPLE = ("ada", "bob", "eve")
 
 
 def changes(ruleset: str, aid: MemoryAid, leader: FirstLeader) -> Iterator[Change]:
-    desk = started("ada", "bob", ruleset=ruleset, memory_aid=aid, first_leader=leader)
+    later = RULESETS[ruleset].later_leaders[-1 if aid is MemoryAid.ALL else 0]
+    desk = started(
+        "ada", "bob", ruleset=ruleset, memory_aid=aid, first_leader=leader, later_leader=later
+    )
     desk.play_until("over")
     yield from advance_all(None, desk.log)
 

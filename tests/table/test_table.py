@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS, Action, Card, Match, Pass, Play, deal
+from yokai_septet.game import RULESETS, Action, Card, LaterLeader, Match, Pass, Play, deal
 from yokai_septet.protocol.encode import People, encode_events, table_state
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import Change, Status, Table, TableOptions, advance_all, handle
@@ -73,6 +73,15 @@ def test_options_can_change_the_number_of_seats() -> None:
     bad = TableOptions(ruleset="nine-basic")
     assert desk.refused("ada", c.SetOptions, options=bad) == "unknown-ruleset"
     assert desk.refused("ada", c.Sit, seat=7) == "unknown-seat"
+
+
+def test_R52_who_leads_later_rounds_is_chosen_in_seven_suitors_alone() -> None:
+    desk = Desk()
+    ace = TableOptions(ruleset="suitors", later_leader=LaterLeader.ACE)
+    desk.do("ada", c.SetOptions, options=ace)
+    assert desk.table.rules == RULESETS["suitors"].with_later_leader("ace")
+    four = TableOptions(ruleset="four-advanced", later_leader=LaterLeader.ACE)
+    assert desk.refused("ada", c.SetOptions, options=four) == "unknown-later-leader"
 
 
 def test_after_the_start_the_table_is_as_it_is() -> None:

@@ -23,7 +23,7 @@ from tests.texts.files import (
     messages,
     names_in_order,
 )
-from yokai_septet import RULESETS, FirstLeader, Reason
+from yokai_septet import RULESETS, FirstLeader, LaterLeader, Reason
 from yokai_septet.game.events import Event
 from yokai_septet.texts import LANGUAGES, Texts
 from yokai_septet.texts.messages import locales_folder
@@ -192,10 +192,11 @@ def name_of(node: python.expr) -> str:
 
 
 def test_every_ruleset_and_option_has_its_name() -> None:
-    names = {m.name for m in messages("en") if m.name.startswith(("ruleset-", "first-leader-"))}
+    prefixes = ("ruleset-", "first-leader-", "later-leader-")
+    names = {m.name for m in messages("en") if m.name.startswith(prefixes)}
     assert names == {f"ruleset-{name}" for name in RULESETS} | {
         f"first-leader-{option.value}" for option in FirstLeader
-    }
+    } | {f"later-leader-{option.value}" for option in LaterLeader}
 
 
 # --- how they look ------------------------------------------------------------------------------

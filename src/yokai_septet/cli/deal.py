@@ -8,6 +8,7 @@ from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
     Json,
+    LaterLeaderName,
     RulesetName,
     Seed,
     ruleset_of,
@@ -20,6 +21,7 @@ def command(
     ctx: typer.Context,
     ruleset: RulesetName = DEFAULT_RULESET,
     first_leader: FirstLeaderName = "dealt",
+    later_leader: LaterLeaderName = "last-trick",
     seed: Seed = None,
     round_number: Annotated[int, typer.Option("--round", metavar="NUMBER", min=1)] = 1,
     as_json: Json = False,
@@ -27,7 +29,7 @@ def command(
     from yokai_septet.game import commitment, deal
 
     texts = texts_of(ctx)
-    rules, key = ruleset_of(ruleset, first_leader), seed_of(seed)
+    rules, key = ruleset_of(ruleset, first_leader, later_leader), seed_of(seed)
     dealt = deal(rules, key, round_number)
     if as_json:
         import json

@@ -16,6 +16,7 @@ DEFAULT_RULESET = next(iter(RULESETS))
 
 RulesetName = Annotated[str, typer.Option("--ruleset", "-r", metavar="RULESET")]
 FirstLeaderName = Annotated[str, typer.Option("--first-leader", metavar="CHOICE")]
+LaterLeaderName = Annotated[str, typer.Option("--later-leader", metavar="CHOICE")]
 Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED")]
 Plain = Annotated[bool, typer.Option("--plain")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -40,9 +41,9 @@ def seed_of(text: str | None) -> bytes:
     return seed if len(seed) == 32 and len(text) == 64 else sha256(text.encode()).digest()
 
 
-def ruleset_of(name: str, first_leader: str) -> Ruleset:
+def ruleset_of(name: str, first_leader: str, later_leader: str) -> Ruleset:
     """The ruleset that these options choose."""
-    return ruleset_named(name, first_leader)
+    return ruleset_named(name, first_leader, later_leader)
 
 
 def bots_of(names: str, seats: int) -> "tuple[Player, ...]":

@@ -8,6 +8,7 @@ import typer
 from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
+    LaterLeaderName,
     RulesetName,
     Seed,
     ruleset_of,
@@ -20,6 +21,7 @@ def command(
     ctx: typer.Context,
     ruleset: RulesetName = DEFAULT_RULESET,
     first_leader: FirstLeaderName = "dealt",
+    later_leader: LaterLeaderName = "last-trick",
     seed: Seed = "0",
     depth: Annotated[int, typer.Option("--depth", "-d", metavar="NUMBER", min=0)] = 5,
     played: Annotated[int, typer.Option("--played", metavar="NUMBER", min=0)] = 0,
@@ -27,7 +29,7 @@ def command(
     from yokai_septet.game.perft import perft, start
 
     texts = texts_of(ctx)
-    rules = ruleset_of(ruleset, first_leader)
+    rules = ruleset_of(ruleset, first_leader, later_leader)
     key = seed_of(seed)
     position = start(rules, key, played)
     print(texts.format("cli-perft-head", ruleset=rules.name, seed=key.hex(), played=played))

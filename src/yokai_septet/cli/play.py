@@ -9,6 +9,7 @@ from yokai_septet.cli.menu import open_menu
 from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
+    LaterLeaderName,
     Plain,
     Seed,
     bots_of,
@@ -42,6 +43,7 @@ def command(
     plain: Plain = False,
     ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", metavar="RULESET")] = None,
     first_leader: FirstLeaderName = "dealt",
+    later_leader: LaterLeaderName = "last-trick",
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = DEFAULT.bots,
     people: Annotated[
         int, typer.Option("--people", "-p", metavar="NUMBER", min=1, max=MOST_PEOPLE)
@@ -54,11 +56,12 @@ def command(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
 ) -> int:
-    texts, rules = texts_of(ctx), ruleset_of(ruleset or DEFAULT_RULESET, first_leader)
+    texts, rules = texts_of(ctx), ruleset_of(ruleset or DEFAULT_RULESET, first_leader, later_leader)
     console = Console.standard() if plain or not is_screen() else None
     options = GameOptions(
         ruleset=rules.name,
         first_leader=rules.first_leader,
+        later_leader=rules.later_leader,
         bots=bots,
         people=people,
         seed=None if seed is None else seed_of(seed),

@@ -12,6 +12,7 @@ from yokai_septet.cli.options import (
     DEFAULT_RULESET,
     FirstLeaderName,
     Json,
+    LaterLeaderName,
     RulesetName,
     Seed,
     ruleset_of,
@@ -62,6 +63,7 @@ def command(
     ctx: typer.Context,
     ruleset: RulesetName = DEFAULT_RULESET,
     first_leader: FirstLeaderName = "dealt",
+    later_leader: LaterLeaderName = "last-trick",
     matches: Annotated[int, typer.Option("--matches", "-n", metavar="NUMBER", min=1)] = 1000,
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = "random",
     seed: Seed = None,
@@ -72,7 +74,7 @@ def command(
 
     from yokai_septet.cli.options import bots_of
 
-    texts, rules = texts_of(ctx), ruleset_of(ruleset, first_leader)
+    texts, rules = texts_of(ctx), ruleset_of(ruleset, first_leader, later_leader)
     players = bots_of(bots, rules.players)
     summary = Summary(rules.name)
     start = perf_counter()

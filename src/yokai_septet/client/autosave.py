@@ -102,6 +102,7 @@ def _log_of_record(text: str) -> "list[Entry]":
     options = TableOptions(
         ruleset=record.ruleset.name,
         first_leader=record.ruleset.first_leader,
+        later_leader=record.ruleset.later_leader,
         memory_aid=MemoryAid(tags.get("MemoryAid", MemoryAid.LAST_TRICK.value)),
     )
     log = new_log(options, seed=record.seed, people=people, bots=players[people:])

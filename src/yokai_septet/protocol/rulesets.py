@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from yokai_septet.game import CardSet, FirstLeader, Ruleset, Scoring
+from yokai_septet.game import CardSet, FirstLeader, LaterLeader, Ruleset, Scoring
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.table.commands import CardCode
 
@@ -37,6 +37,9 @@ class RulesetInfo(Struct, frozen=True, kw_only=True):
     has_seals: bool
     """Whether the sides collect seals, not points."""
     first_leader: FirstLeader
+    later_leader: LaterLeader
+    later_leaders: list[LaterLeader]
+    """The choices of `later_leader` that this ruleset offers."""
 
 
 @cache
@@ -57,6 +60,8 @@ def ruleset_info(ruleset: Ruleset) -> RulesetInfo:
         has_face_up_card=ruleset.has_face_up_card,
         has_seals=ruleset.has_seals,
         first_leader=ruleset.first_leader,
+        later_leader=ruleset.later_leader,
+        later_leaders=list(ruleset.later_leaders),
     )
 
 
@@ -72,6 +77,7 @@ def ruleset_from(info: RulesetInfo) -> Ruleset:
         deck=CardSet.of(*info.deck),
         boss_points=tuple(info.boss_points),
         first_leader=info.first_leader,
+        later_leader=info.later_leader,
     )
     if info.bosses_to_win is None:
         return ruleset

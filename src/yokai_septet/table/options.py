@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from yokai_septet.game import FirstLeader, MemoryAid, Ruleset, ruleset_named
+from yokai_septet.game import FirstLeader, LaterLeader, MemoryAid, Ruleset, ruleset_named
 
 
 class Visibility(Enum):
@@ -26,6 +26,8 @@ class TableOptions(Struct, frozen=True, kw_only=True):
 
     ruleset: str = "four-advanced"
     first_leader: FirstLeader = FirstLeader.DEALT
+    later_leader: LaterLeader = LaterLeader.LAST_TRICK
+    """Only Seven Suitors offers another choice than the default (R52)."""
     memory_aid: MemoryAid = MemoryAid.LAST_TRICK
     clock: Clock = 0
     bots: str = "adept"
@@ -39,4 +41,4 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Ruleset:
         """The ruleset itself."""
-        return ruleset_named(self.ruleset, self.first_leader)
+        return ruleset_named(self.ruleset, self.first_leader, self.later_leader)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game import RULESETS, FirstLeader, MemoryAid
+from yokai_septet.game import RULESETS, FirstLeader, LaterLeader, MemoryAid
 
 if TYPE_CHECKING:
     from yokai_septet.client.autosave import Autosave
@@ -23,6 +23,7 @@ class GameOptions:
 
     ruleset: str = next(iter(RULESETS))
     first_leader: FirstLeader = FirstLeader.DEALT
+    later_leader: LaterLeader = LaterLeader.LAST_TRICK
     bots: str = "adept"
     """The strengths of the bots with commas between them, the last for all that follow it."""
     people: int = 1
@@ -53,6 +54,7 @@ class GameOptions:
         chosen = {
             "ruleset": self.ruleset,
             "first_leader": self.first_leader,
+            "later_leader": self.later_leader,
             "memory_aid": self.memory_aid,
             "clock": self.clock,
             "bots": bots,

@@ -50,6 +50,8 @@ export interface components {
             /** @default dealt */
             first_leader: components["schemas"]["FirstLeader"];
             /** @default last-trick */
+            later_leader: components["schemas"]["LaterLeader"];
+            /** @default last-trick */
             memory_aid: components["schemas"]["MemoryAid"];
             /**
              * @default 0
@@ -71,6 +73,12 @@ export interface components {
          * @enum {unknown}
          */
         FirstLeader: "dealt" | "holder";
+        /**
+         * LaterLeader
+         * @description The leader of every later round of Seven Suitors (R52): the books differ.
+         * @enum {unknown}
+         */
+        LaterLeader: "ace" | "last-trick";
         /**
          * MemoryAid
          * @description How much of the tricks already won a table shows; a courtesy, not a secret.
@@ -143,6 +151,8 @@ export interface components {
             has_face_up_card: boolean;
             has_seals: boolean;
             first_leader: components["schemas"]["FirstLeader"];
+            later_leader: components["schemas"]["LaterLeader"];
+            later_leaders: components["schemas"]["LaterLeader"][];
         };
         /**
          * Scoring
@@ -951,6 +961,7 @@ export type Snapshot = components['schemas']['Snapshot'];
 export type TableState = components['schemas']['TableState'];
 export type TableOptions = components['schemas']['TableOptions'];
 export type FirstLeader = components['schemas']['FirstLeader'];
+export type LaterLeader = components['schemas']['LaterLeader'];
 export type MemoryAid = components['schemas']['MemoryAid'];
 export type Visibility = components['schemas']['Visibility'];
 export type Viewer = components['schemas']['Viewer'];
