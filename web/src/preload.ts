@@ -1,6 +1,7 @@
 /** The first lines that run: they request the texts in the reader's language while the page itself is still loading. */
 
 import './theme.css'
+import './base.css'
 import { loaders, preferredLanguage } from './i18n/languages'
 import { storedSettings } from './ui/storedSettings'
 

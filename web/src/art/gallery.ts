@@ -1,6 +1,7 @@
 /** Development only: every piece of art on one page (`npm run dev`, then /gallery.html). */
 import { mount } from 'svelte'
 import '../theme.css'
+import '../base.css'
 import { look } from './look.svelte'
 import Gallery from './Gallery.svelte'
 
