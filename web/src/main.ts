@@ -4,8 +4,8 @@ import App from './App.svelte'
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
 
-// Only secure addresses have service workers; in a home network the page does without. It comes
-// when the page can be used already.
+// Service workers need HTTPS; in a home network the page works without one. Registered late, so
+// that it does not delay the first page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   setTimeout(() => {
     navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn(error))

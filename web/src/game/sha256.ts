@@ -1,4 +1,4 @@
-/** SHA-256, because browsers offer theirs only on secure addresses and a home network has none. */
+/** SHA-256 in plain TypeScript: browsers offer theirs on HTTPS only, and a home network has plain HTTP. */
 
 const primes: number[] = []
 for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n)

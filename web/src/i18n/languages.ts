@@ -1,4 +1,4 @@
-/** The five languages: their names, where their texts are, and which of them to begin with. */
+/** The five languages: their names, the loaders of their texts, and the choice of the first one. */
 
 import type { FluentResource } from '@fluent/bundle'
 

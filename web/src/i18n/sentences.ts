@@ -36,7 +36,7 @@ function whoSeat(state: TableState, seat: number): Params {
     : { who: 'one', name: seatName(state, seat) }
 }
 
-/** The people of some sides as the texts want them: you, we, one or both. */
+/** The players of some sides as the texts' parameters `who` (you, we, one, both) and `name`. */
 export function whoSides(state: TableState, sides: number[]): Params {
   const seats = sides.flatMap((side) => seatsOf(state, side))
   const others = seats.filter((seat) => seat !== state.viewer.seat)
@@ -152,7 +152,7 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'rematch-offered':
       return t('table-event-rematch')
     default:
-      return '' // seats before the start: the page shows them, and nobody needs them read out
+      return '' // changes of seats before the start are visible, and need no announcement
   }
 }
 

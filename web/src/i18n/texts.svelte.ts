@@ -13,7 +13,7 @@ const rulebooks: Record<Language, () => Promise<{ default: Entry[] }>> = {
 
 class Texts {
   language = $state<Language>('en')
-  /** Replaced when the language changes, so that every sentence on the page is made anew. */
+  /** Replaced when the language changes, so that every sentence on the page is formatted again. */
   bundle = $state.raw<FluentBundle | null>(null)
 }
 export const texts = new Texts()

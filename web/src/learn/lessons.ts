@@ -1,4 +1,4 @@
-/** What the guided round explains, and when: the first lesson whose moment has come and that was not given yet. */
+/** The lessons of the guided round, and when each is due. */
 
 import { isBoss } from '../game/cards'
 import type { MatchState, TableState } from '../protocol'
@@ -23,7 +23,7 @@ const led = (moment: Moment) => round(moment)?.trick?.cards[0]?.[0]
 const nearLosing = ({ match }: Moment, among: (side: number) => boolean) =>
   (match.round?.won ?? []).some((won, side) => among(side) && won >= (match.ruleset.losing_trick ?? Infinity) - 2)
 
-/** In the order of importance: of several that are due, the first is given. */
+/** By importance: of several that are due and not given yet, the first is given. */
 export const lessons: Lesson[] = [
   { id: 'welcome', due: (m) => round(m)?.phase === 'pass' },
   { id: 'pass', due: (m) => round(m)?.phase === 'pass' && !round(m)?.passed },

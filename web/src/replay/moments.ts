@@ -1,10 +1,10 @@
-/** What lies where at each moment of a replay. */
+/** The state of the table at each moment of a replay. */
 
 import { isBoss } from '../game/cards'
 import { recipientsOf } from '../game/ruleset'
 import type { Replay, ReplayRound } from '../protocol'
 
-/** One moment of a replay: after so many cards of a round. */
+/** The table after some number of cards of a round. */
 export interface Moment {
   /** The cards each seat holds. */
   hands: string[][]
@@ -21,7 +21,7 @@ export function cardCount(round: ReplayRound): number {
   return round.tricks.reduce((sum, trick) => sum + trick.cards.length, 0)
 }
 
-/** What lies where after `played` cards; -1 is the moment before the pass. */
+/** The table after `played` cards; -1 is the moment before the pass. */
 export function momentOf(replay: Replay, round: ReplayRound, played: number): Moment {
   const { deck, players, sides } = replay.ruleset
   const hands = round.dealt.map((hand) => [...hand])

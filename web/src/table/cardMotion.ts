@@ -1,4 +1,4 @@
-/** How cards fly: from one's hand to the table by crossfade, from other seats out of their direction. */
+/** Card animations: a crossfade from the viewer's hand to the table, a flight from other seats. */
 
 import { cubicOut } from 'svelte/easing'
 import { crossfade } from 'svelte/transition'

@@ -1,5 +1,5 @@
-/** What this browser itself knows of a table's promise of fair deals: the commitment as it was shown before the
- *  first deal, and the salt that this browser added to it (docs/fair-deal.md). */
+/** What this browser stored itself to check a table's fair deals: the commitment as shown before the first deal, and
+ *  the salt that it added (docs/fair-deal.md). */
 
 import type { TableState } from '../protocol'
 
@@ -27,12 +27,12 @@ export function saltToSend(state: TableState): string | null {
   try {
     localStorage.setItem(key, JSON.stringify([...all().filter((p) => p.code !== state.code), mine].slice(-kept)))
   } catch {
-    // private windows may forbid storage: then the check at the end knows only what the server says
+    // private windows may forbid storage: the final check then relies on the server's data
   }
   return salt
 }
 
-/** Whether the table is still what was promised; true if this browser was promised nothing. */
+/** Whether commitment and salt are those stored here; true if nothing was stored. */
 export function matchesCommitment(state: TableState): boolean {
   const known = promised(state)
   return !known || (known.commitment === state.commitment && known.salt === state.salts[known.seat])

@@ -116,6 +116,6 @@ export class TableConnection {
     const salt = this.#saltSent ? null : saltToSend(state)
     if (!salt) return
     this.#saltSent = true
-    this.send({ type: 'add-salt', salt }).catch(() => {}) // it came too late: the match goes on without it
+    this.send({ type: 'add-salt', salt }).catch(() => {}) // too late: the match goes on without it
   }
 }

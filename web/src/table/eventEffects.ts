@@ -1,4 +1,4 @@
-/** What an update makes heard: its sentences for the log and the screen reader, and its sounds. */
+/** The announcements and sounds of an update. */
 
 import type { TableState, Update } from '../protocol'
 import { sentence } from '../i18n/sentences'

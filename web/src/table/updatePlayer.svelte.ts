@@ -1,4 +1,4 @@
-/** Shows the table's updates one after the other, each for its time.
+/** Shows the table's updates one after the other, with pauses.
  *
  *  The server's messages are whole states, so nothing here computes rules. What this adds is time:
  *  a complete trick stays on the table for a moment before it goes to its winner.

@@ -3,9 +3,9 @@
 const most = 500
 
 class Announcer {
-  /** What the live region holds: more than a round, so that nothing is cut off while people play. */
+  /** The lines of the live region: more than a round's worth, so that none is removed during play. */
   lines = $state<{ id: number; text: string }[]>([])
-  /** What concerns only the viewer and only this moment: it is read out, but not kept in the log. */
+  /** A message for the viewer at this moment only: it is read out, but not kept in the log. */
   notice = $state({ id: 0, text: '' })
   #next = 0
 

@@ -1,4 +1,4 @@
-/** Copies a text, also on plain HTTP: there browsers offer no clipboard, but still copy what is marked. */
+/** Copies a text. On plain HTTP browsers have no clipboard API, but they still copy a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** What a person has chosen, kept in this browser alone. */
+/** The reader's settings, stored in this browser only. */
 
 import { look } from '../art/look.svelte'
 import type { Edition } from '../art/palette'
@@ -9,7 +9,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 export type Tap = 'auto' | 'once' | 'twice'
 
 const defaults = {
-  language: '' /* empty: as the browser wishes */,
+  language: '' /* empty: the browser's language */,
   theme: 'auto' as Theme,
   edition: 'standard' as Edition,
   speed: 'normal' as Speed,
@@ -22,7 +22,7 @@ const defaults = {
 
 export const settings = $state({ ...defaults, ...(storedSettings() as Partial<typeof defaults>) })
 
-/** Store every change, and let the page's look follow. Call once, where effects may run. */
+/** Stores every change and applies theme and edition. Call once, where effects may run. */
 export function keepSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings)
@@ -33,7 +33,7 @@ export function keepSettings(): void {
     }
   })
   const night = matchMedia('(prefers-color-scheme: dark)')
-  function dress() {
+  function applyLook() {
     const root = document.documentElement
     if (settings.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = settings.theme
@@ -41,24 +41,24 @@ export function keepSettings(): void {
     look.theme = settings.theme === 'auto' ? (night.matches ? 'dark' : 'light') : settings.theme
     look.edition = settings.edition
   }
-  dress() // before anything is drawn, so that nothing is drawn twice
-  $effect(dress)
-  night.addEventListener('change', dress)
+  applyLook() // before anything is drawn, so that nothing is drawn twice
+  $effect(applyLook)
+  night.addEventListener('change', applyLook)
 }
 
-/** How long things that take `milliseconds` at normal speed take for this person. */
+/** `milliseconds` scaled to the speed that the reader has chosen. */
 export function paced(milliseconds: number): number {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   const factor = { slow: 1.7, normal: 1, fast: 0.45, off: 0 }[settings.speed]
   return reduced ? Math.min(milliseconds * factor, 700) : milliseconds * factor
 }
 
-/** Whether cards really move. */
+/** Whether cards are animated. */
 export function moving(): boolean {
   return settings.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Whether a touched card is lifted first and played by the second touch. */
+/** Whether the first tap lifts a card and only the second one plays it. */
 export function liftsFirst(): boolean {
   if (settings.tap !== 'auto') return settings.tap === 'twice'
   return matchMedia('(pointer: coarse)').matches

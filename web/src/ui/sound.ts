@@ -32,7 +32,7 @@ const scores: Record<Exclude<Sound, 'card'>, [number, number, number, number][]>
 export function play(sound: Sound): void {
   if (!settings.sound) return
   context ??= new AudioContext()
-  void context.resume() // after a reload it sleeps until one has touched the page
+  void context.resume() // after a reload it is suspended until the first click or key
   const at = context.currentTime
   if (sound === 'card') return rustle(context, at)
   for (const [frequency, start, length, loudness] of scores[sound]) {

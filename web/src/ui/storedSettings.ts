@@ -1,4 +1,4 @@
-/** What this browser has kept of a person's choices, from before the page was opened. */
+/** The settings as they were stored in this browser. */
 
 export const key = 'yokai-settings'
 
@@ -6,6 +6,6 @@ export function storedSettings(): { [name: string]: unknown; language?: string }
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}') as ReturnType<typeof storedSettings>
   } catch {
-    return {} // private windows may forbid storage, and what is stored may be anything
+    return {} // private windows may forbid storage, and the stored text may be damaged
   }
 }
