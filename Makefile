@@ -25,7 +25,7 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	@./tools/chromium > /dev/null
 	$(BIN)/pytest -n 2 -m 'cluster or long'
 	$(BIN)/pytest -n 2 -m browser
-	$(BIN)/pytest -m 'fresh or wheel'
+	COLUMNS=200 $(BIN)/pytest -m 'fresh or wheel'
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check

@@ -195,3 +195,19 @@ def test_solve_tells_what_every_card_is_worth(capsys: Output) -> None:
 def test_what_is_no_position_cannot_be_solved(capsys: Output) -> None:
     assert run(["solve", "nonsense"]) == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_package_that_another_one_needs_is_named(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLAlchemy explains in an ImportError of its own that it lacks greenlet."""
+
+    def fail(*_: object) -> None:
+        raise ImportError("I need it") from ModuleNotFoundError(name="no_such_package.part")
+
+    monkeypatch.setattr("yokai_septet.cli.command.call", fail)
+    assert run(["deal"]) == 1
+    said = capsys.readouterr().err
+    assert "no_such_package" in said
+    assert "yokai-septet[play]" in said
+    assert said.count("\n") == 1

@@ -21,7 +21,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PYTHON = str(Path(sys.base_prefix, "bin", f"python{sys.version_info[0]}.{sys.version_info[1]}"))
 """The interpreter that the tests' own environment was made from."""
-FOREIGN = re.compile(r"VIRTUAL_ENV|PYTHON|PYTEST|MAKE|MFLAGS|YOKAI_|NODE_PATH|COVERAGE|LC_|LANG")
+FOREIGN = re.compile(
+    r"VIRTUAL_ENV|PYTHON|PYTEST|MAKE|MFLAGS|YOKAI_|NODE_PATH|COVERAGE|LC_|LANG|COLUMNS"
+)
 SETUP, START = 900.0, 90.0
 """Seconds: these machines may be busy."""
 

@@ -73,7 +73,7 @@ def run(args: Sequence[str]) -> int:
         return _run_command(texts, name, args[1:])
     except YokaiError as error:
         return _fail(texts, error)
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         from yokai_septet.cli.extras import missing_package
 
         if (missing := missing_package(error)) is None:

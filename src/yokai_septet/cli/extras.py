@@ -11,9 +11,12 @@ class MissingPackage(YokaiError):
     """A command needs a package that only an extra installs."""
 
 
-def missing_package(error: ModuleNotFoundError) -> MissingPackage | None:
+def missing_package(error: ImportError) -> MissingPackage | None:
     """The error in our own words; None if what is missing is not another project's package."""
-    package = (error.name or "").partition(".")[0]
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, ModuleNotFoundError):
+        cause = cause.__cause__  # a package may explain why it needs another one
+    package = ((cause and cause.name) or "").partition(".")[0]
     if not package or find_spec(package) is not None:
         return None
     # What no extra names is a dependency of one that does, and `play` has nearly all of them.
