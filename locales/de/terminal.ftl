@@ -8,6 +8,7 @@ terminal-no-cards = keine
 plain-welcome = Willkommen bei Yokai Septet. Du spielst: { $ruleset }. Mit ? bekommst du jederzeit Hilfe.
 plain-seat = { $place ->
     [teammate] { $name } sitzt dir gegenüber und ist in deinem Team.
+    [opposite] { $name } sitzt dir gegenüber.
     [left] { $name } sitzt links von dir.
    *[right] { $name } sitzt rechts von dir.
 }
@@ -91,14 +92,24 @@ app-seen-legend = { $aid ->
 }
 app-face-down = An diesem Tisch liegen gewonnene Stiche verdeckt.
 app-aid = { $kind ->
-    [three] Mit drei Bossen gewinnst du die Runde; ein siebter Stich davor kostet sie dich. { $goal ->
-        [2] Jede gewonnene Runde bringt 1 Punkt.
-       *[other] Jeder weiße und schwarze Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
+    [seals] Die erste angespielte Karte bestimmt den Trumpf. Wer in einer Runde beide Siebenen einer Farbe einfängt, versiegelt sie. Gespielt wird bis { $goal } Siegel.
+    [teams] Mit { $bosses ->
+        [3] drei
+        [4] vier
+       *[other] { $bosses }
+    } Bossen gewinnt dein Team die Runde; ein siebter Stich davor kostet sie euch. { $stars ->
+        [none] Jede gewonnene Runde bringt 1 Punkt.
+        [white] Jeder weiße Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
+       *[all] Jeder weiße und schwarze Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
     } Gespielt wird bis { $goal }.
-    [suitors] Die erste angespielte Karte bestimmt den Trumpf. Wer in einer Runde beide Siebenen einer Farbe einfängt, versiegelt sie. Gespielt wird bis { $goal } Siegel.
-   *[four] Mit vier Bossen gewinnt dein Team die Runde; ein siebter Stich davor kostet sie euch. { $goal ->
-        [2] Jede gewonnene Runde bringt 1 Punkt.
-       *[other] Jeder weiße Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
+   *[alone] Mit { $bosses ->
+        [3] drei
+        [4] vier
+       *[other] { $bosses }
+    } Bossen gewinnst du die Runde; ein siebter Stich davor kostet sie dich. { $stars ->
+        [none] Jede gewonnene Runde bringt 1 Punkt.
+        [white] Jeder weiße Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
+       *[all] Jeder weiße und schwarze Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
     } Gespielt wird bis { $goal }.
 }
 app-round-over = Die Runde ist zu Ende

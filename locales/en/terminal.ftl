@@ -8,6 +8,7 @@ terminal-no-cards = none
 plain-welcome = Welcome to Yokai Septet. You’re playing: { $ruleset }. Type ? for help at any time.
 plain-seat = { $place ->
     [teammate] { $name } sits opposite you and is your teammate.
+    [opposite] { $name } sits opposite you.
     [left] { $name } sits to your left.
    *[right] { $name } sits to your right.
 }
@@ -91,14 +92,15 @@ app-seen-legend = { $aid ->
 }
 app-face-down = At this table, won tricks lie face down.
 app-aid = { $kind ->
-    [three] Three bosses win the round; a seventh trick before that loses it. { $goal ->
-        [2] Win a round, score 1 point.
-       *[other] Each white or black star is worth 1 point; the boss of the trump suit is worth nothing.
-    } First to { $goal } wins.
-    [suitors] The first card led makes its suit trump. Capture both 7s of a suit in one round to seal it. First to { $goal } seals wins.
-   *[four] Four bosses win the round; a seventh trick before that loses it. { $goal ->
-        [2] Win a round, score 1 point.
-       *[other] Each white star is worth 1 point; the boss of the trump suit is worth nothing.
+    [seals] The first card led makes its suit trump. Capture both 7s of a suit in one round to seal it. First to { $goal } seals wins.
+   *[points] { $bosses ->
+        [3] Three
+        [4] Four
+       *[other] { $bosses }
+    } bosses win the round; a seventh trick before that loses it. { $stars ->
+        [none] Win a round, score 1 point.
+        [white] Each white star is worth 1 point; the boss of the trump suit is worth nothing.
+       *[all] Each white or black star is worth 1 point; the boss of the trump suit is worth nothing.
     } First to { $goal } wins.
 }
 app-round-over = The round is over

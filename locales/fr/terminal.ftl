@@ -8,6 +8,7 @@ terminal-no-cards = aucune
 plain-welcome = Bienvenue dans 7 Yokai. Vous jouez : { $ruleset }. Tapez ? à tout moment pour obtenir de l’aide.
 plain-seat = { $place ->
     [teammate] { $name } est en face de vous et dans votre équipe.
+    [opposite] { $name } est en face de vous.
     [left] { $name } est à votre gauche.
    *[right] { $name } est à votre droite.
 }
@@ -91,14 +92,24 @@ app-seen-legend = { $aid ->
 }
 app-face-down = À cette table, les plis remportés sont face cachée.
 app-aid = { $kind ->
-    [three] Avec trois boss, vous gagnez la manche ; un septième pli avant cela la fait perdre. { $goal ->
-        [2] Chaque manche gagnée vaut 1 point.
-       *[other] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
+    [seals] La carte d’entame de la manche fait l’atout. Les deux 7 d’une famille, capturés dans une même manche, la scellent. La partie se joue en { $goal } sceaux.
+    [teams] Avec { $bosses ->
+        [3] trois
+        [4] quatre
+       *[other] { $bosses }
+    } boss, votre équipe gagne la manche ; un septième pli avant cela la fait perdre. { $stars ->
+        [none] Chaque manche gagnée vaut 1 point.
+        [white] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
+       *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
     } La partie se joue en { $goal } points.
-    [suitors] La carte d’entame de la manche fait l’atout. Les deux 7 d’une famille, capturés dans une même manche, la scellent. La partie se joue en { $goal } sceaux.
-   *[four] Avec quatre boss, votre équipe gagne la manche ; un septième pli avant cela la fait perdre. { $goal ->
-        [2] Chaque manche gagnée vaut 1 point.
-       *[other] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
+   *[alone] Avec { $bosses ->
+        [3] trois
+        [4] quatre
+       *[other] { $bosses }
+    } boss, vous gagnez la manche ; un septième pli avant cela la fait perdre. { $stars ->
+        [none] Chaque manche gagnée vaut 1 point.
+        [white] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
+       *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
     } La partie se joue en { $goal } points.
 }
 app-round-over = La manche est finie

@@ -8,6 +8,7 @@ terminal-no-cards = 無
 plain-welcome = 歡迎來到《妖怪七重奏》。本局規則：{ $ruleset }。隨時輸入 ? 取得說明。
 plain-seat = { $place ->
     [teammate] { $name }坐在你對面，是你的隊友。
+    [opposite] { $name }坐在你對面。
     [left] { $name }坐在你左邊。
    *[right] { $name }坐在你右邊。
 }
@@ -91,14 +92,15 @@ app-seen-legend = { $aid ->
 }
 app-face-down = 這張牌桌上，贏得的墩牌面朝下。
 app-aid = { $kind ->
-    [three] 捕捉三個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
-        [2] 贏一輪得1分。
-       *[other] 每顆白星或黑星1分，主色的頭目不計分。
-    }先得{ $goal }分者獲勝。
-    [suitors] 本輪第一張打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
-   *[four] 捕捉四個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $goal ->
-        [2] 贏一輪得1分。
-       *[other] 每顆白星1分，主色的頭目不計分。
+    [seals] 本輪第一張打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
+   *[points] 捕捉{ $bosses ->
+        [3] 三
+        [4] 四
+       *[other] { $bosses }
+    }個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $stars ->
+        [none] 贏一輪得1分。
+        [white] 每顆白星1分，主色的頭目不計分。
+       *[all] 每顆白星或黑星1分，主色的頭目不計分。
     }先得{ $goal }分者獲勝。
 }
 app-round-over = 這一輪結束

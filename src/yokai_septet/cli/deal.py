@@ -47,9 +47,9 @@ def command(
             )
         )
         return
-    from yokai_septet.terminal.words import grouped
+    from yokai_septet.terminal.words import grouped, ruleset_name
 
-    print(texts.format(f"ruleset-{rules.name}"))
+    print(ruleset_name(texts, rules.name))
     print(texts.format("cli-deal-round", number=round_number))
     if card := dealt.face_up:
         print(texts.format("cli-deal-face-up", card=card, code=card.code))

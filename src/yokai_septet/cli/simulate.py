@@ -140,7 +140,9 @@ def show(texts: "Texts", ruleset: "Ruleset", summary: Summary, seconds: float) -
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=texts.format(f"ruleset-{ruleset.name}"), show_header=False)
+    from yokai_septet.terminal.words import ruleset_name
+
+    table = Table(title=ruleset_name(texts, ruleset.name), show_header=False)
     table.add_column()
     table.add_column(justify="right")
     rounds, matches = summary.rounds, summary.matches

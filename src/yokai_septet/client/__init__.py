@@ -6,19 +6,10 @@ events), so that a front end or a bot works with either. See docs/clients.md.
 """
 
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.interface import (
-    Closed,
-    ConnectionLost,
-    Hint,
-    Notice,
-    PhraseSaid,
-    PresenceChanged,
-    TableChanged,
-    TableClient,
-    TableShown,
-)
+from yokai_septet.client.interface import Hint, TableClient
+from yokai_septet.client.notices import Closed, Notice, PhraseSaid, TableChanged, TableShown
 
 __all__ = [
-    "ClientView", "Closed", "ConnectionLost", "Hint", "Notice", "PhraseSaid", "PresenceChanged",
-    "TableChanged", "TableClient", "TableShown",
+    "ClientView", "Closed", "Hint", "Notice", "PhraseSaid", "TableChanged", "TableClient",
+    "TableShown",
 ]  # fmt: skip

@@ -9,65 +9,14 @@ from typing import Literal, Self, TypeAlias
 
 from yokai_septet.bots import Advice, Why
 from yokai_septet.client.client_view import ClientView
+from yokai_septet.client.notices import Notice
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Event, Pass, Play, Seat
-from yokai_septet.protocol.events import TableEvent
+from yokai_septet.game import Pass, Play, Seat
 from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 
 Verdict: TypeAlias = Literal["fair", "unfair", "failed"]
 """What checking the deals has shown; `failed` if the record could not be had."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableShown:
-    """The whole table, on coming to it or back to it after the connection was lost."""
-
-    table: ClientView
-
-
-@dataclass(frozen=True, slots=True)
-class TableChanged:
-    """Something happened at the table."""
-
-    table: ClientView
-    """The table after it."""
-    before: ClientView
-    events: tuple[Event | TableEvent, ...]
-    """What happened, in order: the game's own events, and those of the table around it. It may be
-    empty: that somebody is ready, or would abandon the match, is seen in the table alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class PresenceChanged:
-    """Somebody has come or gone."""
-
-    table: ClientView
-
-
-@dataclass(frozen=True, slots=True)
-class PhraseSaid:
-    """Somebody says one of the phrases."""
-
-    seat: Seat
-    phrase: c.Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class ConnectionLost:
-    """The connection is lost; the client is trying again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Closed:
-    """The table is closed to this client; nothing follows."""
-
-    reason: YokaiError | None = None
-
-
-Notice: TypeAlias = (
-    TableShown | TableChanged | PresenceChanged | PhraseSaid | ConnectionLost | Closed
-)
 
 
 @dataclass(frozen=True, slots=True)

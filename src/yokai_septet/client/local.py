@@ -16,17 +16,9 @@ from types import MappingProxyType
 import msgspec
 
 from yokai_septet.bots import PLAYERS, Budget, advise
+from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.interface import (
-    Closed,
-    Hint,
-    Notice,
-    PhraseSaid,
-    TableChanged,
-    TableClient,
-    TableShown,
-    nothing_to_decide,
-)
+from yokai_septet.client.interface import Hint, TableClient, nothing_to_decide
 from yokai_septet.client.randomness import random_for
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Event, Match, Pass, Play, Seat, View, view
@@ -81,7 +73,7 @@ class LocalClient(TableClient):
         self._context = HandleContext(presence, tuple(PLAYERS), os.urandom)
         self._people = People(presence=presence)
         self._next_log: tuple[Entry, ...] = ()
-        self._notices: asyncio.Queue[Notice] = asyncio.Queue()
+        self._notices: asyncio.Queue[n.Notice] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self.table: ClientView = self._seen()
@@ -117,7 +109,7 @@ class LocalClient(TableClient):
     async def open(self) -> None:
         """Begin to play the bots and to deal."""
         self._running = asyncio.create_task(self._run())
-        self._notices.put_nowait(TableShown(self.table))
+        self._notices.put_nowait(n.TableShown(self.table))
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -125,14 +117,14 @@ class LocalClient(TableClient):
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
-        self._notices.put_nowait(Closed())
+        self._notices.put_nowait(n.Closed())
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    async def notices(self) -> AsyncIterator[n.Notice]:
         """All that happens from here on."""
         while True:
             notice = await self._notices.get()
             yield notice
-            if isinstance(notice, Closed):
+            if isinstance(notice, n.Closed):
                 return
 
     # --- commands -------------------------------------------------------------------------------
@@ -141,7 +133,7 @@ class LocalClient(TableClient):
         """Carry out a command of the person on this seat."""
         if isinstance(command, c.Say):
             speaker = seat if seat is not None else self.table.people[0]
-            self._notices.put_nowait(PhraseSaid(speaker, command.phrase))
+            self._notices.put_nowait(n.PhraseSaid(speaker, command.phrase))
             return
         chair = self._table.chairs[seat] if seat is not None else None
         person = chair.person if chair and chair.person else self._persons[0]
@@ -198,10 +190,10 @@ class LocalClient(TableClient):
         return e.Dealt.of(next_deal(table), self._now())
 
     def _decide(self, table: Table, seat: Seat) -> Pass | Play:
-        assert table.match is not None
+        match = table.started
         player = PLAYERS.get(table.strength_at(seat)) or PLAYERS[table.options.bots]
-        rng = random_for(table.seed, table.match, seat)
-        return player(view(table.match, seat), rng, THINKING_TIME)
+        rng = random_for(table.seed, match, seat)
+        return player(view(match, seat), rng, THINKING_TIME)
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -210,7 +202,7 @@ class LocalClient(TableClient):
             self._log.append(change.entry)
             self._table, before = change.after, self.table
             self.table = self._seen()
-            self._notices.put_nowait(TableChanged(self.table, before, _events(change)))
+            self._notices.put_nowait(n.TableChanged(self.table, before, _events(change)))
         self._changed.set()
         if self._saver is not None:
             self._saver(self)

@@ -5,24 +5,12 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 
 from yokai_septet.bots import Advice, Why
+from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.connection import TableConnection
 from yokai_septet.client.fairness import FairnessCheck
 from yokai_septet.client.history import RoundHistory
-from yokai_septet.client.interface import (
-    Closed,
-    ConnectionLost,
-    Hint,
-    Notice,
-    PhraseSaid,
-    PresenceChanged,
-    TableChanged,
-    TableClient,
-    TableShown,
-    Verdict,
-    new_id,
-    nothing_to_decide,
-)
+from yokai_septet.client.interface import Hint, TableClient, Verdict, new_id, nothing_to_decide
 from yokai_septet.client.refusal import refusal
 from yokai_septet.client.server_access import Address, Credentials, request
 from yokai_septet.errors import YokaiError
@@ -43,7 +31,7 @@ class RemoteClient(TableClient):
         self._connection = TableConnection(address, credentials)
         self._history = RoundHistory()
         self._decoded: TableView | None = None
-        self._notices: asyncio.Queue[Notice] = asyncio.Queue()
+        self._notices: asyncio.Queue[n.Notice] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
 
     # --- following ------------------------------------------------------------------------------
@@ -60,12 +48,12 @@ class RemoteClient(TableClient):
                 await self._reading
         self._end(None)
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    async def notices(self) -> AsyncIterator[n.Notice]:
         """All that the server sends from here on."""
         while True:
             notice = await self._notices.get()
             yield notice
-            if isinstance(notice, Closed):
+            if isinstance(notice, n.Closed):
                 return
 
     async def _read(self) -> None:
@@ -79,23 +67,23 @@ class RemoteClient(TableClient):
 
     def _end(self, reason: YokaiError | None) -> None:
         self._connection.close(reason)
-        self._notices.put_nowait(Closed(reason))
+        self._notices.put_nowait(n.Closed(reason))
 
-    def _notice(self, message: m.ServerMessage | None) -> Notice | None:
+    def _notice(self, message: m.ServerMessage | None) -> n.Notice | None:
         match message:
             case None:
-                return ConnectionLost()
+                return n.ConnectionLost()
             case m.Snapshot():
-                return TableShown(self._seen(message, ()))
+                return n.TableShown(self._seen(message, ()))
             case m.Update():
                 before, events = self.table, decode_events(message.events)
                 after = self._seen(message, events)
-                return TableChanged(after, before or after, events)
+                return n.TableChanged(after, before or after, events)
             case m.Presence() if self.table is not None:
                 self.table = self.table.with_presence(message.present)
-                return PresenceChanged(self.table)
+                return n.PresenceChanged(self.table)
             case m.Said(seat=seat, phrase=phrase):
-                return PhraseSaid(seat, phrase)
+                return n.PhraseSaid(seat, phrase)
             case _:
                 return None
 

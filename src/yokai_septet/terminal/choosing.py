@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from yokai_septet.bots import Advice
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game import Card, CardSet, Pass, Phase, Play, View
+from yokai_septet.game import Card, CardSet, Pass, Phase, Play, Seat, Suit, View
 from yokai_septet.game.events import MatchWon, PointsScored, RoundWon
 from yokai_septet.terminal.hand import HandWidget
 from yokai_septet.terminal.table import TableScreen
@@ -63,15 +63,14 @@ class ChoosingScreen(TableScreen):
             return
         led = view.round.led
         if view.round.phase is Phase.PASS:
-            self.prompt(self._pass_prompt(view, len(self.hand.chosen)))
+            self.prompt(self._pass_prompt(view, view.viewer, len(self.hand.chosen)))
         elif led is None:
             self.prompt(self.renderer.say("app-your-lead"))
         else:
             self.prompt(self.renderer.say("app-your-turn", suit=led))
 
-    def _pass_prompt(self, view: View, chosen: int) -> str:
-        assert view.viewer is not None
-        recipients = view.ruleset.recipients(view.viewer)
+    def _pass_prompt(self, view: View, seat: Seat, chosen: int) -> str:
+        recipients = view.ruleset.recipients(seat)
         if chosen == len(recipients):
             return self.renderer.say("app-confirm-pass")
         name = self.renderer.names[recipients[chosen]]
@@ -89,28 +88,26 @@ class ChoosingScreen(TableScreen):
         elif message.card in self.hand.legal:
             self.decide(Play(view.viewer, message.card))
         else:
-            self.prompt(self._why_not(view, message.card), alert=True)
+            self.prompt(self._why_not(view, view.round.led, message.card), alert=True)
 
-    def _why_not(self, view: View, card: Card) -> str:
+    def _why_not(self, view: View, led: Suit | None, card: Card) -> str:
         """A card of the hand that may not be played is one that does not follow suit (R11)."""
-        assert view.round is not None
         error = IllegalAction(
             "must-follow",
             f"{card} does not follow suit.",
             seat=view.viewer,
             card=card,
-            led=view.round.led,
+            led=led,
             legal=CardSet.of(*self.hand.legal),
         )
         return sentence(error, self.renderer.texts, self.renderer.names, view.viewer)
 
     def action_choose(self) -> None:
         """Play the card under the cursor; in the pass, pass what is chosen once it is enough."""
-        view = self.view
-        if self.is_waiting and view is not None and view.round is not None:
-            chosen = self.hand.chosen
-            if view.round.phase is Phase.PASS and len(chosen) == view.ruleset.pass_size:
-                assert view.viewer is not None
+        view, chosen = self.view, self.hand.chosen
+        if self.is_waiting and view and view.round and view.viewer is not None:
+            passing = view.round.phase is Phase.PASS
+            if passing and len(chosen) == view.ruleset.pass_size:
                 self.decide(Pass(view.viewer, chosen))
                 return
         super().action_choose()

@@ -99,7 +99,7 @@ class HandWidget(Widget):
     def _label(self, index: int, playable: bool) -> Text:
         if not playable:
             return Text("    ")
-        letter = LETTERS[index]
+        letter = LETTERS[index] if index < len(LETTERS) else "·"
         if index == self.cursor:
             return Text(f"[{letter}] ", "bold reverse")
         return Text(f" {letter}  ", "bold")

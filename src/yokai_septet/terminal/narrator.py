@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from yokai_septet.bots import Advice
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game import Card, CardSet, Event, MemoryAid, Phase, Seat, Trick, View
+from yokai_septet.game import Card, CardSet, Event, MemoryAid, Phase, Ruleset, Seat, Trick, View
 from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
 from yokai_septet.terminal.table_texts import table_sentence
-from yokai_septet.terminal.words import best_choice, described, grouped, side_name
+from yokai_septet.terminal.words import best_choice, described, grouped, ruleset_name, side_name
 from yokai_septet.texts import Texts, sentence
 
 
@@ -51,7 +51,7 @@ class Narrator:
             return
         for seat in view.ruleset.seats:
             if seat != self.seat:
-                place = _place(view.ruleset.players, self.seat, seat)
+                place = _place(view.ruleset, self.seat, seat)
                 self.say("plain-seat", name=self.names[seat], place=place)
 
     def received(self, view: View) -> None:
@@ -127,8 +127,8 @@ class Narrator:
     def offer(self, view: View) -> None:
         """What can be chosen."""
         now = view.round
-        assert now is not None
-        assert now.hand is not None
+        if now is None or now.hand is None:
+            return
         if now.phase is Phase.PASS:
             self._offer_pass(view)
         else:
@@ -167,7 +167,7 @@ class Narrator:
 
     def ruleset(self, view: View) -> str:
         """What is played."""
-        return self.texts.format(f"ruleset-{view.ruleset.name}")
+        return ruleset_name(self.texts, view.ruleset.name)
 
     def _played(self, view: View, leader: Seat, cards: Sequence[Card]) -> str:
         """Who has played what to a trick."""
@@ -180,8 +180,8 @@ class Narrator:
         )
 
     def _offer_pass(self, view: View) -> None:
-        assert view.viewer is not None
-        names = [self.names[seat] for seat in view.ruleset.recipients(view.viewer)]
+        seats = () if view.viewer is None else view.ruleset.recipients(view.viewer)
+        names = [self.names[seat] for seat in seats]
         if view.ruleset.pass_is_ordered:
             each = self.texts.join([self.texts.format("plain-pass-one", name=n) for n in names])
             self.say("plain-choose-pass-each", count=view.ruleset.pass_size, names=each)
@@ -190,11 +190,11 @@ class Narrator:
 
 
 def choices(view: View) -> list[Card]:
-    """The cards that can be chosen now."""
+    """The cards that the viewer can choose now."""
     now = view.round
-    assert now is not None
-    assert now.hand is not None
-    return list(now.hand if now.phase is Phase.PASS else view.playable())
+    if now is not None and now.phase is Phase.PASS:
+        return list(now.hand or ())
+    return list(view.playable())
 
 
 def cards_in(answer: str, offered: Sequence[Card], passing: bool) -> tuple[Card, ...]:
@@ -220,9 +220,9 @@ def _cards_in(words: Iterable[str], offered: Sequence[Card]) -> Iterator[Card]:
             yield Card.parse(word[:1].upper() + word[1:].replace("a", "A"))
 
 
-def _place(players: int, me: Seat, other: Seat) -> str:
+def _place(ruleset: Ruleset, me: Seat, other: Seat) -> str:
     """Where somebody sits, seen from one's own seat."""
-    steps = (other - me) % players
-    if players == 4:
-        return {1: "left", 2: "teammate", 3: "right"}[steps]
-    return "left" if steps == 1 else "right"
+    if ruleset.sides[other] == ruleset.sides[me]:
+        return "teammate"
+    steps = (other - me) % ruleset.players
+    return {1: "left", ruleset.players - 1: "right"}.get(steps, "opposite")

@@ -10,60 +10,35 @@ import time
 from collections.abc import Awaitable, Callable
 
 from yokai_septet.bots import PLAYERS
-from yokai_septet.client import (
-    ClientView,
-    Closed,
-    ConnectionLost,
-    Notice,
-    PhraseSaid,
-    PresenceChanged,
-    TableChanged,
-    TableClient,
-    TableShown,
-)
-from yokai_septet.client.client_view import as_shown
+from yokai_septet.client import ClientView, TableClient
+from yokai_septet.client import notices as n
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Pass, Phase, Play, Seat, View
+from yokai_septet.game import Pass, Phase, Play, Seat
 from yokai_septet.table import Status
 from yokai_septet.terminal.console import Console
 from yokai_septet.terminal.menu_actions import MenuAction, OwnAction, menu_actions
-from yokai_septet.terminal.narrator import Narrator, cards_in, choices
+from yokai_septet.terminal.narrator import cards_in, choices
+from yokai_septet.terminal.plain_following import PlainFollower
 from yokai_septet.terminal.table_texts import (
     fairness_lines,
-    names_at,
-    new_abandon_votes,
-    options_lines,
-    phrase_line,
-    seats_at,
 )
-from yokai_septet.terminal.words import ruleset_name
-from yokai_septet.texts import Texts, sentence
+from yokai_septet.texts import Texts
 
 
 class Left(Exception):
     """The person has left the game, or there is nothing more to read."""
 
 
-class PlainTable:
+class PlainTable(PlainFollower):
     """Follows a table in sentences, and does what its people type."""
 
     def __init__(
-        self,
-        texts: Texts,
-        client: TableClient,
-        console: Console,
-        watch: bool = False,
+        self, texts: Texts, client: TableClient, console: Console, watch: bool = False
     ) -> None:
-        self.client = client
-        self._watch = watch
-        self._console = console
-        self._narrator = Narrator(texts, (), console.write)
-        self._table: ClientView | None = None
+        super().__init__(texts, client, console, watch)
         self._offered: list[MenuAction] = []
-        self._asked: object = None
-        """The last question: it is not asked twice."""
         self._awaits = False
-        """Whether it is open."""
+        """Whether a question is open."""
         self._question_text = ""
         self._handing_over: Seat | None = None
         """Who of several people is to come to the keyboard."""
@@ -76,7 +51,7 @@ class PlainTable:
 
     async def follow(self) -> TableClient | None:
         """Follow the table to its end; the client of the next match's table, if one goes there."""
-        heard: asyncio.Queue[Notice | str] = asyncio.Queue()
+        heard: asyncio.Queue[n.Notice | str] = asyncio.Queue()
         reading = False
         async with self.client:
             listening = asyncio.create_task(self._listen(heard))
@@ -97,87 +72,13 @@ class PlainTable:
                 listening.cancel()
         return self._next
 
-    async def _listen(self, heard: "asyncio.Queue[Notice | str]") -> None:
+    async def _listen(self, heard: "asyncio.Queue[n.Notice | str]") -> None:
         async for notice in self.client.notices():
             await heard.put(notice)
 
-    # --- telling --------------------------------------------------------------------------------
-
-    async def _hear(self, notice: Notice) -> bool:
-        """Tell what happened; whether that was all."""
-        tell = self._narrator
-        match notice:
-            case TableShown(table=table):
-                self._take(table)
-                self._asked = None
-                self._tell_table(table)
-                await self._after(table, None)
-            case TableChanged(table=table, before=before, events=events):
-                self._take(table)
-                for line in new_abandon_votes(before, table, tell.texts, tell.names):
-                    tell.write(line)
-                tell.events(events, self._view(table))
-                await self._after(table, before)
-            case PresenceChanged(table=table):
-                self._take(table)
-            case PhraseSaid():
-                tell.write(phrase_line(notice, tell.texts, tell.names))
-            case ConnectionLost():
-                tell.say("app-reconnecting")
-            case Closed(reason=reason):
-                if reason is not None:
-                    tell.write(sentence(reason, tell.texts, tell.names))
-                tell.say("app-gone")
-                return True
-        return self._is_done()
-
-    def _take(self, table: ClientView) -> None:
-        tell, self._table = self._narrator, table
-        tell.names, tell.memory_aid = names_at(tell.texts, table), table.options.memory_aid
-        if len(table.people) <= 1:
-            tell.seat = table.seat
-
-    def _is_done(self) -> bool:
-        over = self._table is not None and self._table.is_over
-        return over and (self._watch or self.client.address is None)
-
-    async def _after(self, table: ClientView, before: ClientView | None) -> None:
-        """Check the deals at the end, and ask what there is to decide."""
-        if table.is_over and (before is None or not before.is_over):
-            verdict = await self.client.check_deals()
-            if verdict is not None:
-                self._narrator.say(f"table-fair-{verdict}")
-        await self._ask(table)
-
-    def _tell_table(self, table: ClientView) -> None:
-        """Tell where one has come to."""
-        tell = self._narrator
-        if self.client.address is None:
-            tell.say("plain-welcome", ruleset=ruleset_name(tell.texts, table.options.ruleset))
-        else:
-            tell.say("app-table", code=table.code)
-            names = seats_at(tell.texts, table, tell.names)
-            tell.say("account-players", names=tell.texts.join(names))
-        view = self._view(table)
-        if view is None:
-            for _, line in options_lines(tell.texts, table.options):
-                tell.write(line)
-            tell.say("app-invite", url=self.client.address)
-            name, value = tell.texts.format("table-commitment"), table.commitment
-            tell.say("app-setting", name=name, value=value)
-            return
-        tell.seats(view)
-        if view.round is not None:
-            tell.table(view)
-
-    def _view(self, table: ClientView) -> View | None:
-        """What is shown of the match to the person at the keyboard."""
-        view = table.views.get(self._narrator.seat)
-        return None if view is None else as_shown(view).remembering(table.options.memory_aid)
-
     # --- asking ---------------------------------------------------------------------------------
 
-    async def _ask(self, table: ClientView) -> None:
+    async def ask(self, table: ClientView) -> None:
         """Ask what there is to decide, once."""
         if self._watch:
             return
@@ -281,7 +182,7 @@ class PlainTable:
             tell.table(view)
             if view.round and not any(view.round.won) and view.round.leader is not None:
                 tell.received(view)
-        await self._ask(table)
+        await self.ask(table)
 
     # --- what is typed --------------------------------------------------------------------------
 
@@ -337,7 +238,7 @@ class PlainTable:
             await self._perform(self.client.take_back)
         else:
             self._asked = None
-            await self._ask(table)
+            await self.ask(table)
 
     async def _rematch(self) -> None:
         self._wants_rematch = True
@@ -410,10 +311,6 @@ class PlainTable:
             self._tell_error(error)
             return False
         return True
-
-    def _tell_error(self, error: YokaiError) -> None:
-        tell = self._narrator
-        tell.write(sentence(error, tell.texts, tell.names, tell.seat))
 
 
 def play_plainly(texts: Texts, client: TableClient, console: Console) -> None:

@@ -1,52 +1,26 @@
 """The table on the screen for people who play, or watch: on this machine or on a server."""
 
-import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import ClassVar
 
 from rich.text import Text
-from textual.widgets import Static
 
 from yokai_septet.bots import PLAYERS
-from yokai_septet.client import (
-    ClientView,
-    Closed,
-    ConnectionLost,
-    Notice,
-    PhraseSaid,
-    PresenceChanged,
-    TableChanged,
-    TableClient,
-    TableShown,
-)
-from yokai_septet.client.client_view import as_shown
+from yokai_septet.client import ClientView, TableClient
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Event, Pass, Play, Seat
-from yokai_septet.game.events import CardsPassed, RoundWon
+from yokai_septet.game import Pass, Play, Seat
 from yokai_septet.table import Status
-from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
 from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
+from yokai_septet.terminal.following import FollowingScreen
 from yokai_septet.terminal.menu_actions import OwnAction, menu_actions
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table_texts import (
     fairness_lines,
-    names_at,
-    new_abandon_votes,
-    notes_at,
-    options_lines,
-    phrase_line,
-    seats_at,
-    table_sentence,
 )
 from yokai_septet.terminal.words import strength_name
-from yokai_septet.texts import sentence
-
-HURRY = 5
-"""So many seconds before its end the clock turns red."""
 
 
-class PlayScreen(ChoosingScreen):
+class PlayScreen(FollowingScreen):
     """Follows a table, and does what the people at the screen decide."""
 
     BINDINGS: ClassVar = [
@@ -58,158 +32,14 @@ class PlayScreen(ChoosingScreen):
     ]
 
     def __init__(self, renderer: Renderer, client: TableClient, watch: bool = False) -> None:
-        super().__init__(renderer)
-        self.client = client
-        self.table: ClientView | None = None
-        self._watch = watch
-        self._me: Seat | None = None
-        """Who looks at the screen."""
+        super().__init__(renderer, client, watch)
         self._handing_over = False
-        self._untold: set[Seat] = set()
-        """Who of several people at one keyboard has not yet been told which cards they received."""
         self._asked_for_seat = False
         self._wants_rematch = False
         self._ready_for = -1
         """The number of rounds that were over when these people said that they are ready."""
         self._sending = False
         """Whether a decision is on its way."""
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The messages that explain the keys."""
-        alone = self.client.address is None
-        return ("app-keys", "app-keys-local") if alone else ("app-keys-remote",)
-
-    def on_mount(self) -> None:
-        if self.client.address is not None:
-            self.prompt(self.renderer.say("app-connecting", server=self.client.address))
-        self.set_interval(0.5, self._show_clock)
-        self.call_after_refresh(lambda: self.run_worker(self._follow(), exclusive=True))
-
-    # --- what happens ---------------------------------------------------------------------------
-
-    async def _follow(self) -> None:
-        async with self.client:
-            async for notice in self.client.notices():
-                self._hear(notice)
-
-    def _hear(self, notice: Notice) -> None:
-        match notice:
-            case TableShown(table=table):
-                self._take(table)
-                self._status_changed(table, None)
-                self._show_table(table)
-                self._prompt_table(table)
-            case TableChanged():
-                self._take(notice.table)
-                self._tell_change(notice)
-                self._prompt_table(notice.table)
-            case PresenceChanged(table=table):
-                self._take(table)
-                self._show_table(table)
-            case PhraseSaid():
-                texts, names = self.renderer.texts, self.renderer.names
-                self.write(phrase_line(notice, texts, names), "italic")
-            case ConnectionLost():
-                self.prompt(self.renderer.say("app-reconnecting"), alert=True)
-            case Closed(reason=None):
-                self.prompt(self.renderer.say("app-gone"), alert=True)
-            case Closed(reason=YokaiError() as reason):
-                self._show_error(reason)
-
-    def _take(self, table: ClientView) -> None:
-        self.table, self.memory_aid = table, table.options.memory_aid
-        if len(table.people) <= 1:
-            self._me = table.seat
-        texts = self.renderer.texts
-        names = names_at(texts, table)
-        if table.seat is not None and not table.seats[table.seat].name:
-            names[table.seat] = texts.format("app-you")
-        self.renderer = replace(self.renderer, names=names, notes=notes_at(texts, table))
-        self._show_clock()
-
-    @property
-    def _listener(self) -> Seat | None:
-        """Whom the log calls "you": nobody where several people read it."""
-        return self.table.seat if self.table else None
-
-    def _tell_change(self, notice: TableChanged) -> None:
-        table, before, texts = notice.table, notice.before, self.renderer.texts
-        for event in notice.events:
-            if isinstance(event, Event):
-                self.tell([event], self._listener, table.ruleset.sides)
-            elif line := table_sentence(event, texts, self.renderer.names, self._listener):
-                self.write(line, "italic")
-        for line in new_abandon_votes(before, table, texts, self.renderer.names):
-            self.write(line, "bold")
-        self._show_table(table)
-        if any(isinstance(event, CardsPassed) for event in notice.events):
-            self._untold = set(table.people)
-            if len(table.people) == 1:
-                self.tell_received()
-        if before.status is not table.status:
-            self._status_changed(table, before)
-        if any(isinstance(event, RoundWon) for event in notice.events):
-            self._show_end(notice)
-
-    def _show_table(self, table: ClientView) -> None:
-        view = table.views.get(self._me)
-        if view is not None:
-            bottom = next((s for s in (self._me, *table.people) if s is not None), 0)
-            self.show(as_shown(view).remembering(self.memory_aid), bottom)
-        elif table.status is Status.GATHERING:
-            lines = [line for _, line in options_lines(self.renderer.texts, table.options)]
-            seats = seats_at(self.renderer.texts, table, self.renderer.names)
-            drawn = self.renderer.seats(seats, table, self.client.address or "", lines)
-            self.query_one("#table", Static).update(drawn)
-
-    def _status_changed(self, table: ClientView, before: ClientView | None) -> None:
-        """Coming to a table, the commitment is told; at the end the deals are checked."""
-        if self.client.address is None:
-            return
-        if table.is_over:
-            if table.undone:
-                self.write(self.renderer.say("table-undone", count=table.undone), "italic")
-            self.run_worker(self._tell_check())
-        elif before is None:
-            name, value = self.renderer.say("table-commitment"), f"{table.commitment[:16]}…"
-            self.write(self.renderer.say("app-setting", name=name, value=value), "dim")
-
-    def _show_end(self, notice: TableChanged) -> None:
-        """Why the round ended, the points boss by boss, what was left, and who has won."""
-        table, view = notice.table, notice.table.view
-        if view is None:
-            return
-        over = view.finished[-1]
-        ending = [event for event in notice.events if isinstance(event, ENDING)]
-        told = [self.sentence(one, self._listener, table.ruleset.sides) for one in ending]
-        left = [over.hand(seat) for seat in view.ruleset.seats]
-        breakdown = over.result.breakdown if over.result else ()
-        body = self.renderer.ending(told, breakdown, left)
-        title = "app-match-over" if table.is_over else "app-round-over"
-        dialog = Dialog(self.renderer.say(title), body, self.renderer.say("app-continue"))
-        self.app.push_screen(dialog, lambda _: self._go_on(table.rounds_over))
-
-    def _go_on(self, over: int) -> None:
-        """After a round: be ready for the next deal, if it is still awaited. A match on this
-        machine that is over is left."""
-        table = self.table
-        if table is None:
-            return
-        if table.is_over and self.client.address is None:
-            self.action_leave()
-        elif table.awaits_deal and table.rounds_over == over and table.people:
-            self._get_ready(table)
-
-    # --- the clock ------------------------------------------------------------------------------
-
-    def _show_clock(self) -> None:
-        shown, ends_at = Text(), self.table.ends_at if self.table else None
-        if ends_at is not None:
-            seconds = max(0, round(ends_at - time.monotonic()))
-            style = "bold red" if seconds <= HURRY else "bold"
-            shown = Text(f" {seconds // 60}:{seconds % 60:02} ", style)
-        self.query_one("#clock", Static).update(shown)
 
     # --- what there is to do --------------------------------------------------------------------
 
@@ -218,7 +48,8 @@ class PlayScreen(ChoosingScreen):
         """Whether the person at the screen is to decide now."""
         return self.table is not None and self._me in self.table.to_decide and not self._sending
 
-    def _prompt_table(self, table: ClientView) -> None:
+    def prompt_table(self, table: ClientView) -> None:
+        """Say what there is to do now, or do it."""
         if table.status is Status.GATHERING:
             self._gather(table)
         elif table.undo is not None and table.undo_to_answer:
@@ -310,11 +141,22 @@ class PlayScreen(ChoosingScreen):
             foot = self.renderer.say("app-continue")
             self.app.push_screen(Dialog(self.renderer.names[seat], received, foot))
         if self.table is not None:
-            self._prompt_table(self.table)
+            self.prompt_table(self.table)
 
     def _refresh(self) -> None:
         if self.table is not None:
             self._show_table(self.table)
+
+    def go_on(self, over: int) -> None:
+        """After a round: be ready for the next deal, if it is still awaited. A match on this
+        machine that is over is left."""
+        table = self.table
+        if table is None:
+            return
+        if table.is_over and self.client.address is None:
+            self.action_leave()
+        elif table.awaits_deal and table.rounds_over == over and table.people:
+            self._get_ready(table)
 
     # --- what the person does -------------------------------------------------------------------
 
@@ -345,7 +187,7 @@ class PlayScreen(ChoosingScreen):
             if table.people and self.client.address is not None:
                 self._carry_out(OwnAction.REMATCH)
         elif table.awaits_deal:
-            self._go_on(table.rounds_over)
+            self.go_on(table.rounds_over)
         elif table.seat is not None and table.seats[table.seat].bot_plays:
             self._perform(self.client.take_back)
         else:
@@ -378,12 +220,6 @@ class PlayScreen(ChoosingScreen):
             case _:
                 self._asked_for_seat = True  # a person who stands up does not want to sit again
                 self._perform(action)
-
-    async def _tell_check(self) -> None:
-        verdict = await self.client.check_deals()
-        if verdict is not None and self.is_attached:
-            style = "bold red" if verdict == "unfair" else "italic"
-            self.write(self.renderer.say(f"table-fair-{verdict}"), style)
 
     async def _show_check(self) -> None:
         if self.table is not None:
@@ -431,8 +267,3 @@ class PlayScreen(ChoosingScreen):
                 self._show_error(error)
 
         self.run_worker(perform())
-
-    def _show_error(self, error: YokaiError) -> None:
-        texts, names = self.renderer.texts, self.renderer.names
-        if self.is_attached:
-            self.prompt(sentence(error, texts, names, self._me), alert=True)

@@ -12,15 +12,17 @@ from yokai_septet.game import (
     CardSet,
     MemoryAid,
     Phase,
+    Ruleset,
     Seat,
     Suit,
     Trick,
     View,
 )
-from yokai_septet.game.cards import BLACK_STARS, WHITE_STARS
+from yokai_septet.game.cards import WHITE_STARS
+from yokai_septet.game.ruleset import Scoring
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.terminal.theme import Theme, crest
-from yokai_septet.terminal.words import side_name, strength_name
+from yokai_septet.terminal.words import ruleset_name, side_name, strength_name
 from yokai_septet.texts import Texts
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ class Renderer:
 
     def header(self, view: View, width: int) -> Text:
         """One line: the game, the round and the trick."""
-        left = f" {self.say('term-title')} · {self.say(f'ruleset-{view.ruleset.name}')}"
+        left = f" {self.say('term-title')} · {ruleset_name(self.texts, view.ruleset.name)}"
         now = view.round
         right = self.say("app-round", number=view.round_number)
         if now is not None and now.phase is Phase.PLAY:
@@ -69,8 +71,7 @@ class Renderer:
         on_table = self._on_table(view, won)
         large = width >= 60 and height >= 24
         players = view.ruleset.players
-        left, right = (bottom + 1) % players, (bottom - 1) % players
-        top = (bottom + 2) % players if players == 4 else None
+        left, *across, right = [(bottom + steps) % players for steps in range(1, players)]
 
         def faces(seat: Seat) -> list[Text]:
             card = on_table.get(seat)
@@ -81,8 +82,8 @@ class Renderer:
         block = max(4, (width - 30) // 4)
         air = [Text()] if height >= 14 else []
         rows: list[Text] = []
-        if top is not None:
-            rows += [self._player(view, top), *faces(top), *air]
+        for seat in across:
+            rows += [self._player(view, seat), *faces(seat), *air]
         rows.append(_spread(self._player(view, left), self._player(view, right), inner))
         for one, other in zip(faces(left), faces(right), strict=True):
             margin = Text(" " * block)
@@ -190,14 +191,23 @@ class Renderer:
     def aid(self, view: View) -> Text:
         """The player aid: suits, ranges, stars, and what wins."""
         lines = []
-        three = view.ruleset.players == 3
         for suit in Suit:
             ranks = f"{'A' if suit == 0 else suit + 1}–{suit + 7}"
-            stars = "☆" * WHITE_STARS[suit] + ("★" * BLACK_STARS[suit] if three else "")
+            white, black = _stars(view.ruleset, suit)
+            stars = "☆" * white + "★" * black
             line = self.theme.suit_chip(suit) + Text(f" {ranks:<5}")
             lines.append(line + Text(f"{stars:<4}") + Text(self.texts.suit(suit)))
-        lines += [Text(), Text(self.say("app-aid", kind=_kind(view), goal=view.ruleset.goal))]
+        lines += [Text(), Text(self._aid_text(view.ruleset))]
         return _lines(lines)
+
+    def _aid_text(self, rules: Ruleset) -> str:
+        """What wins a round and the match."""
+        black = any(_stars(rules, suit)[1] for suit in Suit)
+        stars = "none" if rules.scoring is Scoring.BASIC else "all" if black else "white"
+        teams = "teams" if rules.side_count < rules.players else "alone"
+        kind = "seals" if rules.has_seals else teams
+        bosses = rules.bosses_to_win
+        return self.say("app-aid", kind=kind, bosses=bosses, stars=stars, goal=rules.goal)
 
     def ending(
         self, told: Sequence[str], breakdown: Sequence[BossPoints], left: Sequence[CardSet]
@@ -290,10 +300,11 @@ def _lying(view: View, won: Trick | None) -> Trick | None:
     return now.tricks[-1] if now.tricks else won
 
 
-def _kind(view: View) -> str:
-    if view.ruleset.has_seals:
-        return "suitors"
-    return "three" if view.ruleset.players == 3 else "four"
+def _stars(rules: Ruleset, suit: Suit) -> tuple[int, int]:
+    """The stars of a suit's boss that count: the white ones first, then the black ones (R2)."""
+    points = rules.boss_points[suit]
+    white = min(points, WHITE_STARS[suit])
+    return white, points - white
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:

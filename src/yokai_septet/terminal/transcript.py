@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from yokai_septet.game import Deal, Match, Pass, step
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
 from yokai_septet.records import Record, replay
-from yokai_septet.terminal.words import grouped
+from yokai_septet.terminal.words import grouped, ruleset_name
 from yokai_septet.texts import Texts, sentence
 
 _TOLD_OTHERWISE = (CardPlayed, VoidShown, PassChosen, CardsPassed)
@@ -14,7 +14,7 @@ _TOLD_OTHERWISE = (CardPlayed, VoidShown, PassChosen, CardsPassed)
 def transcript(texts: Texts, record: Record) -> Iterator[str]:
     """The lines of the transcript; a `RecordError` where the record is wrong."""
     names = player_names(texts, record)
-    yield texts.format("account-title", ruleset=texts.format(f"ruleset-{record.ruleset.name}"))
+    yield texts.format("account-title", ruleset=ruleset_name(texts, record.ruleset.name))
     yield texts.format("account-players", names=texts.join(names))
     if record.date:
         yield texts.format("account-date", date=record.date)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from yokai_septet.game import Card, MemoryAid, Pass, Play, Ruleset, Seat, Suit, View
+from yokai_septet.game import SUPER_TRUMP, Card, MemoryAid, Pass, Play, Ruleset, Seat, Suit, View
 from yokai_septet.texts import Texts
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def grouped(texts: Texts, cards: Iterable[Card], none: str = "terminal-no-cards"
 def described(texts: Texts, card: Card, ruleset: Ruleset) -> str:
     """A card with its code, and what is special about it."""
     parts = [texts.format("card-with-code", card=card, code=card.code)]
-    if card.code == "WA":
+    if card is SUPER_TRUMP:
         parts.append(texts.format("term-super-trump"))
     if card.is_boss:
         parts.append(texts.format("term-boss"))
