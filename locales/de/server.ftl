@@ -22,6 +22,7 @@ error-too-large = Das ist zu groß für den Server.
 error-server-busy = Der Server ist gerade überlastet. Bitte versuche es noch einmal.
 error-server-error = Auf dem Server ist etwas schiefgegangen.
 error-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Bitte versuche es noch einmal.
+error-not-storable = Das enthält Zeichen, die nicht gespeichert werden können.
 error-not-migrated = Die Datenbank ist nicht auf dem neuesten Stand. Führe zuerst „yokai migrate“ aus.
 error-port-is-taken = Der Port { $text } ist belegt.
 error-cannot-listen = Der Server kann unter { $text } nicht lauschen ({ $problem }).

@@ -22,6 +22,7 @@ error-too-large = That is too big for the server.
 error-server-busy = The server is too busy right now. Please try again.
 error-server-error = Something went wrong on the server.
 error-store-unavailable = The server can’t reach its database right now. Please try again.
+error-not-storable = This contains characters that can’t be stored.
 error-not-migrated = The database isn’t up to date. Run “yokai migrate” first.
 error-port-is-taken = Port { $text } is taken.
 error-cannot-listen = The server can’t listen at { $text } ({ $problem }).

@@ -22,6 +22,7 @@ error-too-large = C’est trop gros pour le serveur.
 error-server-busy = Le serveur est trop occupé en ce moment. Veuillez réessayer.
 error-server-error = Une erreur s’est produite sur le serveur.
 error-store-unavailable = Le serveur n’arrive pas à joindre sa base de données. Veuillez réessayer.
+error-not-storable = Ce texte contient des caractères qui ne peuvent pas être enregistrés.
 error-not-migrated = La base de données n’est pas à jour. Lancez d’abord « yokai migrate ».
 error-port-is-taken = Le port { $text } est déjà pris.
 error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $text } ({ $problem }).

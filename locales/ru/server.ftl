@@ -22,6 +22,7 @@ error-too-large = Для сервера это слишком много.
 error-server-busy = Сервер сейчас слишком занят. Попробуйте ещё раз.
 error-server-error = На сервере что-то пошло не так.
 error-store-unavailable = Сервер сейчас не может связаться со своей базой данных. Попробуйте ещё раз.
+error-not-storable = Здесь есть символы, которые нельзя сохранить.
 error-not-migrated = База данных не обновлена. Сначала выполните «yokai migrate».
 error-port-is-taken = Порт { $text } занят.
 error-cannot-listen = Сервер не может принимать соединения по адресу { $text } ({ $problem }).

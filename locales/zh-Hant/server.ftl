@@ -22,6 +22,7 @@ error-too-large = 內容太大，伺服器無法接受。
 error-server-busy = 伺服器現在太忙，請再試一次。
 error-server-error = 伺服器發生了錯誤。
 error-store-unavailable = 伺服器目前無法連上資料庫，請再試一次。
+error-not-storable = 內容含有無法儲存的字元。
 error-not-migrated = 資料庫尚未更新，請先執行「yokai migrate」。
 error-port-is-taken = 連接埠 { $text } 已被占用。
 error-workers-need-more = 多個行程需要 PostgreSQL（YOKAI_DATABASE_URL）與 Redis（YOKAI_REDIS_URL）。

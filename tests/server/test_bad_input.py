@@ -56,6 +56,19 @@ async def test_a_table_before_the_start_has_no_record(tmp_path: Path) -> None:
         await client.leave()
 
 
+async def test_the_id_of_a_command_is_printable_ascii(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        for bad in ("a\0b", "a b", "é", "\x1b[2J", "", "x" * 41):
+            await ada.send_raw(json.dumps({"type": "fill-with-bots", "id": bad}))
+        await ada.until(lambda: len([m for m in ada.messages if m["type"] == "refused"]) == 6)
+        assert {m["code"] for m in ada.messages if m["type"] == "refused"} == {"bad-message"}
+        assert (await ada.send("fill-with-bots", id="!~" * 20))["type"] == "done"
+        await ada.leave()
+
+
 # --- identity -------------------------------------------------------------------------------------
 
 

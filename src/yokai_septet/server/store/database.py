@@ -9,11 +9,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from yokai_septet.errors import YokaiError
+from yokai_septet.errors import InvalidValue, YokaiError
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store.append import Append, write_group, write_group_at_once
 from yokai_septet.server.store.data_dir import data_dir_error
@@ -34,8 +34,17 @@ def as_store_error(error: Exception) -> Exception:
     """What the store raises for an error of the database."""
     if isinstance(error, IntegrityError):
         return Conflict()
+    if isinstance(error, DBAPIError) and _is_data_error(error):
+        return InvalidValue("not-storable", "This has characters that cannot be stored.")
     why = type(error).__name__
     return StoreUnavailable("store-unavailable", f"The store does not answer ({why}).")
+
+
+def _is_data_error(error: DBAPIError) -> bool:
+    """Whether a value cannot be stored. The driver for PostgreSQL does not always use SQLAlchemy's
+    class for it, but always an SQLSTATE of class 22, data exceptions."""
+    sqlstate = getattr(error.orig, "sqlstate", None) or ""
+    return isinstance(error, DataError) or sqlstate.startswith("22")
 
 
 class Database(ABC):
