@@ -31,7 +31,8 @@ error-disk-full = Der Datenträger mit dem Datenordner { $text } ist voll.
 error-newer-database = Die Datenbank stammt von einer neueren Version von Yokai Septet. Nimm diese Version, oder gib mit YOKAI_DATA_DIR einen anderen Ordner an.
 error-workers-need-more = Mehrere Prozesse brauchen PostgreSQL (YOKAI_DATABASE_URL) und Redis (YOKAI_REDIS_URL).
 error-no-database = Unter { $text } gibt es keine Datenbank.
-error-no-backup = { $text } ist keine Sicherung dieses Servers.
+error-database-in-use = { $text } wird von einem laufenden Server benutzt. Beende ihn zuerst.
+error-no-backup = { $text } ist keine Sicherung dieses Servers oder beschädigt.
 error-not-sqlite = Die Datenbank ist PostgreSQL: Verwende dafür pg_dump und pg_restore.
 
 ### What stands where the page should be, if it has not been built.

@@ -31,7 +31,8 @@ error-disk-full = The disk with the data folder { $text } is full.
 error-newer-database = The database was made by a newer version of Yokai Septet. Use that version, or name another folder in YOKAI_DATA_DIR.
 error-workers-need-more = Several workers need PostgreSQL (YOKAI_DATABASE_URL) and Redis (YOKAI_REDIS_URL).
 error-no-database = There’s no database at { $text }.
-error-no-backup = { $text } isn’t a backup of this server.
+error-database-in-use = A running server is using { $text }. Stop it first.
+error-no-backup = { $text } isn’t a backup of this server, or it is damaged.
 error-not-sqlite = The database is PostgreSQL: use pg_dump and pg_restore for it.
 
 ### What stands where the page should be, if it has not been built.

@@ -31,7 +31,8 @@ error-disk-full = Le disque du dossier de données { $text } est plein.
 error-newer-database = La base de données provient d’une version plus récente de Yokai Septet. Utilisez cette version, ou indiquez un autre dossier avec YOKAI_DATA_DIR.
 error-workers-need-more = Pour plusieurs processus, il faut PostgreSQL (YOKAI_DATABASE_URL) et Redis (YOKAI_REDIS_URL).
 error-no-database = Il n’y a pas de base de données à { $text }.
-error-no-backup = { $text } n’est pas une sauvegarde de ce serveur.
+error-database-in-use = Un serveur en marche utilise { $text }. Arrêtez-le d’abord.
+error-no-backup = { $text } n’est pas une sauvegarde de ce serveur, ou elle est endommagée.
 error-not-sqlite = La base de données est PostgreSQL : servez-vous de pg_dump et pg_restore.
 
 ### What stands where the page should be, if it has not been built.

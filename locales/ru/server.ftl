@@ -31,7 +31,8 @@ error-disk-full = На диске с папкой данных { $text } не �
 error-newer-database = База данных создана более новой версией Yokai Septet. Используйте эту версию или укажите другую папку в YOKAI_DATA_DIR.
 error-workers-need-more = Для нескольких процессов нужны PostgreSQL (YOKAI_DATABASE_URL) и Redis (YOKAI_REDIS_URL).
 error-no-database = По адресу { $text } базы данных нет.
-error-no-backup = { $text } — не резервная копия этого сервера.
+error-database-in-use = Запущенный сервер использует { $text }. Сначала остановите его.
+error-no-backup = { $text } — не резервная копия этого сервера, или она повреждена.
 error-not-sqlite = База данных — PostgreSQL: используйте для неё pg_dump и pg_restore.
 
 ### What stands where the page should be, if it has not been built.

@@ -31,7 +31,8 @@ error-data-dir-unusable = 無法使用資料夾 { $text }（{ $problem }）。�
 error-disk-full = 資料夾 { $text } 所在的磁碟已滿。
 error-newer-database = 這個資料庫是由較新版本的 Yokai Septet 建立的。請改用該版本，或用 YOKAI_DATA_DIR 指定另一個資料夾。
 error-no-database = { $text } 沒有資料庫。
-error-no-backup = { $text } 不是這個伺服器的備份。
+error-database-in-use = 執行中的伺服器正在使用 { $text }，請先停止它。
+error-no-backup = { $text } 不是這個伺服器的備份，或備份已損壞。
 error-not-sqlite = 資料庫是 PostgreSQL：請使用 pg_dump 與 pg_restore。
 
 ### What stands where the page should be, if it has not been built.

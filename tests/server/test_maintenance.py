@@ -1,7 +1,13 @@
 """Looking after the store: backups, old matches, migrations."""
 
 import asyncio
+import errno
+import os
+import shutil
 import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -10,7 +16,7 @@ import pytest
 from tests.server.kit import Clock, guest, running, settings
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server import maintenance
-from yokai_septet.server.store import schema
+from yokai_septet.server.store import Store, schema
 from yokai_septet.server.store.migrate import newest
 from yokai_septet.server.worker import Worker
 
@@ -38,6 +44,125 @@ async def test_a_backup_brings_a_match_back(tmp_path: Path) -> None:
     (tmp_path / "nonsense").write_text("nonsense")
     with pytest.raises(InvalidValue, match="not a backup"):
         maintenance.restore(there, tmp_path / "nonsense")
+
+
+def database_of(folder: Path, *names: str) -> Path:
+    """A database with these guests in it."""
+
+    async def make() -> None:
+        store = Store(settings(folder))
+        await store.open()
+        for name in names:
+            await store.add_person(f"p-{name}", name, 1.0)
+        await store.close()
+
+    asyncio.run(make())
+    return folder / "yokai.sqlite3"
+
+
+def guests_in(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as database:
+        return [name for (name,) in database.execute("SELECT name FROM people ORDER BY name")]
+
+
+def killed_after_writing(file: Path, name: str) -> None:
+    """Leave a guest in the write-ahead log alone, as a server does that is killed."""
+    code = (
+        "import os, sqlite3, sys; database = sqlite3.connect(sys.argv[1]);"
+        "database.execute('INSERT INTO people VALUES (?, ?, NULL, 1.0)', ('p', sys.argv[2]));"
+        "database.commit(); os._exit(1)"
+    )
+    subprocess.run([sys.executable, "-c", code, str(file), name], check=False)
+    assert Path(f"{file}-wal").stat().st_size > 0
+
+
+def test_a_restore_that_fails_leaves_everything_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy"
+    maintenance.backup(settings(database_of(tmp_path / "there", "Eve").parent), copy)
+    file = database_of(tmp_path / "here", "Ada")
+    killed_after_writing(file, "Bob")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfileobj", full)
+    monkeypatch.setattr(shutil, "copyfile", full)
+    with pytest.raises(OSError, match="No space"):
+        maintenance.restore(settings(file.parent), copy)
+    assert guests_in(file) == ["Ada", "Bob"], "the write-ahead log is still there"
+    assert not list(file.parent.glob("*.rest*")), "nothing is left lying about"
+
+
+def test_a_restore_replaces_the_log_along_with_the_database(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    maintenance.backup(settings(database_of(tmp_path / "there", "Eve").parent), copy)
+    file = database_of(tmp_path / "here", "Ada")
+    killed_after_writing(file, "Bob")
+    maintenance.restore(settings(file.parent), copy)
+    assert guests_in(file) == ["Eve"]
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
+    file = database_of(tmp_path / "here", "Ada")
+    copy = tmp_path / "copy"
+    maintenance.backup(settings(file.parent), copy)
+    whole = copy.read_bytes()
+    damages = {
+        "a page": whole[: 4096 * 6] + b"\xff" * 4096 + whole[4096 * 7 :],
+        "cut off": whole[: len(whole) // 2],
+        "text": b"nonsense",
+        "empty": b"",
+    }
+    for what, damaged in damages.items():
+        copy.write_bytes(damaged)
+        with pytest.raises(InvalidValue, match="backup") as refusal:
+            maintenance.restore(settings(file.parent), copy)
+        assert refusal.value.code == "no-backup", what
+        assert guests_in(file) == ["Ada"]
+
+
+async def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    here = settings(tmp_path / "here")
+    async with running(Worker(here)) as server:
+        ada = await guest(server, "Ada")
+        await asyncio.to_thread(maintenance.backup, here, tmp_path / "copy")
+        with pytest.raises(InvalidValue) as refusal:
+            await asyncio.to_thread(maintenance.restore, here, tmp_path / "copy")
+        assert refusal.value.code == "database-in-use"
+        assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
+        await ada.leave()
+    maintenance.restore(here, tmp_path / "copy")
+    assert guests_in(here.data_dir / "yokai.sqlite3") == ["Ada"]
+
+
+async def test_one_database_file_serves_one_server(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))):
+        other = Worker(settings(tmp_path))
+        with pytest.raises(InvalidValue) as refusal:
+            await other.start()
+        assert refusal.value.code == "database-in-use"
+        await other.stop()
+    async with running(Worker(settings(tmp_path))):
+        pass
+
+
+def test_only_the_owner_can_read_the_database_and_its_backups(tmp_path: Path) -> None:
+    """They hold the seeds of running matches and the key that signs identities."""
+    old = os.umask(0o022)
+    try:
+        file = database_of(tmp_path / "here", "Ada")
+        file.chmod(0o644)  # as earlier versions made it
+        database_of(tmp_path / "here", "Bob")
+        killed_after_writing(file, "Eve")
+        maintenance.backup(settings(file.parent), tmp_path / "copy")
+        maintenance.restore(settings(tmp_path / "there"), tmp_path / "copy")
+    finally:
+        os.umask(old)
+    files = [*file.parent.iterdir(), tmp_path / "copy", *(tmp_path / "there").iterdir()]
+    assert {f.name: oct(f.stat().st_mode & 0o077) for f in files} == {f.name: "0o0" for f in files}
+    assert file.parent.stat().st_mode & 0o077 == 0
 
 
 async def test_old_matches_are_deleted(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_the_data_folder_cannot_be_made(tmp_path: Path) -> None:
 
 def test_the_database_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "yokai.sqlite3").mkdir()
-    assert "can’t be used (unable to open database file)" in refused(tmp_path)
+    assert "can’t be used (Is a directory)" in refused(tmp_path)
     (tmp_path / "yokai.sqlite3").rmdir()
     (tmp_path / "yokai.sqlite3").write_text("no database, but a text that is long enough" * 100)
     assert "can’t be used (file is not a database)" in refused(tmp_path)

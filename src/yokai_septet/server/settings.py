@@ -75,11 +75,16 @@ class Settings:
     def url(self) -> str:
         """The database URL in SQLAlchemy's form."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'yokai.sqlite3'}"
+            return f"sqlite+aiosqlite:///{self.database_file}"
         for scheme in ("postgresql://", "postgres://"):
             if self.database_url.startswith(scheme):
                 return "postgresql+asyncpg://" + self.database_url.removeprefix(scheme)
         return self.database_url
+
+    @property
+    def database_file(self) -> Path:
+        """The SQLite database, used unless another database is named."""
+        return self.data_dir / "yokai.sqlite3"
 
     @property
     def is_sqlite(self) -> bool:

@@ -28,7 +28,7 @@ async def _try_store(settings: Settings) -> None:
     store = Store(settings)
     try:
         if settings.is_sqlite:
-            _try_file(settings.data_dir / "yokai.sqlite3")
+            _try_file(settings.database_file)
         await store.open()
         await store.secret()  # writes, the first time
     finally:

@@ -1,6 +1,7 @@
 """The folder of the SQLite database, and what can be wrong with it."""
 
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,13 @@ def data_dir_error(folder: Path, error: BaseException) -> DataDirError:
         text=str(folder),
         problem=problem,
     )
+
+
+def make_private(file: Path) -> None:
+    """Let only the owner read a file; make it first if it does not exist. The database and its
+    copies hold the seeds of running matches and the key that signs identities."""
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT, 0o600))
+    file.chmod(0o600)
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

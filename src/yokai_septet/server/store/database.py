@@ -16,7 +16,8 @@ from sqlalchemy.pool import StaticPool
 from yokai_septet.errors import InvalidValue, YokaiError
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store.append import Append, write_group, write_group_at_once
-from yokai_septet.server.store.data_dir import data_dir_error
+from yokai_septet.server.store.data_dir import data_dir_error, make_private
+from yokai_septet.server.store.lock import DatabaseLock
 
 FAILURES = (DBAPIError, InterfaceError, OSError, TimeoutError)
 """What a database raises when it cannot do what it was asked."""
@@ -59,6 +60,10 @@ class Database(ABC):
         self._engine = engine
         self._reading = engine.execution_options(reading=True)
 
+    @abstractmethod
+    def acquire(self) -> None:
+        """Begin to serve it; an error if it can serve only one server and does already."""
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
@@ -91,6 +96,9 @@ class PostgresDatabase(Database):
             create_async_engine(settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
         )
 
+    def acquire(self) -> None:
+        """Nothing to do: PostgreSQL serves any number of workers."""
+
     async def write(self, appends: Sequence[Append]) -> set[Append]:
         """Write those appends that are not outdated in one transaction, and return them."""
         async with self.transaction() as connection:
@@ -106,10 +114,12 @@ class SqliteDatabase(Database):
 
     def __init__(self, settings: Settings) -> None:
         try:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
+            settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_private(settings.database_file)
         except OSError as error:
             raise data_dir_error(settings.data_dir, error) from error
         super().__init__(create_async_engine(settings.url, pool_size=4))
+        self._lock = DatabaseLock(settings.database_file)
         self._thread = ThreadPoolExecutor(1, "store")
         self._writing = create_engine(
             settings.url.replace("+aiosqlite", ""),
@@ -119,11 +129,16 @@ class SqliteDatabase(Database):
         _set_up_sqlite(self._engine.sync_engine)
         _set_up_sqlite(self._writing)
 
+    def acquire(self) -> None:
+        """Become the only server that uses it, until it is closed."""
+        self._lock.acquire()
+
     async def close(self) -> None:
         """Close all connections."""
         await super().close()
         self._writing.dispose()
         self._thread.shutdown()
+        self._lock.release()
 
     async def write(self, appends: Sequence[Append]) -> set[Append]:
         """Write those appends that are not outdated in one transaction, and return them."""

@@ -42,8 +42,10 @@ class Store:
     # --- set-up -----------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Make sure that the schema is the newest. A file of our own is migrated; a shared database
-        is not, because workers of the older version may still use it."""
+        """Begin to serve, and make sure that the schema is the newest. A file of our own is
+        migrated; a shared database is not, because workers of the older version may still use
+        it."""
+        self._database.acquire()
         if not self._database.is_shared:
             await self.migrate()
         elif not await self.is_current():
