@@ -242,7 +242,7 @@ class BenchTable:
             if all(ready):
                 return True  # the deal is on its way
             seat = ready.index(False)
-            command |= {"type": "ready", "round": len(match["results"])}
+            command |= {"type": "ready", "round": match["round_number"] - 1}
         else:
             seat = now["to_act"][0]
             mine = json.loads(self.latest[seat])["state"]["match"]["round"]

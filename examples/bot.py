@@ -45,7 +45,7 @@ async def play(server: str, code: str, name: str = "Lowest card") -> dict[str, A
                 free = next(s["seat"] for s in state["seats"] if s["kind"] == "free")
                 command = {"type": "sit", "seat": free}
             elif match and match["round"] is None and not state["seats"][seat]["ready"]:
-                command = {"type": "ready", "round": len(match["results"])}
+                command = {"type": "ready", "round": match["round_number"] - 1}
             elif match and match["round"] and seat in match["round"]["to_act"]:
                 command = choose(match["round"]) | {"round": match["round"]["number"]}
             if command:

@@ -218,7 +218,7 @@ class Client:
         answer = None
         if now is None:
             if not self.state["seats"][seat]["ready"]:
-                answer = await self.send("ready", round=len(match["results"]))
+                answer = await self.send("ready", round=match["round_number"] - 1)
         elif seat in now["to_act"]:
             if now["phase"] == "pass":
                 cards = rng.sample(now["hand"], len(now["pass_to"]))

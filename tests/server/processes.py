@@ -177,7 +177,7 @@ class Stubborn:
             return []
         now = match["round"]
         if now is None:
-            done = len(match["results"])
+            done = match["round_number"] - 1
             return [(f"ready-{done}", {"type": "ready", "round": done})]
         if seat not in now["to_act"]:
             return []

@@ -31,7 +31,7 @@ async def test_phrases_are_heard_before_the_deal_and_between_rounds_alone(tmp_pa
         await ada.send("start")
         await ada.play_on(Random(1), until=lambda: ada.state["match"]["round"] is not None)
         assert (await ada.send("say", phrase="oops"))["code"] == "no-talking-now"
-        await ada.play_on(Random(1), until=lambda: len(ada.state["match"]["results"]) == 1)
+        await ada.play_on(Random(1), until=lambda: ada.state["match"]["round_number"] == 2)
         await say(ada, "well-played")
         await bob.until(lambda: heard(bob) == [(0, "hello"), (0, "well-played")])
         for client in (ada, bob):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.kit import guest, running, settings
 from yokai_septet import records
-from yokai_septet.game import RULESETS
+from yokai_septet.game import RULESETS, Action, Match, Play
 from yokai_septet.server.worker import Worker
 
 
@@ -34,6 +34,31 @@ async def test_one_request_and_a_match_against_bots_is_on(ruleset: str, tmp_path
         [match] = mine
         assert (match["code"], match["status"], match["side"]) == (code, "finished", 0)
         await client.leave()
+
+
+async def test_the_rules_are_applied_once_for_a_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applied: list[Action] = []
+    apply = Match.apply
+
+    def counted(match: Match, action: Action) -> Match:
+        applied.append(action)
+        return apply(match, action)
+
+    monkeypatch.setattr(Match, "apply", counted)
+    async with running(Worker(settings(tmp_path))) as server:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
+        await ada.open(code)
+        await eve.open(code)
+        await ada.play_on(Random(1), until=lambda: ada.state["match"]["round_number"] == 2)
+        await eve.until(lambda: eve.state["match"]["round_number"] == 2)
+        for client in (ada, eve):
+            await client.leave()
+    plays = [action for action in applied if isinstance(action, Play)]
+    assert plays
+    assert len(plays) == len(set(plays)), "no card of the round was applied twice"
 
 
 async def test_two_people_and_two_bots_at_a_table(tmp_path: Path) -> None:

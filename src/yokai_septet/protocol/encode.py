@@ -228,15 +228,12 @@ def _undo(table: Table) -> m.UndoState | None:
 
 def _match(match: Match, memory_aid: MemoryAid) -> m.MatchState:
     seen = view(match).remembering(memory_aid)
-    last = seen.finished[-1] if seen.finished and seen.round is None else None
     return m.MatchState(
         ruleset=ruleset_info(seen.ruleset),
         scores=list(seen.scores),
         seals=[letters(seals) for seals in seen.seals],
         round_number=seen.round_number,
-        results=[round_result(done) for done in seen.finished],
         round=_round(seen, seen.round) if seen.round else None,
-        last_round=finished_round(last, len(seen.finished)) if last else None,
         winner=seen.result.winner if seen.result else None,
         tie_break=seen.result is not None and seen.result.tie_break,
     )

@@ -126,12 +126,8 @@ class MatchState(_State, frozen=True, kw_only=True):
     scores: list[int]
     seals: list[list[SuitLetter]]
     round_number: int
-    results: list[RoundResultState]
-    """How the rounds so far ended."""
     round: RoundState | None
     """None between rounds and after the end."""
-    last_round: FinishedRound | None
-    """The round that has just ended, while no other is being played."""
     winner: int | None
     """The side that has won the match."""
     tie_break: bool

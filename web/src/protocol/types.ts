@@ -126,9 +126,7 @@ export interface components {
             scores: number[];
             seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
             round_number: number;
-            results: components["schemas"]["RoundResultState"][];
             round: components["schemas"]["RoundState"] | null;
-            last_round: components["schemas"]["FinishedRound"] | null;
             winner: number | null;
             tie_break: boolean;
         };
@@ -160,32 +158,6 @@ export interface components {
          * @enum {unknown}
          */
         Scoring: "advanced" | "basic" | "seals" | "seals-once";
-        /**
-         * RoundResultState
-         * @description How a round ended.
-         */
-        RoundResultState: {
-            reason: components["schemas"]["Reason"];
-            winners: number[];
-            decided_by: number;
-            points: number[];
-            breakdown: components["schemas"]["BossPointsState"][];
-        };
-        /**
-         * Reason
-         * @description Which rule ended a round.
-         * @enum {unknown}
-         */
-        Reason: "bosses" | "last-trick" | "played-out" | "seals" | "seventh-trick";
-        /**
-         * BossPointsState
-         * @description What one boss brought.
-         */
-        BossPointsState: {
-            boss: string;
-            points: number;
-            from_hand: boolean;
-        };
         /**
          * RoundState
          * @description The round that is being played, as the viewer may know it.
@@ -248,6 +220,22 @@ export interface components {
             winner: number | null;
         };
         /**
+         * ClockState
+         * @description When the present decision, or the wait for the next deal, ends by itself.
+         */
+        ClockState: {
+            ends_at: number;
+            server_now: number;
+        };
+        /**
+         * UndoState
+         * @description Somebody asks to take a card back.
+         */
+        UndoState: {
+            seat: number;
+            waiting: number[];
+        };
+        /**
          * FinishedRound
          * @description A finished round with all its cards: it is public.
          */
@@ -266,20 +254,30 @@ export interface components {
             seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
         };
         /**
-         * ClockState
-         * @description When the present decision, or the wait for the next deal, ends by itself.
+         * RoundResultState
+         * @description How a round ended.
          */
-        ClockState: {
-            ends_at: number;
-            server_now: number;
+        RoundResultState: {
+            reason: components["schemas"]["Reason"];
+            winners: number[];
+            decided_by: number;
+            points: number[];
+            breakdown: components["schemas"]["BossPointsState"][];
         };
         /**
-         * UndoState
-         * @description Somebody asks to take a card back.
+         * Reason
+         * @description Which rule ended a round.
+         * @enum {unknown}
          */
-        UndoState: {
-            seat: number;
-            waiting: number[];
+        Reason: "bosses" | "last-trick" | "played-out" | "seals" | "seventh-trick";
+        /**
+         * BossPointsState
+         * @description What one boss brought.
+         */
+        BossPointsState: {
+            boss: string;
+            points: number;
+            from_hand: boolean;
         };
         /**
          * Update
@@ -969,17 +967,17 @@ export type SeatState = components['schemas']['SeatState'];
 export type MatchState = components['schemas']['MatchState'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type Scoring = components['schemas']['Scoring'];
-export type RoundResultState = components['schemas']['RoundResultState'];
-export type Reason = components['schemas']['Reason'];
-export type BossPointsState = components['schemas']['BossPointsState'];
 export type RoundState = components['schemas']['RoundState'];
 export type Phase = components['schemas']['Phase'];
 export type ReceivedCard = components['schemas']['ReceivedCard'];
 export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type TrickState = components['schemas']['TrickState'];
-export type FinishedRound = components['schemas']['FinishedRound'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
+export type FinishedRound = components['schemas']['FinishedRound'];
+export type RoundResultState = components['schemas']['RoundResultState'];
+export type Reason = components['schemas']['Reason'];
+export type BossPointsState = components['schemas']['BossPointsState'];
 export type Update = components['schemas']['Update'];
 export type RoundDealt = components['schemas']['RoundDealt'];
 export type PassChosen = components['schemas']['PassChosen'];

@@ -16,7 +16,8 @@ interface Promised {
 /** The salt to send now: once, when the match has begun and before its first deal. */
 export function saltToSend(state: TableState): string | null {
   const seat = state.viewer.seat
-  const first = state.match && !state.match.round && state.match.results.length === 0
+  const match = state.match
+  const first = match && !match.round && match.round_number === 1 && match.winner === null
   if (seat === null || !first || state.salts[seat] !== null) return null
   const known = promised(state)
   if (known) return known.salt

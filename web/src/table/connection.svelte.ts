@@ -1,6 +1,6 @@
 /** One table as the page sees it: connects its socket, its commands and what is shown of it. */
 
-import type { Hint, Phrase, Presence, ServerMessage, TableState } from '../protocol'
+import type { FinishedRound, Hint, Phrase, Presence, ServerMessage, ServerState, TableState } from '../protocol'
 import { phraseSaid } from '../i18n/sentences'
 import type { Params } from '../i18n/texts.svelte'
 import { CommandQueue, type CommandBody } from '../net/commands'
@@ -27,6 +27,8 @@ export class TableConnection {
   clockSkew = 0
 
   #seq = -1
+  /** Finished rounds are sent once, so the last one is kept here. */
+  #lastRound: FinishedRound | null = null
   #phraseCount = 0
   #saltSent = false
   #socket: RetryingSocket
@@ -80,14 +82,16 @@ export class TableConnection {
       case 'snapshot':
         this.status = 'open'
         this.#seq = message.seq
-        this.#updates.reset(message.state)
+        this.#lastRound = message.finished.at(-1) ?? null
+        this.#updates.reset(this.#withLastRound(message.state))
         this.#commands.resend()
         break
       case 'update':
         if (message.seq <= this.#seq) return
         if (message.seq !== this.#seq + 1) return this.#socket.restart() // an update is missing
         this.#seq = message.seq
-        this.#updates.add(message)
+        this.#lastRound = message.finished_round ?? this.#lastRound
+        this.#updates.add({ ...message, state: this.#withLastRound(message.state) })
         break
       case 'presence':
         this.presence = message
@@ -108,6 +112,11 @@ export class TableConnection {
         if (message.id === null) return
         this.#commands.fail(message.id, new RequestError(message.code, message.params as Params, message.sentence))
     }
+  }
+
+  #withLastRound(state: ServerState): TableState {
+    const { match } = state
+    return { ...state, match: match && { ...match, last_round: match.round ? null : this.#lastRound } }
   }
 
   #shown(state: TableState): void {
