@@ -1,11 +1,14 @@
 """The small values of the game as they travel: cards are codes, suits are letters."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from yokai_septet.game import BossPoints, Card, Suit
+from yokai_septet.game import BossPoints, Card, CardSet, Suit
+from yokai_septet.game.cards import Mask
+from yokai_septet.game.cards import cards_of as cards_of_mask
 from yokai_septet.table.commands import CardCode
 
 SuitLetter: TypeAlias = Literal["W", "E", "C", "L", "D", "F", "S"]
@@ -26,7 +29,15 @@ def code(card: Card | None) -> CardCode | None:
 
 def codes(cards: Iterable[Card]) -> list[CardCode]:
     """Cards as they travel."""
+    if isinstance(cards, CardSet):
+        return list(_codes_of_mask(cards.mask))
     return [card.code for card in cards]
+
+
+@lru_cache(8192)
+def _codes_of_mask(mask: Mask) -> tuple[CardCode, ...]:
+    """The codes of a set. A card changes one hand, and all are sent again after it."""
+    return tuple([card.code for card in cards_of_mask(mask)])
 
 
 def letter(suit: Suit | None) -> SuitLetter | None:
