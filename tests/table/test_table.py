@@ -302,7 +302,7 @@ def test_one_takes_a_card_back_by_consent_before_anybody_else_acts() -> None:
     desk.do("ada", c.AskUndo)
     assert desk.refused("ada", c.AskUndo) == "undo-is-asked"
     assert desk.refused("ada", c.AnswerUndo, agree=True) == "no-undo-asked"
-    assert isinstance(desk.due and desk.due.duty, e.UndoRefused), "bots wait for the answer"
+    assert isinstance(desk.due and desk.due.duty, e.UndoDeclined), "bots wait for the answer"
     desk.do("bob", c.AnswerUndo, agree=True)
     assert desk.refused("bob", c.AnswerUndo, agree=True) == "already-answered"
     desk.do("cid", c.AnswerUndo, agree=True)
@@ -317,7 +317,7 @@ def test_an_undo_is_refused_by_one_or_by_silence_or_overtaken_by_a_card() -> Non
     desk.act("ada").do("ada", c.AskUndo).do("bob", c.AnswerUndo, agree=False)
     assert desk.table.undo is None
     desk.do("ada", c.AskUndo)
-    assert isinstance(desk.wait(), e.UndoRefused)
+    assert isinstance(desk.wait(), e.UndoDeclined)
     assert desk.table.undo is None
     desk.do("ada", c.AskUndo).act("bob")
     assert desk.table.undo is None

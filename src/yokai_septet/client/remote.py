@@ -79,7 +79,7 @@ class RemoteClient(TableClient):
                 before, events = self.table, decode_events(message.events)
                 after = self._seen(message, events)
                 return n.TableChanged(after, before or after, events)
-            case m.Presence() if self.table is not None:
+            case m.PresenceChanged() if self.table is not None:
                 self.table = self.table.with_presence(message.present)
                 return n.PresenceChanged(self.table)
             case m.Said(seat=seat, phrase=phrase):

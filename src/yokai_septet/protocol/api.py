@@ -79,7 +79,7 @@ class LobbyTable(Struct, frozen=True, kw_only=True):
     created_at: float
 
 
-class Lobby(Struct, frozen=True, kw_only=True, tag="lobby"):
+class LobbyTables(Struct, frozen=True, kw_only=True, tag="lobby"):
     """All public tables, the newest first: the message of the lobby's socket."""
 
     tables: list[LobbyTable]

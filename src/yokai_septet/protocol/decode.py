@@ -71,7 +71,7 @@ def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...
     return tuple([decode_game_event(event) or event for event in events])
 
 
-def decode_round(done: m.FinishedRound, rules: Ruleset) -> FinishedRound:
+def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
     """A round that is over."""
     result = done.result
     return FinishedRound(

@@ -94,7 +94,7 @@ def update(
     return replace(public, state=for_viewer(public.state, own))
 
 
-def _round_finished_by(change: Change) -> m.FinishedRound | None:
+def _round_finished_by(change: Change) -> m.FinishedRoundState | None:
     before, after = change.before.match if change.before else None, change.after.match
     if before is None or after is None or len(after.finished) == len(before.finished):
         return None
@@ -272,9 +272,9 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
     )
 
 
-def finished_round(done: FinishedRound, number: int) -> m.FinishedRound:
+def finished_round(done: FinishedRound, number: int) -> m.FinishedRoundState:
     """A round that is over: all its cards are public."""
-    return m.FinishedRound(
+    return m.FinishedRoundState(
         number=number,
         result=round_result(done),
         lead_from=done.lead_from,
@@ -339,9 +339,9 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [ev.BotTookOver(seat=seat, why=why)]
         case e.Returned(seat=seat):
             return [ev.PersonReturned(seat=seat)]
-        case e.UndoAsked(seat=seat):
+        case e.UndoRequested(seat=seat):
             return [ev.UndoAsked(seat=seat)]
-        case e.UndoRefused() if before is not None and before.undo is not None:
+        case e.UndoDeclined() if before is not None and before.undo is not None:
             return [ev.UndoRefused(seat=before.undo.seat)]
         case e.Undone(seat=seat):
             undone = change.after.taken_back[-1].entry

@@ -99,7 +99,7 @@ class RoundResultState(_State, frozen=True, kw_only=True):
     breakdown: list[BossPointsState]
 
 
-class FinishedRound(_State, frozen=True, kw_only=True):
+class FinishedRoundState(_State, frozen=True, kw_only=True):
     """A finished round with all its cards: it is public."""
 
     number: int
@@ -217,7 +217,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
 
     seq: int
     state: TableState
-    finished: list[FinishedRound]
+    finished: list[FinishedRoundState]
     """All rounds of the match that are over."""
 
 
@@ -227,11 +227,11 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     seq: int
     events: list[TableEvent]
     state: TableState
-    finished_round: FinishedRound | None
+    finished_round: FinishedRoundState | None
     """The round that ended with this entry, if one did."""
 
 
-class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
+class PresenceChanged(Struct, frozen=True, kw_only=True, tag="presence"):
     """Who is connected has changed; not numbered, since it is no part of the match."""
 
     present: list[bool]
@@ -288,4 +288,4 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
     why_params: dict[str, str | int]
 
 
-ServerMessage: TypeAlias = Snapshot | Update | Presence | Said | Done | Refused | Hint
+ServerMessage: TypeAlias = Snapshot | Update | PresenceChanged | Said | Done | Refused | Hint

@@ -16,7 +16,7 @@ from yokai_septet.table.commands import Command
 
 def document() -> dict[str, Any]:
     """The OpenAPI document; it has no paths, only what travels on sockets and over HTTP."""
-    answers = (api.Me, api.TransferLink, api.TableMade, api.Lobby, api.MyMatch, api.Offers)
+    answers = (api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers)
     (server, client, *_), components = msgspec.json.schema_components(
         [ServerMessage, Command, Replay, *answers, api.Problem],
         ref_template="#/components/schemas/{name}",

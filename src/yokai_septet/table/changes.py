@@ -156,12 +156,12 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
         case e.Returned(seat=seat, at=at):
             chair = replace(table.chairs[seat], bot_plays=None)
             return replace(table, chairs=_with(table.chairs, seat, chair), since=at)
-        case e.UndoAsked(seat=seat, at=at):
+        case e.UndoRequested(seat=seat, at=at):
             return replace(table, undo=UndoRequest(seat, frozenset(), at))
         case e.UndoAgreed(seat=seat) if table.undo is not None:
             agreed = replace(table.undo, agreed=table.undo.agreed | {seat})
             return replace(table, undo=agreed)
-        case e.UndoRefused(at=at):
+        case e.UndoDeclined(at=at):
             return replace(table, undo=None, since=at)
         case e.Undone():
             return _undone(table, entry)

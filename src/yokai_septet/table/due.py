@@ -46,7 +46,7 @@ class NextDeal:
     """The next round must be dealt."""
 
 
-Duty: TypeAlias = Think | NextDeal | e.TookOver | e.UndoRefused
+Duty: TypeAlias = Think | NextDeal | e.TookOver | e.UndoDeclined
 """What must be done: an entry to append, or what leads to one."""
 
 
@@ -68,7 +68,7 @@ def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
 def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
     match = table.started
     if table.undo is not None:  # nobody is hurried and no bot acts while this is open
-        yield Due(table.undo.at + UNDO_ANSWER, e.UndoRefused(at=now, seat=None))
+        yield Due(table.undo.at + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
         return
     if match.round is None:
         if (at := _deal_at(table)) is not None:

@@ -141,7 +141,7 @@ class Returned(_Entry, frozen=True, kw_only=True, tag="returned"):
     seat: int
 
 
-class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo-asked"):
+class UndoRequested(_Entry, frozen=True, kw_only=True, tag="undo-asked"):
     """A player asks to take the last card back."""
 
     seat: int
@@ -153,7 +153,7 @@ class UndoAgreed(_Entry, frozen=True, kw_only=True, tag="undo-agreed"):
     seat: int
 
 
-class UndoRefused(_Entry, frozen=True, kw_only=True, tag="undo-refused"):
+class UndoDeclined(_Entry, frozen=True, kw_only=True, tag="undo-refused"):
     """Another player does not (`seat`), or nobody answered in time (None)."""
 
     seat: int | None
@@ -198,9 +198,9 @@ Entry: TypeAlias = (
     | Played
     | TookOver
     | Returned
-    | UndoAsked
+    | UndoRequested
     | UndoAgreed
-    | UndoRefused
+    | UndoDeclined
     | Undone
     | AbandonVoted
     | Abandoned

@@ -165,7 +165,7 @@ def _ask_undo(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
         raise errors.undo_is_asked()
     if all(s == seat for s in table.deciding_people):
         return (e.Undone(at=now, seat=seat),)
-    return (e.UndoAsked(at=now, seat=seat),)
+    return (e.UndoRequested(at=now, seat=seat),)
 
 
 def _answer_undo(table: Table, person: str, agree: bool, now: float) -> tuple[e.Entry, ...]:
@@ -174,7 +174,7 @@ def _answer_undo(table: Table, person: str, agree: bool, now: float) -> tuple[e.
     if undo is None or undo.seat == seat:
         raise errors.no_undo_asked()
     if not agree:
-        return (e.UndoRefused(at=now, seat=seat),)
+        return (e.UndoDeclined(at=now, seat=seat),)
     waiting = undo_waiting(table)
     if seat not in waiting:
         raise errors.already_answered()

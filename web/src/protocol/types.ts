@@ -16,7 +16,7 @@ export interface components {
             type: "snapshot";
             seq: number;
             state: components["schemas"]["TableState"];
-            finished: components["schemas"]["FinishedRound"][];
+            finished: components["schemas"]["FinishedRoundState"][];
         };
         /**
          * TableState
@@ -236,10 +236,10 @@ export interface components {
             waiting: number[];
         };
         /**
-         * FinishedRound
+         * FinishedRoundState
          * @description A finished round with all its cards: it is public.
          */
-        FinishedRound: {
+        FinishedRoundState: {
             number: number;
             result: components["schemas"]["RoundResultState"];
             lead_from: number | null;
@@ -289,7 +289,7 @@ export interface components {
             seq: number;
             events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
-            finished_round: components["schemas"]["FinishedRound"] | null;
+            finished_round: components["schemas"]["FinishedRoundState"] | null;
         };
         /**
          * RoundDealt
@@ -529,10 +529,10 @@ export interface components {
             code: string;
         };
         /**
-         * Presence
+         * PresenceChanged
          * @description Who is connected has changed; not numbered, since it is no part of the match.
          */
-        Presence: {
+        PresenceChanged: {
             /** @enum {unknown} */
             type: "presence";
             present: boolean[];
@@ -880,10 +880,10 @@ export interface components {
             reach: "everybody" | "local-network" | "this-machine";
         };
         /**
-         * Lobby
+         * LobbyTables
          * @description All public tables, the newest first: the message of the lobby's socket.
          */
-        Lobby: {
+        LobbyTables: {
             /** @enum {unknown} */
             type: "lobby";
             tables: components["schemas"]["LobbyTable"][];
@@ -946,7 +946,7 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["AddSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
@@ -974,7 +974,7 @@ export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type TrickState = components['schemas']['TrickState'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
-export type FinishedRound = components['schemas']['FinishedRound'];
+export type FinishedRoundState = components['schemas']['FinishedRoundState'];
 export type RoundResultState = components['schemas']['RoundResultState'];
 export type Reason = components['schemas']['Reason'];
 export type BossPointsState = components['schemas']['BossPointsState'];
@@ -1007,7 +1007,7 @@ export type CardTakenBack = components['schemas']['CardTakenBack'];
 export type PassTakenBack = components['schemas']['PassTakenBack'];
 export type MatchAbandoned = components['schemas']['MatchAbandoned'];
 export type RematchOffered = components['schemas']['RematchOffered'];
-export type Presence = components['schemas']['Presence'];
+export type PresenceChanged = components['schemas']['PresenceChanged'];
 export type Said = components['schemas']['Said'];
 export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
@@ -1041,7 +1041,7 @@ export type ReplayRound = components['schemas']['ReplayRound'];
 export type Me = components['schemas']['Me'];
 export type TransferLink = components['schemas']['TransferLink'];
 export type TableMade = components['schemas']['TableMade'];
-export type Lobby = components['schemas']['Lobby'];
+export type LobbyTables = components['schemas']['LobbyTables'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type MyMatch = components['schemas']['MyMatch'];
 export type Offers = components['schemas']['Offers'];

@@ -1,6 +1,14 @@
 /** One table as the page sees it: connects its socket, its commands and what is shown of it. */
 
-import type { FinishedRound, Hint, Phrase, Presence, ServerMessage, ServerState, TableState } from '../protocol'
+import type {
+  FinishedRoundState,
+  Hint,
+  Phrase,
+  PresenceChanged,
+  ServerMessage,
+  ServerState,
+  TableState,
+} from '../protocol'
 import { phraseSaid } from '../i18n/sentences'
 import type { Params } from '../i18n/texts.svelte'
 import { CommandQueue, type CommandBody } from '../net/commands'
@@ -17,7 +25,7 @@ export class TableConnection {
   status = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   /** Why the table can't be shown at all. */
   error = $state.raw<RequestError | null>(null)
-  presence = $state.raw<Presence | null>(null)
+  presence = $state.raw<PresenceChanged | null>(null)
   hint = $state.raw<Hint | null>(null)
   /** The phrases of the last seconds. */
   phrases = $state<{ id: number; seat: number; phrase: Phrase }[]>([])
@@ -28,7 +36,7 @@ export class TableConnection {
 
   #seq = -1
   /** Finished rounds are sent once, so the last one is kept here. */
-  #lastRound: FinishedRound | null = null
+  #lastRound: FinishedRoundState | null = null
   #phraseCount = 0
   #saltSent = false
   #socket: RetryingSocket

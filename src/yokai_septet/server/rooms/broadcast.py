@@ -66,7 +66,7 @@ class Broadcaster:
         ]
         there = [p for p in room.presence.until if room.presence.is_present(p, now)]
         spectators = sum(table.seat_of(person) is None for person in there)
-        room.send(encode(m.Presence(present=present, spectators=spectators)))
+        room.send(encode(m.PresenceChanged(present=present, spectators=spectators)))
 
     def said(self, room: Room, seat: int, phrase: c.Phrase) -> None:
         """Tell everybody what the player on this seat says."""

@@ -25,12 +25,12 @@ class Lobby:
         self.listeners: set[Connection] = set()
         self._sending: asyncio.Task[None] | None = None
 
-    async def tables(self) -> api.Lobby:
+    async def tables(self) -> api.LobbyTables:
         """All public tables."""
         texts = await self._store.public_tables()
         found = [msgspec.json.decode(text, type=TableSummary) for text in texts]
         names = await self._names.of({p for summary in found for p in summary.people})
-        return api.Lobby(tables=[summary.for_lobby(names) for summary in found])
+        return api.LobbyTables(tables=[summary.for_lobby(names) for summary in found])
 
     def table_changed(self, before: Table | None, after: Table) -> None:
         """Send the list again, here and on other workers, if it shows this change."""

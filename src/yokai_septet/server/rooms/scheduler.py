@@ -115,7 +115,7 @@ class Scheduler:
                 return lambda now: decided(table, action, now)
             case NextDeal():
                 return lambda now: e.Dealt.of(self._deal(table), now)
-            case e.TookOver() | e.UndoRefused() as entry:
+            case e.TookOver() | e.UndoDeclined() as entry:
                 return lambda now: msgspec.structs.replace(entry, at=now)
 
     async def _decide(self, table: Table, seat: int) -> Pass | Play:
