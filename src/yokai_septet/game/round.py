@@ -1,7 +1,7 @@
 """One round: the pass, the tricks and how it ends (R7–R24), as an immutable value.
 
 `apply` returns the next round and leaves this one as it is, so a round may be kept, compared and
-gone back to. A round holds everybody's cards: whoever may not see them is given a `View` instead.
+gone back to. A round holds everybody's cards: code that must not see them is given a `View`.
 """
 
 from collections.abc import Iterator
@@ -107,7 +107,7 @@ class Round(NamedTuple):
             face_up=deal.face_up,
         )
 
-    # --- what one may ask -----------------------------------------------------------------------
+    # --- questions about it ---------------------------------------------------------------------
 
     @property
     def phase(self) -> Phase:
@@ -180,7 +180,7 @@ class Round(NamedTuple):
             return possible_passes(self.ruleset, seat, self.hands[seat])
         return iter(())
 
-    # --- what one may do ------------------------------------------------------------------------
+    # --- applying an action ---------------------------------------------------------------------
 
     def apply(self, action: Pass | Play) -> "Round":
         """The round after this action; an `IllegalAction` if the rules forbid it."""

@@ -39,7 +39,7 @@ class Trick:
 
 
 def playable(hand: Mask, led: Suit | None) -> Mask:
-    """The cards of a hand that R11 and R12 allow when this suit was led (None: one leads)."""
+    """The cards of a hand that R11 and R12 allow when this suit was led (None when leading)."""
     if led is None:
         return hand
     return hand & SUIT_MASKS[led] or hand

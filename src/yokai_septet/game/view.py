@@ -189,7 +189,8 @@ def view(match: Match, viewer: Seat | None = None) -> View:
 def own_cards(match: Match, viewer: Seat) -> OwnCards | None:
     """What the view of this seat has that a spectator's has not; None while no round is played.
 
-    Whoever shows one match to many makes the spectator's view once, and this for each seat.
+    A caller that shows one match to many viewers makes the spectator's view once, and this for
+    each seat.
     """
     match.ruleset.check_seat(viewer)
     return None if match.round is None else _own_cards(match.round, viewer)

@@ -1,4 +1,4 @@
-"""What people and programs may ask of a table. Each command answers a decision or makes a wish.
+"""What people and programs may ask of a table.
 
 These are also the messages that clients send, so they are msgspec structs with a `type` tag. A
 command that answers a decision of the game names it (`round`, `trick`), so that a late answer is
@@ -103,7 +103,7 @@ class Ready(_Command, frozen=True, tag="ready"):
 
 
 class AskUndo(_Command, frozen=True, tag="ask-undo"):
-    """Ask to take back one's own last card, before anybody else has acted."""
+    """Ask to take back your own last card, before anybody else has acted."""
 
 
 class AnswerUndo(_Command, frozen=True, tag="answer-undo"):
@@ -119,7 +119,7 @@ class AskBot(_Command, frozen=True, tag="ask-bot"):
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):
-    """Take one's seat back from the bot that plays for it."""
+    """Take your seat back from the bot that plays for you."""
 
 
 class VoteAbandon(_Command, frozen=True, tag="vote-abandon"):
@@ -139,7 +139,7 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 class AskHint(_Command, frozen=True, tag="ask-hint"):
-    """Ask a bot for advice on one's decision; only the asker gets the answer."""
+    """Ask a bot for advice on your decision; only the asker gets the answer."""
 
 
 Command: TypeAlias = (

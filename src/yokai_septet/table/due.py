@@ -67,7 +67,7 @@ def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
 
 def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
     match = table.started
-    if table.undo is not None:  # nobody is hurried and no bot acts while this is open
+    if table.undo is not None:  # clocks and bots wait while a request is open
         yield Due(table.undo.at + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
         return
     if match.round is None:
@@ -89,10 +89,9 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
 
 
 def _deal_at(table: Table) -> float | None:
-    """When the next round is dealt: at once when all people are ready, who need not wait for
-    those whom a bot replaces; for the first round a salt says as much. None if the only person
-    among bots still looks at the last round: nobody waits, and without a clock nobody is hurried.
-    """
+    """When the next round is dealt: at once when every person who decides for themselves is ready;
+    for the first round a salt counts as ready. None, without a clock, while the only person among
+    bots still looks at the last round."""
     first = not table.started.finished
     waiting = [
         seat

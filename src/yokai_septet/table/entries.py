@@ -3,7 +3,7 @@
 A table's state follows from its entries and nothing else, so these are what a store keeps. An
 entry is never changed once it is written: a new meaning is a new entry, or a new `v` of one, so
 that a match begun before an upgrade goes on after it. Names of people are not in here, only their
-random ids: who is deleted is gone.
+random ids, so that deleting a person's name removes it everywhere.
 """
 
 from typing import Literal, TypeAlias

@@ -140,7 +140,7 @@ def _check_decision(table: Table, round_number: int, trick: int | None) -> None:
 
 
 def _return(table: Table, seat: Seat, now: float) -> tuple[e.Entry, ...]:
-    """Whoever acts for themselves has come back."""
+    """Acting ends a bot's takeover: the person has come back."""
     if table.chairs[seat].bot_plays is None:
         return ()
     return (e.Returned(at=now, seat=seat),)

@@ -9,16 +9,16 @@ from yokai_septet.game import FirstLeader, LaterLeader, MemoryAid, Ruleset, rule
 
 
 class Visibility(Enum):
-    """Who finds the table."""
+    """Where the table can be found."""
 
     PUBLIC = "public"
-    """Everybody, in the lobby."""
+    """In the lobby, by everybody."""
     LINK = "link"
-    """Whoever has its link or code."""
+    """By its link or code alone."""
 
 
 Clock = Literal[0, 15, 30, 60]
-"""Seconds for a move; 0 means that nobody is hurried."""
+"""Seconds for a move; 0 disables the clock."""
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     memory_aid: MemoryAid = MemoryAid.LAST_TRICK
     clock: Clock = 0
     bots: str = "adept"
-    """How strong the bots are that fill seats or play for those who are away."""
+    """How strong the bots are that fill seats or play for people who are away."""
     hints: bool = True
     """Whether people may ask a bot for advice."""
     spectators: bool = True

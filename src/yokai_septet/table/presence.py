@@ -1,4 +1,4 @@
-"""Who is there: every connection holds a lease, and whoever holds none is away."""
+"""Which people are connected: every connection holds a lease, and a person without one is away."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,8 +16,8 @@ class Presence:
         return self.until.get(person, 0.0) > now
 
     def away_since(self, person: str, now: float, otherwise: float) -> float | None:
-        """Since when the person is away; None if present. Who was never there has been away since
-        `otherwise`."""
+        """Since when the person is away; None if present. A person who was never
+        connected has been away since `otherwise`."""
         until = self.until.get(person, otherwise)
         return until if until <= now else None
 

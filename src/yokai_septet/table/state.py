@@ -97,7 +97,7 @@ class Table:
     since: float = 0.0
     """When the table began to wait for what it is waiting for."""
     ready: frozenset[Seat] = frozenset()
-    """Who is ready for the next deal."""
+    """The seats that are ready for the next deal."""
     saw: dict[str, Seat] = field(default_factory=dict)
     """Whose hand each person has seen in this match: that seat is the only one for them."""
     decisions: tuple[UndoableDecision, ...] = ()
@@ -109,7 +109,7 @@ class Table:
     """Who sat where when the match began."""
     stand_ins: tuple[StandIn, ...] = ()
     abandon: frozenset[Seat] = frozenset()
-    """Who would abandon the match."""
+    """The seats that have voted to abandon the match."""
     rematch: str | None = None
 
     @property

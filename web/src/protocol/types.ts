@@ -87,7 +87,7 @@ export interface components {
         MemoryAid: "all" | "last-trick" | "off";
         /**
          * Visibility
-         * @description Who finds the table.
+         * @description Where the table can be found.
          * @enum {unknown}
          */
         Visibility: "link" | "public";
@@ -734,7 +734,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Ask to take back one's own last card, before anybody else has acted.
+         * @description Ask to take back your own last card, before anybody else has acted.
          */
         AskUndo: {
             /** @enum {unknown} */
@@ -763,7 +763,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Take one's seat back from the bot that plays for it.
+         * @description Take your seat back from the bot that plays for you.
          */
         TakeBack: {
             /** @enum {unknown} */
@@ -802,7 +802,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description Ask a bot for advice on one's decision; only the asker gets the answer.
+         * @description Ask a bot for advice on your decision; only the asker gets the answer.
          */
         AskHint: {
             /** @enum {unknown} */
