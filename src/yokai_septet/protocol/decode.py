@@ -73,10 +73,10 @@ def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...
 
 def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
     """A round that is over."""
-    result = done.result
+    result, face_up = done.result, card_of(done.face_up)
     return FinishedRound(
         ruleset=rules,
-        deal=Deal(tuple(CardSet.of(*hand) for hand in done.dealt), card_of(done.face_up)),
+        deal=Deal(tuple(CardSet.of(*hand) for hand in done.dealt), face_up),
         lead_from=done.lead_from,
         passes=tuple(Pass(seat, cards_of(cards)) for seat, cards in enumerate(done.passes)),
         hands=tuple(mask_of(cards_of(hand)) for hand in done.left),
@@ -93,6 +93,7 @@ def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
             tuple(result.points),
             tuple(map(boss_points_of, result.breakdown)),
         ),
+        face_up=face_up,
     )
 
 
