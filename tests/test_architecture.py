@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 SECTION = TEXT.split("## A card's way\n")[1].split("\n## ")[0]
 STEPS = re.findall(r"(?m)^\d+\. (.*(?:\n   .*)*)", SECTION)
+ANSWERS = re.findall(r"(?m)^\| .*\? \| (.*) \|$", SECTION)
 
 
 def named(step: str) -> list[tuple[Path, list[str]]]:
@@ -30,7 +31,11 @@ def test_the_way_is_at_most_twelve_steps() -> None:
     assert 5 <= len(STEPS) <= 12
 
 
-@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.split()[0].strip("`:"))
+def test_the_questions_are_answered() -> None:
+    assert len(ANSWERS) == 5
+
+
+@pytest.mark.parametrize("step", STEPS + ANSWERS, ids=lambda step: step.split()[0].strip("`:"))
 def test_what_a_step_names_exists(step: str) -> None:
     files = named(step)
     assert files, "every step says where it happens"
@@ -48,5 +53,6 @@ def test_a_played_card_has_the_four_types_that_are_named() -> None:
 
 def test_the_parts_of_the_server_exist() -> None:
     table = TEXT.split("## The server\n")[1].split("\n## ")[0]
-    for part in re.findall(r"(?m)^\| `([^`]+)`", table):
+    cells = re.findall(r"(?m)^\| (`.*?`) \|", table)
+    for part in re.findall(r"`([^`]+)`", " ".join(cells)):
         assert (ROOT / "src" / "yokai_septet" / "server" / part).exists(), part
