@@ -3,9 +3,11 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.widgets import OptionList, RichLog
 
@@ -22,6 +24,7 @@ from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
 from yokai_septet.terminal.hand import LETTERS
 from yokai_septet.terminal.plain import PlainTable
 from yokai_septet.terminal.playing import PlayScreen
+from yokai_septet.terminal.table_texts import names_at
 from yokai_septet.texts import Texts
 
 SIZE = (80, 24)
@@ -238,3 +241,20 @@ async def test_a_table_that_is_not_there_is_no_reason_to_wait(tmp_path: Path) ->
         lines: list[str] = []
         await asyncio.wait_for(watch(client_of(server, "NOSUCH", person.cookie), lines), 20)
         assert lines == ["There is no table NOSUCH.", "The server has closed the table."]
+
+
+async def test_a_name_does_not_steer_the_terminal(tmp_path: Path) -> None:
+    """A server of another kind, or of an earlier version, may let such names pass."""
+    async with running(Worker(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        code = await new_table(owner)
+        client = client_of(server, code, owner.cookie)
+        async with client:
+            await until(lambda: client.table is not None)
+        shown = client.table
+        assert shown is not None
+        named = msgspec.structs.replace(shown.seats[0], name="A\x1b[2Jda")
+        assert names_at(Texts("en"), replace(shown, seats=(named, *shown.seats[1:])))[0] == (
+            "A\\x1b[2Jda"
+        )
+        await owner.leave()

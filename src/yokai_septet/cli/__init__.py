@@ -6,10 +6,11 @@ finds the language and the command, shows help, and turns errors into one senten
 """
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from yokai_septet.cli.streams import UNWRITABLE, discard_output, is_screen, write_anything
 
 if TYPE_CHECKING:
     from yokai_septet.errors import YokaiError
@@ -29,14 +30,20 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run the command with these words, or those of the command line, and exit."""
     # A start makes many objects that stay; to look through them for rubbish so often takes time.
     gc.set_threshold(50_000, 20, 20)
+    words = list(sys.argv[1:] if args is None else args)
+    write_anything()
     try:
-        code = run(sys.argv[1:] if args is None else args)
-        sys.stdout.flush()
+        code = run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone (`yokai rules | head`): that is no error of ours. Python flushes
-        # standard output once more at exit, into nothing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()  # the reader has gone (`yokai rules | head`): that is no error of ours
         code = OK
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        discard_output()
+        code = _output_failed(words, error)
     sys.exit(code)
 
 
@@ -66,7 +73,7 @@ def run(args: Sequence[str]) -> int:
         known = texts.listed(COMMANDS)
         return _misused(texts, texts.format("cli-error-command", text=name, known=known))
     try:
-        if args == ["play"] and sys.stdin.isatty() and sys.stdout.isatty():
+        if args == ["play"] and is_screen():
             from yokai_septet.cli.menu import open_menu
 
             return open_menu(texts)
@@ -112,15 +119,26 @@ def _run_command(texts: "Texts", name: str, args: list[str]) -> int:
 
 
 def _fail(texts: "Texts", error: "YokaiError") -> int:
-    from yokai_septet.texts import sentence
+    from yokai_septet.texts import printable, sentence
 
-    print(sentence(error, texts), file=sys.stderr)
+    print(printable(sentence(error, texts)), file=sys.stderr)
     return FAILED
+
+
+def _output_failed(args: list[str], error: OSError) -> int:
+    """Standard output cannot be written, for example because a disk is full."""
+    from yokai_septet.cli.files import unwritable
+    from yokai_septet.texts import Texts, language_of_environment
+
+    texts = Texts(take_language(args)[0] or language_of_environment())
+    return _fail(texts, unwritable("stdout", error))
 
 
 def _misused(texts: "Texts", sentence: str, name: str = "") -> int:
     hint = texts.format("cli-error-hint", command=f"yokai {name} --help".replace("  ", " "))
-    print(texts.sentences(sentence, hint), file=sys.stderr)
+    from yokai_septet.texts import printable
+
+    print(printable(texts.sentences(sentence, hint)), file=sys.stderr)
     return MISUSED
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from yokai_septet.cli.options import DEFAULT_RULESET, RulesetName, texts_of
+from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -135,7 +136,7 @@ class _Show:
 
         from rich.live import Live
 
-        if not sys.stderr.isatty():
+        if not is_terminal(sys.stderr):
             return nullcontext()
         self._live = Live(self._table(), console=self._errors, transient=True)
         return self._live

@@ -21,7 +21,9 @@ def read_text(file: str) -> str:
     No more is read than a record may have: a file or a pipe can be endless.
     """
     try:
-        if file == "-":
+        if file == "-" and sys.stdin is None:
+            text = ""  # closed standard input is like its end
+        elif file == "-":
             text = sys.stdin.read(LARGEST_TEXT + 1)
         else:
             with Path(file).open(encoding="utf-8") as opened:
@@ -47,9 +49,14 @@ def write_text(file: Path, text: str) -> None:
         beside.replace(file)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        problem = _problem(error)
-        sentence = f"{file} cannot be written ({problem})."
-        raise FileProblem("file-unwritable", sentence, file=str(file), problem=problem) from error
+        raise unwritable(str(file), error) from error
+
+
+def unwritable(file: str, error: OSError) -> FileProblem:
+    """The file cannot be written."""
+    problem = _problem(error)
+    sentence = f"{file} cannot be written ({problem})."
+    return FileProblem("file-unwritable", sentence, file=file, problem=problem)
 
 
 _PROBLEMS: Final = {

@@ -38,7 +38,11 @@ def seed_of(text: str | None) -> bytes:
         seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
-    return seed if len(seed) == 32 and len(text) == 64 else sha256(text.encode()).digest()
+    return (
+        seed
+        if len(seed) == 32 and len(text) == 64
+        else sha256(text.encode("utf-8", "surrogateescape")).digest()
+    )
 
 
 def ruleset_of(name: str, first_leader: str, later_leader: str) -> Ruleset:

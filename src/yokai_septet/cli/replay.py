@@ -18,9 +18,10 @@ def command(
     texts, record = texts_of(ctx), read_record(file)
     if plain or not is_screen():
         from yokai_septet.terminal.transcript import transcript
+        from yokai_septet.texts import printable
 
         for line in transcript(texts, record):
-            print(line)
+            print(printable(line))
     else:
         from yokai_septet.terminal.app import replayed
 

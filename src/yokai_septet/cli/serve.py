@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from yokai_septet.cli.options import texts_of
+from yokai_septet.cli.streams import is_terminal
 
 
 def command(
@@ -28,7 +29,7 @@ def command(
     check_workers(settings, workers)
     prepare(settings)
     print(texts.format("cli-serve-at", url=at.url, reach=at.reach))
-    if lan and sys.stdout.isatty():
+    if lan and is_terminal(sys.stdout):
         print(qr_code(at.url))
     print(texts.format("cli-serve-stop"), flush=True)
     if open_page:

@@ -19,6 +19,7 @@ from yokai_septet.cli.options import (
     seed_of,
     texts_of,
 )
+from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,7 +85,7 @@ def command(
         total=matches,
         console=Console(stderr=True),
         transient=True,
-        disable=not sys.stderr.isatty(),
+        disable=not is_terminal(sys.stderr),
     )
     for match, decisions in progress:
         summary.add(match, decisions)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from yokai_septet.cli.options import Json, texts_of
+from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from yokai_septet.engine.solver import Bounds, Progress, Solution
@@ -25,14 +26,14 @@ def command(
     texts = texts_of(ctx)
     now = parse_position(position).round()
     solution = Solver().solve(now, max_seconds=seconds, progress=_progress(texts))
-    if sys.stderr.isatty():
+    if is_terminal(sys.stderr):
         print("\r\x1b[K", end="", file=sys.stderr)
     print(_json(now, solution) if as_json else "\n".join(_lines(texts, now, solution)))
 
 
 def _progress(texts: "Texts") -> "Progress | None":
     """A line that tells how far the search is, where somebody can see it change."""
-    if not sys.stderr.isatty():
+    if not is_terminal(sys.stderr):
         return None
 
     def tell(value: "Bounds", nodes: int) -> bool:

@@ -7,7 +7,7 @@ import typer
 
 from yokai_septet.cli.options import texts_of
 from yokai_septet.errors import YokaiError
-from yokai_septet.texts import Texts, sentence
+from yokai_septet.texts import Texts, printable, sentence
 
 if TYPE_CHECKING:
     from yokai_septet.records import Record
@@ -28,7 +28,7 @@ def command(
             report = verify(record)
         except YokaiError as error:
             wrong += 1
-            print(_complaint(texts, file, error), file=sys.stderr)
+            print(printable(_complaint(texts, file, error)), file=sys.stderr)
             continue
         seed = "yes" if report.deals_follow_from_seed else "no"
         message = "cli-verify-good" if record.is_over else "cli-verify-unfinished"
@@ -37,7 +37,7 @@ def command(
             named = [_name(texts, record, seat) for seat in report.withheld]
             names = texts.join(named) if named else ""
             told.append(texts.format("cli-verify-salts", withheld=bool(named), names=names))
-        print(texts.format("sentence-separator").join(told))
+        print(printable(texts.format("sentence-separator").join(told)))
     return 1 if wrong else 0
 
 

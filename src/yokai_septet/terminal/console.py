@@ -9,8 +9,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from yokai_septet.texts import printable
+
 LONGEST_LINE = 4096
 """The longest answer that is read, in bytes; the rest of the line is dropped."""
+ENDLESS = 1_000_000
+"""A line longer than this, in bytes, is no answer: nothing more is read."""
 
 
 class Console:
@@ -40,7 +44,8 @@ class Console:
     def standard() -> "Console":
         """The console of this process."""
         keyboard = sys.stdin is not None and sys.stdin.isatty()
-        output = _Output(inline=keyboard and sys.stdout.isatty())
+        screen = sys.stdout is not None and sys.stdout.isatty()
+        output = _Output(inline=keyboard and screen)
         read = _reader()
 
         def answered() -> str:
@@ -88,7 +93,7 @@ class _Output:
         self.line_is_open = self._inline
 
     def _print(self, text: str, end: str) -> None:
-        print("\n" * self.line_is_open + text, end=end, flush=True)
+        print("\n" * self.line_is_open + printable(text), end=end, flush=True)
         self.line_is_open = False
 
 
@@ -112,14 +117,16 @@ class _Lines:
 
     def read(self) -> str:
         """The next line with its end; empty at the end of the input."""
+        dropped = 0
         while b"\n" not in self._rest:
             try:
                 more = os.read(self._descriptor, LONGEST_LINE)
             except OSError:
                 more = b""
-            if not more:
+            dropped += len(more)
+            if not more or dropped > ENDLESS:
                 line, self._rest = self._rest, b""
-                return line.decode(self._encoding, "replace")
+                return "" if more else line.decode(self._encoding, "replace")
             self._rest = self._rest[:LONGEST_LINE] + more
         line, _, self._rest = self._rest.partition(b"\n")
         return line[:LONGEST_LINE].decode(self._encoding, "replace") + "\n"

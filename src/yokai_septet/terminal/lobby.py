@@ -27,7 +27,7 @@ from yokai_septet.terminal.playing import PlayScreen
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table_texts import options_lines
 from yokai_septet.terminal.words import ruleset_name
-from yokai_septet.texts import Texts, sentence
+from yokai_septet.texts import Texts, printable, sentence
 
 LOOK_AGAIN = 4.0
 """Seconds after which the drawn lobby asks for the tables again."""
@@ -60,7 +60,7 @@ def destinations(texts: Texts, identity: Identity) -> list[Destination]:
     for table in tables:
         if table.code not in codes:
             taken = texts.format("table-seats-taken", taken=table.taken, seats=table.seats)
-            label = f"{table.owner}: {ruleset_name(texts, table.ruleset)} · {taken}"
+            label = f"{printable(table.owner)}: {ruleset_name(texts, table.ruleset)} · {taken}"
             found.append(Destination(label, table.code))
     return found
 

@@ -10,7 +10,7 @@ from yokai_septet.game import Card, MemoryAid, Seat
 from yokai_septet.protocol import events as ev
 from yokai_septet.table import TableOptions
 from yokai_septet.terminal.words import bot_name, bots_line, memory_line, ruleset_name, setting
-from yokai_septet.texts import Texts
+from yokai_septet.texts import Texts, printable
 
 
 def names_at(texts: Texts, table: ClientView) -> list[str]:
@@ -20,7 +20,8 @@ def names_at(texts: Texts, table: ClientView) -> list[str]:
         if seat.kind == "bot":
             names.append(bot_name(texts, seat.seat))
         else:
-            names.append(seat.name or texts.format("player-number", number=seat.seat + 1))
+            number = texts.format("player-number", number=seat.seat + 1)
+            names.append(printable(seat.name or number))
     return names
 
 
@@ -59,7 +60,7 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
         case ev.SeatTaken(seat=seat, name=None):
             return tell("table-event-bot-sits", seat=seat + 1)
         case ev.SeatTaken(name=name):
-            return tell("table-event-sits", name=name)
+            return tell("table-event-sits", name=printable(name or ""))
         case ev.MatchStarted():
             return tell("table-event-match-started")
         case ev.BotTookOver(seat=seat, why=why):

@@ -6,7 +6,7 @@ from yokai_septet.game import Deal, Match, Pass, step
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
 from yokai_septet.records import Record, replay
 from yokai_septet.terminal.words import grouped, ruleset_name
-from yokai_septet.texts import Texts, sentence
+from yokai_septet.texts import Texts, printable, sentence
 
 _TOLD_OTHERWISE = (CardPlayed, VoidShown, PassChosen, CardsPassed)
 
@@ -40,7 +40,7 @@ def transcript(texts: Texts, record: Record) -> Iterator[str]:
 def player_names(texts: Texts, record: Record) -> list[str]:
     """The players' names, or numbers where the record has none."""
     return [
-        (record.players[seat] if record.players else "")
+        printable(record.players[seat] if record.players else "")
         or texts.format("player-number", number=seat + 1)
         for seat in record.ruleset.seats
     ]
