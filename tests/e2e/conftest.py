@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,23 +18,26 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.e2e.page import Table
 
 ROOT = Path(__file__).parents[2]
+YOKAI = (str(Path(sys.executable).with_name("yokai")),)
 LAUNCH = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 class Server:
     """A server process that can be killed and started again on the same address and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, command: Sequence[str] = YOKAI) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
+        self.command = command
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [Path(sys.executable).with_name("yokai"), "serve", "--port", str(self.port)],
+            [*self.command, "serve", "--port", str(self.port)],
+            cwd=ROOT,
             env={**os.environ, "YOKAI_DATA_DIR": str(self.data), "YOKAI_PACE": "0.03"},
             stdout=subprocess.DEVNULL,
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.protocol.test_rulesets import INVENTED
+from tests.invented import INVENTED
 from tests.server.kit import guest, running, settings
 from tests.terminal.test_app import SMALL, decide, is_asked, opened, until
 from tests.terminal.test_plain import Person
