@@ -14,6 +14,8 @@ from tests.client.kit import until as until_met
 from yokai_septet import RULESETS, Phase, records
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.client.local import LocalClient
+from yokai_septet.game import Seat
+from yokai_septet.table.commands import Command
 from yokai_septet.terminal.app import YokaiApp, menu, replayed
 from yokai_septet.terminal.app import table as table_app
 from yokai_septet.terminal.dialogs import Dialog
@@ -169,6 +171,29 @@ async def test_undo_and_hint() -> None:
         now = match_of(one).round
         assert now is not None
         assert now.phase is Phase.PASS
+
+
+class LateConfirmation(LocalClient):
+    """What a command leads to is seen before the command is confirmed, as on a server."""
+
+    async def send(self, command: Command, seat: Seat | None = None) -> None:
+        await super().send(command, seat)
+        await asyncio.Event().wait()
+
+
+async def test_the_next_decision_is_asked_for_before_the_last_is_confirmed() -> None:
+    log = GameOptions("four-basic", bots="random", seed=bytes(32)).new_log()
+    app = opened(LateConfirmation(log))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_asked(app))
+        await pilot.press("a", "b", "c", "enter")
+        await until(pilot, lambda: phase(app) is Phase.PLAY and is_asked(app))
+        assert "Your" in str(table(app).query_one("#prompt").render())
+
+
+def phase(app: YokaiApp) -> Phase | None:
+    view = table(app).view
+    return view.round.phase if view and view.round else None
 
 
 async def test_several_people_see_only_their_own_hands() -> None:

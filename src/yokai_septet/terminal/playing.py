@@ -38,15 +38,23 @@ class PlayScreen(FollowingScreen):
         self._wants_rematch = False
         self._ready_for = -1
         """The number of rounds that were over when these people said that they are ready."""
-        self._sending = False
-        """Whether a decision is on its way."""
+        self._answered: object = None
+        """The decision that was taken last: it is on its way, or has arrived."""
 
     # --- what there is to do --------------------------------------------------------------------
 
     @property
     def is_waiting(self) -> bool:
         """Whether the person at the screen is to decide now."""
-        return self.table is not None and self._me in self.table.to_decide and not self._sending
+        table = self.table
+        if table is None or self._me not in table.to_decide:
+            return False
+        return self._decision(table) != self._answered
+
+    def _decision(self, table: ClientView) -> object:
+        """What the person at the screen has to decide, as a value that changes with it."""
+        now = table.view.round if table.view else None
+        return self._me, table.rounds_over, table.undone, now and (now.phase, now.trick_number)
 
     def prompt_table(self, table: ClientView) -> None:
         """Say what there is to do now, or do it."""
@@ -125,6 +133,7 @@ class PlayScreen(FollowingScreen):
         if self._handing_over:
             return
         self._handing_over, self._me = True, None
+        self.prompt("")
         self._refresh()
         name = self.renderer.names[seat]
         body = Text(self.renderer.say("app-hand-over", name=name))
@@ -163,13 +172,16 @@ class PlayScreen(FollowingScreen):
     def decide(self, decision: Pass | Play) -> None:
         """Let this be the decision."""
         table = self.table
-        self._sending = True
+        if table is None:
+            return
+        self._answered = self._decision(table)
 
         async def act() -> None:
             try:
                 await self.client.act(decision, table)
-            finally:
-                self._sending = False
+            except YokaiError:
+                self._answered = None
+                raise
 
         self._perform(act)
 
