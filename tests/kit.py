@@ -120,7 +120,7 @@ def position(
     sides = range(ruleset.side_count)
     return Round(
         ruleset,
-        deal=None,
+        dealt=None,
         lead_from=None,
         passes=(),
         hands=tuple(map(mask, hands)),

@@ -10,18 +10,6 @@ def random_for(seed: bytes, match: Match, seat: Seat) -> Random:
     """A generator for this decision alone, so that a match that is resumed or taken back goes on as
     it would have done. It is derived by a hash of its own and tells nothing about the deals."""
     passing = match.round is None or match.round.phase is Phase.PASS
-    actions = 0 if passing else _action_count(match)
+    actions = 0 if passing else match.action_count
     place = f"bot {match.round_number} {actions} {seat} ".encode()
     return Random(sha256(place + seed).digest())
-
-
-def _action_count(match: Match) -> int:
-    """How many actions have led to this match, deals included."""
-    rounds = [*match.finished, *([match.round] if match.round else [])]
-    return sum(
-        1
-        + sum(choice is not None for choice in one.passes)
-        + sum(len(trick.cards) for trick in one.tricks)
-        + len(one.trick)
-        for one in rounds
-    )

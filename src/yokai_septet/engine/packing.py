@@ -157,7 +157,7 @@ def pack_round(now: Round) -> _kernel.OpenRound:
             NO_SUIT if now.trump is None else now.trump,
             now.leader,
             pack_cards(now.trick),
-            pack_passes(ruleset, now.passes if now.deal else ()),
+            pack_passes(ruleset, now.passes if now.dealt else ()),
         )
 
 

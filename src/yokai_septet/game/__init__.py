@@ -1,8 +1,8 @@
 """The rules of Yokai Septet: pure and immutable, without I/O, clock, global randomness or texts.
 
-Read `cards`, `ruleset`, `actions`, `trick`, `scoring`, `round` and `match` in this order; `view`
-says what a player may know, `events` applies an action and tells what happened, `dealing` makes
-fair deals.
+Read `cards`, `ruleset`, `actions`, `trick`, `scoring`, `round` and `match` in this order; `illegal`
+says why an action is refused, `view` what a player may know; `events` applies an action and tells
+what happened, `dealing` makes fair deals.
 """
 
 from yokai_septet.game.actions import Action, Deal, Pass, Play

@@ -1,10 +1,17 @@
-"""What can happen in a match: cards are dealt, passed and played. Everything else follows."""
+"""What can happen in a match: cards are dealt, passed and played. Everything else follows.
 
+Here are also the lists of all possible passes and plays, and the checks of an action that need no
+round: whether a deal is one, whether cards are cards.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
-from yokai_septet.game.cards import ALL_CARDS, Card, CardSet, Mask, cards_of
-from yokai_septet.game.ruleset import Seat
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game.cards import ALL_CARDS, EVERY_CARD, Card, CardSet, Mask, cards_of
+from yokai_septet.game.ruleset import Ruleset, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +54,70 @@ def plays_of(seat: Seat, cards: Mask) -> list[Play]:
     """The plays of these cards by this seat, in the order of the cards' index."""
     plays = _PLAYS[seat]
     return [plays[card.index] for card in cards_of(cards)]
+
+
+def possible_passes(ruleset: Ruleset, seat: Seat, hand: Mask) -> Iterator[Pass]:
+    """Every choice of cards to pass that a seat with this hand has (R8, R51)."""
+    choose = permutations if ruleset.pass_is_ordered else combinations
+    for cards in choose(cards_of(hand), ruleset.pass_size):
+        yield Pass(seat, cards)
+
+
+def check_deal(ruleset: Ruleset, deal: Deal) -> None:
+    """Refuse a deal that is not the ruleset's deck, divided as R7 or R50 say."""
+    hands, face_up = deal.hands, deal.face_up
+    if not (isinstance(hands, tuple) and all(type(hand) is CardSet for hand in hands)):
+        raise _bad_deal(f"the hands are to be a tuple of card sets, not {hands!r}")
+    if not (face_up is None or type(face_up) is Card):
+        raise _bad_deal(f"the face-up card is to be a card, not {face_up!r}")
+    seen = 0
+    for hand in hands:
+        if foreign := hand.mask & ~ruleset.deck.mask:
+            raise _bad_deal(f"{CardSet(foreign & EVERY_CARD) or foreign} is not in the deck")
+        if seen & hand.mask:
+            raise _bad_deal(f"{CardSet(seen & hand.mask)} is in more than one hand")
+        seen |= hand.mask
+    sizes = [len(hand) for hand in hands]
+    if sizes != [ruleset.hand_size] * ruleset.players:
+        raise _bad_deal(
+            f"{ruleset.name} deals {ruleset.hand_size} cards to each of {ruleset.players} players,"
+            f" not {listed(sizes)}"
+        )
+    if ruleset.has_face_up_card != (face_up is not None):
+        need = "needs a" if ruleset.has_face_up_card else "has no"
+        raise _bad_deal(f"{ruleset.name} {need} face-up card")
+    if face_up is not None:
+        if face_up not in ruleset.deck:
+            raise _bad_deal(f"the face-up card {face_up} is not in the deck")
+        if seen & face_up.mask:
+            raise _bad_deal(f"the face-up card {face_up} is also in a hand")
+
+
+def _bad_deal(why: str) -> InvalidValue:
+    return InvalidValue("bad-deal", f"This is not a deal: {why}.", why=why)
+
+
+def unknown_action(action: object) -> InvalidValue:
+    """The answer to what is no action of this game."""
+    return InvalidValue("unknown-action", f"{action!r} is not a deal, a pass or a play.")
+
+
+def unknown_card(card: object) -> InvalidValue:
+    """The answer to what is no card."""
+    return InvalidValue("unknown-card", f"{card!r} is not a card.", text=str(card))
+
+
+def check_cards(cards: tuple[Card, ...]) -> None:
+    """Refuse what is not a tuple of cards."""
+    if not isinstance(cards, tuple):
+        raise InvalidValue(
+            "unknown-card", f"Cards to pass are a tuple of cards, not {cards!r}.", text=str(cards)
+        )
+    for card in cards:
+        if type(card) is not Card:
+            raise unknown_card(card)
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers as errors name them."""
+    return ", ".join(map(str, numbers))

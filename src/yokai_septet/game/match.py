@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game.actions import Action, Deal, Pass, Play
+from yokai_septet.game.actions import Action, Deal, Pass, Play, unknown_action
 from yokai_septet.game.cards import Suit
-from yokai_septet.game.round import FinishedRound, Round, unknown_action
+from yokai_septet.game.round import FinishedRound, Round
 from yokai_septet.game.ruleset import FOUR_ADVANCED, LaterLeader, Ruleset, Seat, Side
 from yokai_septet.game.scoring import Reason
 
@@ -47,6 +47,22 @@ class Match(NamedTuple):
         """The number of the round that is being played or dealt next, from 1; at the end, of
         the last one."""
         return len(self.finished) + (self.result is None)
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The rounds that are over, and the one that is being played."""
+        return self.finished if self.round is None else (*self.finished, self.round)
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions that led here: deals, passes and cards played."""
+        return sum(
+            1
+            + sum(choice is not None for choice in one.passes)
+            + sum(len(trick.cards) for trick in one.tricks)
+            + len(one.trick)
+            for one in self.rounds
+        )
 
     @property
     def active_round(self) -> Round:

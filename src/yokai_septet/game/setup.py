@@ -29,7 +29,7 @@ def set_up(
     sides = ruleset.side_count
     position = Round(
         ruleset,
-        deal=None,
+        dealt=None,
         lead_from=None,
         passes=(),
         hands=tuple(hand.mask for hand in hands),

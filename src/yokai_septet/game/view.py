@@ -9,10 +9,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game.actions import Action, Pass, Play
+from yokai_septet.game.actions import Action, Pass, Play, possible_passes
 from yokai_septet.game.cards import Card, CardSet, Suit
 from yokai_septet.game.match import Match, MatchResult
-from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round, possible_passes
+from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.ruleset import Ruleset, Seat, Side
 from yokai_septet.game.trick import Trick, playable
 
@@ -234,7 +234,7 @@ def _round_view(now: Round, viewer: Seat | None) -> RoundView:
 def _own_cards(now: Round, viewer: Seat) -> OwnCards:
     hand = now.hands[viewer]
     return OwnCards(
-        now.deal.hands[viewer] if now.deal else None,
+        now.dealt[viewer] if now.dealt else None,
         CardSet(hand),
         CardSet(playable(hand, now.led)) if now.turn == viewer else CardSet(),
         now.passes[viewer] if now.passes else None,

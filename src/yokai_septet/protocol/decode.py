@@ -13,7 +13,6 @@ from yokai_septet.game import (
     Announcement,
     Card,
     CardSet,
-    Deal,
     Event,
     FinishedRound,
     MatchResult,
@@ -73,10 +72,10 @@ def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...
 
 def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
     """A round that is over."""
-    result, face_up = done.result, card_of(done.face_up)
+    result = done.result
     return FinishedRound(
         ruleset=rules,
-        deal=Deal(tuple(CardSet.of(*hand) for hand in done.dealt), face_up),
+        dealt=tuple(CardSet.of(*hand) for hand in done.dealt),
         lead_from=done.lead_from,
         passes=tuple(Pass(seat, cards_of(cards)) for seat, cards in enumerate(done.passes)),
         hands=tuple(mask_of(cards_of(hand)) for hand in done.left),
@@ -93,7 +92,7 @@ def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
             tuple(result.points),
             tuple(map(boss_points_of, result.breakdown)),
         ),
-        face_up=face_up,
+        face_up=card_of(done.face_up),
     )
 
 

@@ -62,7 +62,6 @@ def replay_state(record: Record) -> Replay:
     match = final(record)
     rules = match.ruleset
     players = record.participants or (Participant(),) * rules.players
-    rounds = [*match.finished, *([match.round] if match.round else [])]
     return Replay(
         ruleset=ruleset_info(rules),
         participants=[ReplayParticipant(name=one.name, bot=one.bot) for one in players],
@@ -71,7 +70,7 @@ def replay_state(record: Record) -> Replay:
         commitment=record.commitment,
         seed=record.seed.hex() if record.seed else None,
         salts=[record.salts[s].hex() if s < len(record.salts) else None for s in rules.seats],
-        rounds=[_round(one, number, match) for number, one in enumerate(rounds, 1)],
+        rounds=[_round(one, number, match) for number, one in enumerate(match.rounds, 1)],
         winner=match.result.winner if match.result else None,
         tie_break=match.result.tie_break if match.result else False,
     )
@@ -88,9 +87,9 @@ def _round(one: Round, number: int, match: Match) -> ReplayRound:
         scores = [len(seals) for seals in one.seals]
     return ReplayRound(
         number=number,
-        face_up=code(one.deal.face_up) if one.deal else None,
+        face_up=code(one.face_up),
         trump=letter(one.trump),
-        dealt=[codes(hand) for hand in one.deal.hands] if one.deal else [],
+        dealt=[codes(hand) for hand in one.dealt or ()],
         passes=[codes(choice.cards) if choice else [] for choice in one.passes],
         tricks=tricks,
         result=round_result(one) if isinstance(one, FinishedRound) else None,

@@ -30,9 +30,8 @@ from yokai_septet.records.record import (
     TakenBack,
     Termination,
     TrickRecord,
-    actions_taken,
 )
-from yokai_septet.records.replay import final, replay, seen_by
+from yokai_septet.records.replay import final, replay, seen_by, steps
 from yokai_septet.records.verify import Report, verify
 from yokai_septet.records.writer import format  # noqa: A004
 
@@ -45,7 +44,7 @@ __all__ = [
     # positions
     "PositionRecord", "Hand", "parse_position", "format_position",
     # what to do with it
-    "replay", "final", "verify", "Report", "seen_by", "actions_taken",
+    "replay", "steps", "final", "verify", "Report", "seen_by",
     # what can be wrong
     "RecordError", "Spot",
 ]  # fmt: skip

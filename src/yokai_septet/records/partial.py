@@ -9,8 +9,8 @@ trick leads the next.
 from collections.abc import Iterable, Sequence
 
 from yokai_septet.game import Card, FirstLeader, Ruleset, Seat, Suit
-from yokai_septet.game.cards import BOSSES, SUPER_TRUMP, mask_of
-from yokai_septet.game.round import SECOND_CHOICE
+from yokai_septet.game.cards import BOSSES, mask_of
+from yokai_septet.game.round import card_of_first_leader
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.game.trick import winning_position
 from yokai_septet.records.error import RecordError, Spot
@@ -189,7 +189,7 @@ def _holders(ruleset: Ruleset, one: RoundRecord, card: Card) -> set[Seat]:
 
 def _first_leaders(ruleset: Ruleset, one: RoundRecord) -> list[Seat]:
     """The seats that may lead the first trick of the match (R9)."""
-    card = SECOND_CHOICE if one.face_up is SUPER_TRUMP else SUPER_TRUMP
+    card = card_of_first_leader(one.face_up)
     if ruleset.first_leader is FirstLeader.DEALT:
         return _dealt_to(ruleset, one, card)
     return sorted(_holders(ruleset, one, card))

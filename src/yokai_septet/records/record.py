@@ -300,18 +300,6 @@ class Record:
         return replace(self, comments=tuple(comments))
 
 
-def actions_taken(match: Match) -> int:
-    """The number of actions that led to this match: deals, passes and cards played."""
-    rounds = [*match.finished, *([match.round] if match.round else [])]
-    return sum(
-        1
-        + sum(choice is not None for choice in one.passes)
-        + sum(len(trick.cards) for trick in one.tricks)
-        + len(one.trick)
-        for one in rounds
-    )
-
-
 def _termination(result: MatchResult | None, abandoned: bool) -> Termination:
     if result is not None:
         return Termination.FINISHED
@@ -333,13 +321,13 @@ def _running(one: Round) -> RoundRecord:
 def _deal_and_passes(
     one: Round,
 ) -> tuple[Card | None, tuple[Cards, ...], tuple[Cards | None, ...]]:
-    if one.deal is None:
+    if one.dealt is None:
         raise RecordError(
             "record-unknown-cards", "A position set up by hand has no record: its deal is unknown."
         )
-    hands = tuple(tuple(hand) for hand in one.deal.hands)
+    hands = tuple(tuple(hand) for hand in one.dealt)
     passes = tuple(None if choice is None else choice.cards for choice in one.passes)
-    return one.deal.face_up, hands, passes
+    return one.face_up, hands, passes
 
 
 def _seen(view: View, now: RoundView) -> RoundRecord:

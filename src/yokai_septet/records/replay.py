@@ -4,6 +4,7 @@ Nothing here keeps a state per move: a record is played from its first deal, one
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import (
@@ -11,11 +12,13 @@ from yokai_septet.game import (
     Card,
     CardSet,
     Deal,
+    Event,
     Match,
     MemoryAid,
     Pass,
     Play,
     Seat,
+    step,
     view,
 )
 from yokai_septet.game.cards import mask_of
@@ -35,6 +38,15 @@ def replay(record: Record) -> Iterator[tuple[Match, Action]]:
         after = apply(match, action, spot)
         yield match, action
         match = after
+
+
+def steps(record: Record) -> Iterator[tuple[Action, Match, tuple[Event, ...]]]:
+    """Every action with the match after it and what happened; errors as with `replay`."""
+    match = Match.new(record.ruleset)
+    for spot, action in actions(record):
+        with _placing_errors(match, action, spot):
+            match, events = step(match, action)
+        yield action, match, events
 
 
 def final(record: Record) -> Match:
@@ -104,15 +116,21 @@ def dealt(cards: Cards, spot: Spot) -> CardSet:
 
 def apply(match: Match, action: Action, spot: Spot) -> Match:
     """The match after this action; where the rules object, their objection with its place."""
-    try:
+    with _placing_errors(match, action, spot):
         return match.apply(action)
-    except YokaiError as error:
-        raise _placed(error, match, action, spot) from error
 
 
 def legal_cards(match: Match) -> CardSet:
     """The cards that may be played now."""
     return CardSet(match.round.playable()) if match.round else CardSet()
+
+
+@contextmanager
+def _placing_errors(match: Match, action: Action, spot: Spot) -> Iterator[None]:
+    try:
+        yield
+    except YokaiError as error:
+        raise _placed(error, match, action, spot) from error
 
 
 def _placed(error: YokaiError, match: Match, action: Action, spot: Spot) -> RecordError:

@@ -11,7 +11,6 @@ from yokai_septet.records import (
     Participant,
     Record,
     TakenBack,
-    actions_taken,
 )
 from yokai_septet.table.entries import Passed
 from yokai_septet.table.state import Chair, StandIn, Table, UndoableDecision
@@ -101,7 +100,7 @@ def _taken_back(table: Table, record: Record) -> list[tuple[int, TakenBack]]:
     found: list[tuple[int, TakenBack]] = []
     earliest, place = sys.maxsize, 0
     for undone in reversed(table.taken_back):
-        count = actions_taken(undone.before)
+        count = undone.before.action_count
         if count < earliest:
             earliest, place = count, _place_of_undone(undone, record)
         cards = tuple(map(Card.parse, undone.cards))
@@ -112,4 +111,4 @@ def _taken_back(table: Table, record: Record) -> list[tuple[int, TakenBack]]:
 def _place_of_undone(undone: UndoableDecision, record: Record) -> int:
     if isinstance(undone.entry, Passed):
         return _place_of_pass(undone.before.round_number, undone.entry.seat, record)
-    return actions_taken(undone.before)
+    return undone.before.action_count

@@ -5,9 +5,9 @@ from typing import ClassVar
 from textual.widgets import RichLog
 
 from yokai_septet.client.client_view import as_shown
-from yokai_septet.game import Event, Match, Pass, Play, step
+from yokai_septet.game import Event, Match, Pass, Play
 from yokai_septet.game import view as view_of
-from yokai_septet.records import Record, replay
+from yokai_septet.records import Record, steps
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table import TableScreen
 from yokai_septet.terminal.transcript import player_names
@@ -39,8 +39,7 @@ class ReplayScreen(TableScreen):
         self._events: list[tuple[Event, ...]] = [()]
         self._stops = [0]
         """The places where a trick, the pass or the deal is complete."""
-        for before, action in replay(record):
-            after, events = step(before, action)
+        for action, after, events in steps(record):
             self._matches.append(after)
             self._events.append(events)
             complete = after.round is None or not after.round.trick

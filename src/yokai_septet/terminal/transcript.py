@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from yokai_septet.game import Deal, Match, Pass, step
+from yokai_septet.game import Deal, Match, Pass, Ruleset
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
-from yokai_septet.records import Record, replay
+from yokai_septet.records import Record, steps
 from yokai_septet.terminal.words import grouped, ruleset_name
 from yokai_septet.texts import Texts, printable, sentence
 
@@ -18,12 +18,11 @@ def transcript(texts: Texts, record: Record) -> Iterator[str]:
     yield texts.format("account-players", names=texts.join(names))
     if record.date:
         yield texts.format("account-date", date=record.date)
-    for before, action in replay(record):
-        after, events = step(before, action)
+    for action, after, events in steps(record):
         if isinstance(action, Deal):
             yield ""
         elif isinstance(action, Pass):
-            yield from _pass_lines(texts, before, action, names)
+            yield from _pass_lines(texts, record.ruleset, action, names)
         else:
             yield from _trick_lines(texts, after, names)
         for event in events:
@@ -46,8 +45,10 @@ def player_names(texts: Texts, record: Record) -> list[str]:
     ]
 
 
-def _pass_lines(texts: Texts, before: Match, action: Pass, names: Sequence[str]) -> Iterator[str]:
-    recipients = before.ruleset.recipients(action.seat)
+def _pass_lines(
+    texts: Texts, ruleset: Ruleset, action: Pass, names: Sequence[str]
+) -> Iterator[str]:
+    recipients = ruleset.recipients(action.seat)
     for recipient in dict.fromkeys(recipients):
         cards = [c for c, to in zip(action.cards, recipients, strict=True) if to == recipient]
         yield "  " + texts.format(

@@ -1,0 +1,81 @@
+"""Why a pass or a play is refused: the errors of a round, with what would be legal instead."""
+
+from typing import TYPE_CHECKING
+
+from yokai_septet.errors import IllegalAction, InvalidValue
+from yokai_septet.game.actions import Pass, check_cards, listed, unknown_card
+from yokai_septet.game.cards import Card, CardSet, mask_of
+from yokai_septet.game.ruleset import Seat
+
+if TYPE_CHECKING:  # a round asks this module
+    from yokai_septet.game.round import Round
+
+
+def check_pass(now: "Round", action: Pass) -> None:
+    """Refuse a choice of cards to pass that the rules forbid (R8, R51)."""
+    seat, cards, ruleset = action.seat, action.cards, now.ruleset
+    ruleset.check_seat(seat)
+    check_cards(cards)
+    if now.leader is not None:
+        raise IllegalAction("pass-is-over", "The pass of this round is over.", seat=seat)
+    mask = mask_of(cards)
+    if len(cards) != ruleset.pass_size or mask.bit_count() != ruleset.pass_size:
+        raise IllegalAction(
+            "pass-count",
+            f"Seat {seat} passes {ruleset.pass_size} different cards, not"
+            f" {' '.join(card.code for card in cards) or 'none'}.",
+            seat=seat,
+            count=ruleset.pass_size,
+            cards=cards,
+        )
+    if missing := mask & ~now.hands[seat]:
+        raise IllegalAction(
+            "pass-not-in-hand",
+            f"Seat {seat} cannot pass {CardSet(missing)}: its hand is {now.hand(seat)}.",
+            seat=seat,
+            cards=CardSet(missing),
+            hand=now.hand(seat),
+        )
+
+
+def malformed(now: "Round", seat: Seat, card: Card) -> InvalidValue:
+    """The seat or the card of a play is none."""
+    now.ruleset.check_seat(seat)
+    return unknown_card(card)
+
+
+def out_of_turn(now: "Round", seat: Seat, card: Card) -> IllegalAction:
+    """The round is not waiting for a card of this seat (R11)."""
+    now.ruleset.check_seat(seat)
+    if now.leader is None:
+        return IllegalAction(
+            "not-all-passed",
+            f"Seat {seat} cannot play {card}: seats {listed(now.to_act)} have yet to pass.",
+            seat=seat,
+            card=card,
+            waiting=now.to_act,
+        )
+    if now.result is not None:
+        return IllegalAction(
+            "round-is-over", f"Seat {seat} cannot play {card}: the round is over.",
+            seat=seat, card=card,
+        )  # fmt: skip
+    return IllegalAction(
+        "not-your-turn",
+        f"Seat {seat} cannot play {card}: it is seat {now.turn}'s turn.",
+        seat=seat,
+        card=card,
+        turn=now.turn,
+    )
+
+
+def not_playable(now: "Round", seat: Seat, card: Card) -> IllegalAction:
+    """The seat whose turn it is does not hold this card, or has to follow suit (R12)."""
+    legal = CardSet(now.playable())
+    suit_led = "" if now.led is None else f"{now.led.name.title()} was led; "
+    if card not in now.hand(seat):
+        code, why = "not-in-hand", f"Seat {seat} does not hold {card}; "
+    else:
+        code, why = "must-follow", f"Seat {seat} cannot play {card}: "
+    sentence = f"{why}{suit_led}it may play {legal}."
+    return IllegalAction(code, sentence, seat=seat, card=card, led=now.led, legal=legal)
