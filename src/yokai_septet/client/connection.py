@@ -8,11 +8,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from yokai_septet.client.refusal import refusal
 from yokai_septet.client.server_access import Address, Credentials, unreachable
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.decode import parse
+from yokai_septet.protocol.refusals import decode_refusal
 from yokai_septet.table import commands as c
 
 FINAL = range(4400, 4500)
@@ -97,6 +97,6 @@ class TableConnection:
         if future is None or future.done():
             return
         if isinstance(message, m.Refused):
-            future.set_exception(refusal(message))
+            future.set_exception(decode_refusal(message))
         else:
             future.set_result(message)

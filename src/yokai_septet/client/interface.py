@@ -1,5 +1,6 @@
 """What a person, or a program, can do at a table, and what they are told."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -9,11 +10,11 @@ from typing import Literal, Self, TypeAlias
 
 from yokai_septet.bots import Advice, Why
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.notices import Notice
-from yokai_septet.errors import YokaiError
+from yokai_septet.client.notices import Closed, Notice
 from yokai_septet.game import Pass, Play, Seat
 from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
+from yokai_septet.table.errors import nothing_to_decide
 
 Verdict: TypeAlias = Literal["fair", "unfair", "failed"]
 """What checking the deals has shown; `failed` if the record could not be had."""
@@ -43,6 +44,9 @@ class TableClient(ABC):
     address: str | None = None
     """The address with which others come to this table; None if it is not shared."""
 
+    def __init__(self) -> None:
+        self._notices: asyncio.Queue[Notice] = asyncio.Queue()
+
     # --- what happens ---------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
@@ -65,9 +69,17 @@ class TableClient(ABC):
     async def close(self) -> None:
         """Stop following the table. People keep their seats."""
 
-    @abstractmethod
-    def notices(self) -> AsyncIterator[Notice]:
+    async def notices(self) -> AsyncIterator[Notice]:
         """All that happens from here on, the state of the table first; `Closed` comes last."""
+        while True:
+            notice = await self._notices.get()
+            yield notice
+            if isinstance(notice, Closed):
+                return
+
+    def _tell(self, notice: Notice) -> None:
+        """Add to the notices."""
+        self._notices.put_nowait(notice)
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -202,8 +214,3 @@ class TableClient(ABC):
 def new_id() -> str:
     """An id for a command: the same id sent twice is carried out once."""
     return token_hex(8)
-
-
-def nothing_to_decide() -> YokaiError:
-    """There is nothing to decide for the people here."""
-    return YokaiError("nothing-to-decide", "It is not your turn to decide.")

@@ -7,7 +7,7 @@ all of them are present as long as the client is open.
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from math import inf
@@ -18,9 +18,8 @@ import msgspec
 from yokai_septet.bots import PLAYERS, Budget, advise
 from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.interface import Hint, TableClient, nothing_to_decide
+from yokai_septet.client.interface import Hint, TableClient
 from yokai_septet.client.randomness import random_for
-from yokai_septet.errors import YokaiError
 from yokai_septet.game import Event, Match, Pass, Play, Seat, View, view
 from yokai_septet.protocol.encode import People, encode_events, table_state
 from yokai_septet.protocol.events import TableEvent
@@ -45,6 +44,7 @@ from yokai_septet.table import (
 )
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
+from yokai_septet.table.errors import match_goes_on, nothing_to_decide
 from yokai_septet.table.record import whole_record
 
 THINKING_TIME = Budget(seconds=0.5)
@@ -65,6 +65,7 @@ class LocalClient(TableClient):
         saver: Callable[["LocalClient"], None] | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__()
         self._log = list(log)
         self._table = advance_all(None, self._log)[-1].after
         self._pace, self._saver, self._now = pace, saver, clock
@@ -73,7 +74,6 @@ class LocalClient(TableClient):
         self._context = HandleContext(presence, tuple(PLAYERS), os.urandom)
         self._people = People(presence=presence)
         self._next_log: tuple[Entry, ...] = ()
-        self._notices: asyncio.Queue[n.Notice] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self.table: ClientView = self._seen()
@@ -109,7 +109,7 @@ class LocalClient(TableClient):
     async def open(self) -> None:
         """Begin to play the bots and to deal."""
         self._running = asyncio.create_task(self._run())
-        self._notices.put_nowait(n.TableShown(self.table))
+        self._tell(n.TableShown(self.table))
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -117,15 +117,7 @@ class LocalClient(TableClient):
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
-        self._notices.put_nowait(n.Closed())
-
-    async def notices(self) -> AsyncIterator[n.Notice]:
-        """All that happens from here on."""
-        while True:
-            notice = await self._notices.get()
-            yield notice
-            if isinstance(notice, n.Closed):
-                return
+        self._tell(n.Closed())
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -133,7 +125,7 @@ class LocalClient(TableClient):
         """Carry out a command of the person on this seat."""
         if isinstance(command, c.Say):
             speaker = seat if seat is not None else self.table.people[0]
-            self._notices.put_nowait(n.PhraseSaid(speaker, command.phrase))
+            self._tell(n.PhraseSaid(speaker, command.phrase))
             return
         chair = self._table.chairs[seat] if seat is not None else None
         person = chair.person if chair and chair.person else self._persons[0]
@@ -154,7 +146,7 @@ class LocalClient(TableClient):
     def next_table(self) -> "LocalClient":
         """The next match with the same people."""
         if not self._next_log:
-            raise YokaiError("match-goes-on", "A rematch is for when the match is over.")
+            raise match_goes_on()
         return LocalClient(self._next_log, pace=self._pace, saver=self._saver)
 
     # --- what happens by itself -----------------------------------------------------------------
@@ -202,7 +194,7 @@ class LocalClient(TableClient):
             self._log.append(change.entry)
             self._table, before = change.after, self.table
             self.table = self._seen()
-            self._notices.put_nowait(n.TableChanged(self.table, before, _events(change)))
+            self._tell(n.TableChanged(self.table, before, _events(change)))
         self._changed.set()
         if self._saver is not None:
             self._saver(self)

@@ -1,7 +1,7 @@
 """A table on a server, followed over its socket."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 
 from yokai_septet.bots import Advice, Why
@@ -10,28 +10,29 @@ from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.connection import TableConnection
 from yokai_septet.client.fairness import FairnessCheck
 from yokai_septet.client.history import RoundHistory
-from yokai_septet.client.interface import Hint, TableClient, Verdict, new_id, nothing_to_decide
-from yokai_septet.client.refusal import refusal
+from yokai_septet.client.interface import Hint, TableClient, Verdict, new_id
 from yokai_septet.client.server_access import Address, Credentials, request
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, Seat, View
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.decode import TableView, decode, decode_events
+from yokai_septet.protocol.refusals import decode_refusal
 from yokai_septet.protocol.values import cards_of
 from yokai_septet.table import commands as c
+from yokai_septet.table.errors import match_goes_on, nothing_to_decide
 
 
 class RemoteClient(TableClient):
     """Follows a table on a server for one person or program, or as a spectator."""
 
     def __init__(self, address: Address, credentials: Credentials) -> None:
+        super().__init__()
         self.address = address.url
         self.fairness = FairnessCheck()
         self._place, self._credentials = address, credentials
         self._connection = TableConnection(address, credentials)
         self._history = RoundHistory()
         self._decoded: TableView | None = None
-        self._notices: asyncio.Queue[n.Notice] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
 
     # --- following ------------------------------------------------------------------------------
@@ -48,26 +49,18 @@ class RemoteClient(TableClient):
                 await self._reading
         self._end(None)
 
-    async def notices(self) -> AsyncIterator[n.Notice]:
-        """All that the server sends from here on."""
-        while True:
-            notice = await self._notices.get()
-            yield notice
-            if isinstance(notice, n.Closed):
-                return
-
     async def _read(self) -> None:
         refused: m.Refused | None = None
         async for message in self._connection.messages():
             refused = message if isinstance(message, m.Refused) else None
             notice = self._notice(message)
             if notice is not None:
-                self._notices.put_nowait(notice)
-        self._end(refusal(refused) if refused else None)
+                self._tell(notice)
+        self._end(decode_refusal(refused) if refused else None)
 
     def _end(self, reason: YokaiError | None) -> None:
         self._connection.close(reason)
-        self._notices.put_nowait(n.Closed(reason))
+        self._tell(n.Closed(reason))
 
     def _notice(self, message: m.ServerMessage | None) -> n.Notice | None:
         match message:
@@ -136,7 +129,7 @@ class RemoteClient(TableClient):
         """The table of the next match, on the same server."""
         code = self.table.rematch if self.table else None
         if code is None:
-            raise YokaiError("match-goes-on", "A rematch is for when the match is over.")
+            raise match_goes_on()
         return RemoteClient(Address(self._place.server, code), self._credentials)
 
     # --- what the server has promised -----------------------------------------------------------

@@ -1,6 +1,5 @@
 """The way to a server: addresses, who one is there, and requests over HTTP."""
 
-import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,6 +15,7 @@ import msgspec
 from yokai_septet.data_dir import data_dir
 from yokai_septet.errors import InvalidValue, YokaiError
 from yokai_septet.protocol import api
+from yokai_septet.protocol.refusals import decode_refusal
 
 TIMEOUT = 10.0
 """Seconds after which a request is given up."""
@@ -164,7 +164,6 @@ def unreachable(server: str) -> NoConnection:
 
 
 def _problem(body: bytes, server: str) -> YokaiError:
-    with suppress(ValueError, KeyError, TypeError):
-        told = json.loads(body)
-        return YokaiError(told["code"], told["sentence"], **told.get("params", {}))
+    with suppress(msgspec.MsgspecError):
+        return decode_refusal(msgspec.json.decode(body, type=api.Problem))
     return unreachable(server)

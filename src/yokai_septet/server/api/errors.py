@@ -1,31 +1,19 @@
 """Errors as answers: a code, parameters for a sentence, and the sentence in English."""
 
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from yokai_septet.errors import IllegalAction, YokaiError
-from yokai_septet.game import Card, CardSet, Suit
-from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.api import Problem
+from yokai_septet.protocol.refusals import encode_problem
 from yokai_septet.server import errors
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.table import TableError
 
 log = logging.getLogger(__name__)
-
-
-def refused(error: YokaiError, command: str | None) -> m.Refused:
-    """The answer on a socket."""
-    return m.Refused(id=command, code=error.code, params=_params(error), sentence=error.sentence)
-
-
-def problem(error: YokaiError) -> Problem:
-    """The answer to a request."""
-    return Problem(code=error.code, sentence=error.sentence, params=_params(error))
 
 
 def status_of(error: YokaiError) -> int:
@@ -42,7 +30,7 @@ def status_of(error: YokaiError) -> int:
 
 
 def _answer_error(_: Request[Any, Any, Any], error: YokaiError) -> Response[Problem]:
-    return Response(problem(error), status_code=status_of(error))
+    return Response(encode_problem(error), status_code=status_of(error))
 
 
 def _answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -56,7 +44,9 @@ def _answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respo
             found = errors.too_large()
         case status:
             found = errors.bad_request(_why(error), status)
-    return Response(problem(found), status_code=error.status_code, headers=error.headers or {})
+    return Response(
+        encode_problem(found), status_code=error.status_code, headers=error.headers or {}
+    )
 
 
 def _why(error: HTTPException) -> str:
@@ -68,7 +58,7 @@ def _why(error: HTTPException) -> str:
 
 def _answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("request-failed %s", type(error).__name__, exc_info=error)
-    return Response(problem(errors.server_error()), status_code=500)
+    return Response(encode_problem(errors.server_error()), status_code=500)
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
@@ -76,23 +66,3 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: _answer_http_error,
     Exception: _answer_failure,
 }
-
-
-def _params(error: YokaiError) -> dict[str, str | int | list[str]]:
-    return {name: _plain(value) for name, value in error.params.items() if value is not None}
-
-
-def _plain(value: object) -> str | int | list[str]:
-    match value:
-        case Suit():
-            return value.letter
-        case Card():
-            return value.code
-        case CardSet():
-            return [card.code for card in value]
-        case str() | int():
-            return value
-        case Iterable():
-            return [str(item) for item in value]
-        case _:
-            return str(value)

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
-from yokai_septet.server.api.auth import Auth, check_origin
-from yokai_septet.server.api.errors import refused, status_of
+from yokai_septet.protocol.refusals import encode_refusal
+from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin
+from yokai_septet.server.api.errors import status_of
 from yokai_septet.server.errors import (
     RequestError,
     bad_message,
@@ -45,8 +45,8 @@ _decode_id = msgspec.json.Decoder(_Id).decode
 async def table_socket(
     socket: Socket,
     code: FromPath[str],
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
 ) -> None:
     """Commands in, messages out."""
     code = code.upper()
@@ -69,7 +69,7 @@ async def table_socket(
             if bucket.level <= -limits.commands_at_once:
                 connection.close(1008)
             error = too_fast()
-            connection.send(encode(refused(error, _id_of(text))))
+            connection.send(encode(encode_refusal(error, _id_of(text))))
             return
         await _dispatch(worker, code, connection, text)
 
@@ -80,9 +80,7 @@ async def table_socket(
 
 
 @websocket("/api/lobby/socket", include_in_schema=False)
-async def lobby_socket(
-    socket: Socket, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> None:
+async def lobby_socket(socket: Socket, worker: TheWorker, auth: TheAuth) -> None:
     """The list of public tables, whenever it changes."""
     connection = await _greet(socket, worker, auth)
     if connection is None:
@@ -119,7 +117,7 @@ async def _greet(socket: Socket, worker: Worker, auth: Auth) -> Connection | Non
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
     """Send the error and close."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.send_text(encode(refused(error, None)).decode())
+        await socket.send_text(encode(encode_refusal(error, None)).decode())
         await socket.close(4000 + status_of(error), error.code)
 
 
@@ -183,7 +181,7 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
     except Exception as failure:
         refusal = _as_error(failure)
         worker.metrics.count("refused", refusal.code)
-        connection.send(encode(refused(refusal, command_id)))
+        connection.send(encode(encode_refusal(refusal, command_id)))
         if refusal.code == "decision-is-over":  # the present state answers a late answer
             connection.send(encode(await worker.service.state(code, connection.person)))
 
