@@ -4,32 +4,22 @@ from typing import Annotated
 
 import typer
 
-from yokai_septet.cli.options import (
-    DEFAULT_RULESET,
-    FirstLeaderName,
-    Json,
-    LaterLeaderName,
-    RulesetName,
-    Seed,
-    ruleset_of,
-    seed_of,
-    texts_of,
-)
+from yokai_septet.cli import options as o
 
 
 def command(
     ctx: typer.Context,
-    ruleset: RulesetName = DEFAULT_RULESET,
-    first_leader: FirstLeaderName = "dealt",
-    later_leader: LaterLeaderName = "last-trick",
-    seed: Seed = None,
+    ruleset: o.RulesetName = o.DEFAULT_RULESET,
+    first_leader: o.FirstLeaderName = "dealt",
+    later_leader: o.LaterLeaderName = "last-trick",
+    seed: o.Seed = None,
     round_number: Annotated[int, typer.Option("--round", metavar="NUMBER", min=1)] = 1,
-    as_json: Json = False,
+    as_json: o.Json = False,
 ) -> None:
     from yokai_septet.game import commitment, deal
 
-    texts = texts_of(ctx)
-    rules, key = ruleset_of(ruleset, first_leader, later_leader), seed_of(seed)
+    texts = o.texts_of(ctx)
+    rules, key = o.ruleset_of(ruleset, first_leader, later_leader), o.seed_of(seed)
     dealt = deal(rules, key, round_number)
     if as_json:
         import json

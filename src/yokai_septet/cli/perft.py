@@ -5,32 +5,23 @@ from typing import Annotated
 
 import typer
 
-from yokai_septet.cli.options import (
-    DEFAULT_RULESET,
-    FirstLeaderName,
-    LaterLeaderName,
-    RulesetName,
-    Seed,
-    ruleset_of,
-    seed_of,
-    texts_of,
-)
+from yokai_septet.cli import options as o
 
 
 def command(
     ctx: typer.Context,
-    ruleset: RulesetName = DEFAULT_RULESET,
-    first_leader: FirstLeaderName = "dealt",
-    later_leader: LaterLeaderName = "last-trick",
-    seed: Seed = "0",
+    ruleset: o.RulesetName = o.DEFAULT_RULESET,
+    first_leader: o.FirstLeaderName = "dealt",
+    later_leader: o.LaterLeaderName = "last-trick",
+    seed: o.Seed = "0",
     depth: Annotated[int, typer.Option("--depth", "-d", metavar="NUMBER", min=0)] = 5,
     played: Annotated[int, typer.Option("--played", metavar="NUMBER", min=0)] = 0,
 ) -> None:
     from yokai_septet.game.perft import perft, start
 
-    texts = texts_of(ctx)
-    rules = ruleset_of(ruleset, first_leader, later_leader)
-    key = seed_of(seed)
+    texts = o.texts_of(ctx)
+    rules = o.ruleset_of(ruleset, first_leader, later_leader)
+    key = o.seed_of(seed)
     position = start(rules, key, played)
     print(texts.format("cli-perft-head", ruleset=rules.name, seed=key.hex(), played=played))
     for plays in range(depth + 1):

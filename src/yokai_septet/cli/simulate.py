@@ -4,29 +4,27 @@ import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from yokai_septet.cli.options import (
-    DEFAULT_RULESET,
-    FirstLeaderName,
-    Json,
-    LaterLeaderName,
-    RulesetName,
-    Seed,
-    ruleset_of,
-    seed_of,
-    texts_of,
-)
+from yokai_septet.cli import options as o
 from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from yokai_septet.bots import Player
-    from yokai_septet.game import Match, Ruleset
+    from yokai_septet.game import FinishedRound, MatchResult, Ruleset
     from yokai_septet.texts import Texts
+
+
+class PlayedMatch(NamedTuple):
+    """A match that is over."""
+
+    rounds: "tuple[FinishedRound, ...]"
+    result: "MatchResult"
+    decisions: int
 
 
 @dataclass
@@ -45,16 +43,14 @@ class Summary:
     reasons: Counter[str] = field(default_factory=Counter)
     """How often each reason ended a round."""
 
-    def add(self, match: "Match", decisions: int) -> None:
-        """Count a finished match."""
-        assert match.result is not None
+    def add(self, match: "PlayedMatch") -> None:
+        """Count a match."""
         self.matches += 1
-        self.decisions += decisions
-        self.rounds += len(match.finished)
+        self.decisions += match.decisions
+        self.rounds += len(match.rounds)
         self.tie_breaks += match.result.tie_break
         self.won[match.result.winner] += 1
-        for over in match.finished:
-            assert over.result is not None
+        for over in match.rounds:
             self.tricks += len(over.tricks)
             self.points += sum(over.result.points)
             self.reasons[over.result.reason.value] += 1
@@ -62,33 +58,33 @@ class Summary:
 
 def command(
     ctx: typer.Context,
-    ruleset: RulesetName = DEFAULT_RULESET,
-    first_leader: FirstLeaderName = "dealt",
-    later_leader: LaterLeaderName = "last-trick",
+    ruleset: o.RulesetName = o.DEFAULT_RULESET,
+    first_leader: o.FirstLeaderName = "dealt",
+    later_leader: o.LaterLeaderName = "last-trick",
     matches: Annotated[int, typer.Option("--matches", "-n", metavar="NUMBER", min=1)] = 1000,
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS")] = "random",
-    seed: Seed = None,
-    as_json: Json = False,
+    seed: o.Seed = None,
+    as_json: o.Json = False,
 ) -> None:
     from rich.console import Console
     from rich.progress import track
 
     from yokai_septet.cli.options import bots_of
 
-    texts, rules = texts_of(ctx), ruleset_of(ruleset, first_leader, later_leader)
+    texts, rules = o.texts_of(ctx), o.ruleset_of(ruleset, first_leader, later_leader)
     players = bots_of(bots, rules.players)
     summary = Summary(rules.name)
     start = perf_counter()
     progress = track(
-        played(rules, players, seed_of(seed)),
+        played(rules, players, o.seed_of(seed)),
         texts.format("cli-simulate-progress"),
         total=matches,
         console=Console(stderr=True),
         transient=True,
         disable=not is_terminal(sys.stderr),
     )
-    for match, decisions in progress:
-        summary.add(match, decisions)
+    for match in progress:
+        summary.add(match)
         if summary.matches == matches:
             break
     seconds = perf_counter() - start
@@ -100,8 +96,8 @@ def command(
 
 def played(
     ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes
-) -> "Iterator[tuple[Match, int]]":
-    """Matches without end, each with the number of its decisions."""
+) -> "Iterator[PlayedMatch]":
+    """Matches without end."""
     from hashlib import sha256
     from itertools import count
 
@@ -110,23 +106,21 @@ def played(
         yield play_match(ruleset, players, key)
 
 
-def play_match(
-    ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes
-) -> "tuple[Match, int]":
-    """One match between these players, and the number of its decisions."""
+def play_match(ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes) -> PlayedMatch:
+    """One match between these players."""
     from yokai_septet.client.local import THINKING_TIME
     from yokai_septet.client.randomness import random_for
     from yokai_septet.game import Match, deal, view
 
     match, decisions = Match.new(ruleset), 0
-    while match.result is None:
+    while (result := match.result) is None:
         if match.awaits_deal:
             match = match.apply(deal(ruleset, seed, match.round_number))
         seat = match.to_act[0]
         rng = random_for(seed, match, seat)
         match = match.apply(players[seat](view(match, seat), rng, THINKING_TIME))
         decisions += 1
-    return match, decisions
+    return PlayedMatch(match.finished, result, decisions)
 
 
 def as_json_text(summary: Summary) -> str:

@@ -9,8 +9,7 @@ from yokai_septet.cli.options import Json, texts_of
 from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
-    from yokai_septet.engine.solver import Bounds, Progress, Solution
-    from yokai_septet.game import Round
+    from yokai_septet.engine.solver import Bounds, Progress, Solution, SolverPosition
     from yokai_septet.texts import Texts
 
 
@@ -20,11 +19,11 @@ def command(
     seconds: Annotated[float | None, typer.Option("--seconds", metavar="SECONDS", min=0.01)] = None,
     as_json: Json = False,
 ) -> None:
-    from yokai_septet.engine.solver import Solver
+    from yokai_septet.engine.solver import Solver, SolverPosition
     from yokai_septet.records import parse_position
 
     texts = texts_of(ctx)
-    now = parse_position(position).round()
+    now = SolverPosition.of(parse_position(position).round())
     solution = Solver().solve(now, max_seconds=seconds, progress=_progress(texts))
     if is_terminal(sys.stderr):
         print("\r\x1b[K", end="", file=sys.stderr)
@@ -44,18 +43,16 @@ def _progress(texts: "Texts") -> "Progress | None":
     return tell
 
 
-def _lines(texts: "Texts", now: "Round", solution: "Solution") -> list[str]:
+def _lines(texts: "Texts", now: "SolverPosition", solution: "Solution") -> list[str]:
     """For people: points count for the side that is to play."""
     from yokai_septet.engine.solver import Bounds
 
-    turn = now.turn
-    assert turn is not None
-    sign = 1 if turn % 2 == 0 else -1
+    sign = 1 if now.turn % 2 == 0 else -1
 
     def own(value: "Bounds") -> "Bounds":
         return value if sign > 0 else Bounds(-value.upper, -value.lower)
 
-    name = texts.format("player-number", number=turn + 1)
+    name = texts.format("player-number", number=now.turn + 1)
     lines = [texts.format("cli-solve-turn", name=name, value=_points(own(solution.value)))]
     best = max((own(value).lower for _, value in solution.cards), default=0)
     for card, value in solution.cards:
@@ -74,12 +71,12 @@ def _lines(texts: "Texts", now: "Round", solution: "Solution") -> list[str]:
     return lines
 
 
-def _tricks(now: "Round", solution: "Solution") -> str:
+def _tricks(now: "SolverPosition", solution: "Solution") -> str:
     """The line, with a bar after each trick."""
     tricks, trick = [], [card.code for card in now.trick]
     for card in solution.line:
         trick.append(card.code)
-        if len(trick) == now.ruleset.players:
+        if len(trick) == len(now.hands):
             tricks.append(" ".join(trick))
             trick = []
     return " | ".join([*tricks, " ".join(trick)] if trick else tricks)
@@ -89,7 +86,7 @@ def _points(value: "Bounds") -> str:
     return f"{value.lower:+}" if value.exact else f"{value.lower:+}…{value.upper:+}"
 
 
-def _json(now: "Round", solution: "Solution") -> str:
+def _json(now: "SolverPosition", solution: "Solution") -> str:
     """For programs: points count for seats 0 and 2."""
     import json
 

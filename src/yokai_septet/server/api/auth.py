@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -74,6 +75,11 @@ class Auth:
         scope["state"]["cookie"] = (
             f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
         )
+
+
+TheWorker = NamedDependency[Worker]
+TheAuth = NamedDependency[Auth]
+"""What handlers ask for."""
 
 
 def check_origin(connection: Connecting, public_url: str) -> None:

@@ -1,20 +1,19 @@
 """For operators: health and metrics."""
 
 from litestar import get
-from litestar.di import NamedDependency
 
-from yokai_septet.server.worker import Worker
+from yokai_septet.server.api.auth import TheWorker
 
 
 @get("/health", tags=["operations"])
-async def health(worker: NamedDependency[Worker]) -> dict[str, str]:
+async def health(worker: TheWorker) -> dict[str, str]:
     """Whether this worker and its store can serve."""
     await worker.store.check()
     return {"status": "ok"}
 
 
 @get("/metrics", tags=["operations"], media_type="text/plain")
-async def metrics(worker: NamedDependency[Worker]) -> str:
+async def metrics(worker: TheWorker) -> str:
     """Counters, for Prometheus."""
     return worker.metrics.text()
 

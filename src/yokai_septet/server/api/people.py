@@ -4,11 +4,10 @@ from secrets import token_urlsafe
 
 import msgspec
 from litestar import delete, get, patch, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from yokai_septet.protocol import api
-from yokai_septet.server.api.auth import Asking, Auth
+from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.errors import programs_make_none, too_many_programs, unknown_link
 from yokai_septet.server.identity import LINK_LIFETIME, digest, is_program, new_program
 from yokai_septet.server.rooms.summary import TableSummary
@@ -16,9 +15,7 @@ from yokai_septet.server.worker import Worker
 
 
 @get("/api/me", tags=["identity"])
-async def me(
-    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> api.Me:
+async def me(request: Asking, worker: TheWorker, auth: TheAuth) -> api.Me:
     """Who you are. On the first visit you become a guest, and a cookie says so from then on."""
     person = await auth.anybody(request)
     return await _me(worker, person)
@@ -33,8 +30,8 @@ async def _me(worker: Worker, person: str) -> api.Me:
 async def rename(
     request: Asking,
     data: JSONBody[api.Rename],
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
 ) -> api.Me:
     """Change your name."""
     person = await auth.anybody(request)
@@ -43,9 +40,7 @@ async def rename(
 
 
 @delete("/api/me", tags=["identity"])
-async def forget(
-    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> None:
+async def forget(request: Asking, worker: TheWorker, auth: TheAuth) -> None:
     """Delete your identity, with its name, its programs and its list of matches."""
     person = await auth.known(request)
     if person is not None:
@@ -54,9 +49,7 @@ async def forget(
 
 
 @post("/api/me/link", tags=["identity"])
-async def transfer_link(
-    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> api.TransferLink:
+async def transfer_link(request: Asking, worker: TheWorker, auth: TheAuth) -> api.TransferLink:
     """A link that carries your identity to another device, once, within a quarter of an hour."""
     person = await auth.anybody(request)
     secret = token_urlsafe(24)
@@ -70,8 +63,8 @@ async def transfer_link(
 async def claim(
     request: Asking,
     data: JSONBody[api.Claim],
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
 ) -> api.Me:
     """Become, on this device, who the link stands for."""
     auth.slow_down(request)
@@ -83,9 +76,7 @@ async def claim(
 
 
 @get("/api/me/matches", tags=["identity"])
-async def matches(
-    request: Asking, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> list[api.MyMatch]:
+async def matches(request: Asking, worker: TheWorker, auth: TheAuth) -> list[api.MyMatch]:
     """Your running and past matches, the latest first."""
     person = await auth.anybody(request)
     rows = [
@@ -100,8 +91,8 @@ async def matches(
 async def new_bot(
     request: Asking,
     data: JSONBody[api.NewBot],
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
 ) -> api.BotToken:
     """A token for a program of yours: as a bearer token it does all that a person's cookie does."""
     person = await auth.anybody(request)

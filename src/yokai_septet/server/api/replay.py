@@ -4,13 +4,12 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from yokai_septet import records
 from yokai_septet.protocol import api
 from yokai_septet.protocol.replay import Replay, replay_state
-from yokai_septet.server.api.auth import Asking, Auth
+from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.api.tables import Code, find_table
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, participating_people, record_of
@@ -24,8 +23,8 @@ LONGEST_RECORD = 262_144
 async def record(
     request: Asking,
     code: Code,
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
     form: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text",
 ) -> Response[Any]:
     """The record of the match as far as you may know it now (docs/notation.md)."""
@@ -42,9 +41,7 @@ async def record(
 
 
 @get("/api/tables/{code:str}/replay", tags=["tables"])
-async def replay(
-    request: Asking, code: Code, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> Replay:
+async def replay(request: Asking, code: Code, worker: TheWorker, auth: TheAuth) -> Replay:
     """A match that is over, to step through with all hands open."""
     person = await auth.anybody(request)
     table = await find_table(request, code, worker, auth, person)
@@ -55,7 +52,7 @@ async def replay(
 
 @post("/api/replay", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=200)
 async def replay_of_record(
-    request: Asking, data: JSONBody[api.RecordText], auth: NamedDependency[Auth]
+    request: Asking, data: JSONBody[api.RecordText], auth: TheAuth
 ) -> Replay:
     """A record (docs/notation.md) that somebody has, to step through; nothing is kept of it."""
     await auth.anybody(request)

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.di import NamedDependency
 from litestar.openapi.spec.example import Example
 from litestar.params import JSONBody, PathParameter
 
@@ -11,7 +10,7 @@ from yokai_septet.game import RULESETS, FirstLeader
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.rulesets import ruleset_info
-from yokai_septet.server.api.auth import Asking, Auth
+from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.reach import reach
 from yokai_septet.server.rooms.service import check_may_watch
@@ -24,7 +23,7 @@ Code = Annotated[
 
 
 @get("/api/offers", tags=["tables"])
-async def offers(worker: NamedDependency[Worker]) -> api.Offers:
+async def offers(worker: TheWorker) -> api.Offers:
     """The rulesets and bots that can be chosen here."""
     return api.Offers(
         rulesets=[ruleset_info(ruleset) for ruleset in RULESETS.values()],
@@ -38,8 +37,8 @@ async def offers(worker: NamedDependency[Worker]) -> api.Offers:
 async def play_now(
     request: Asking,
     data: JSONBody[TableOptions],
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
     person = await auth.anybody(request)
@@ -51,8 +50,8 @@ async def play_now(
 async def new_table(
     request: Asking,
     data: JSONBody[TableOptions],
-    worker: NamedDependency[Worker],
-    auth: NamedDependency[Auth],
+    worker: TheWorker,
+    auth: TheAuth,
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     person = await auth.anybody(request)
@@ -65,15 +64,13 @@ def _made(worker: Worker, code: str) -> api.TableMade:
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(worker: NamedDependency[Worker]) -> list[api.LobbyTable]:
+async def lobby(worker: TheWorker) -> list[api.LobbyTable]:
     """All public tables, the newest first. `/api/lobby/socket` sends them whenever they change."""
     return (await worker.lobby.tables()).tables
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
-async def table_state(
-    request: Asking, code: Code, worker: NamedDependency[Worker], auth: NamedDependency[Auth]
-) -> m.Snapshot:
+async def table_state(request: Asking, code: Code, worker: TheWorker, auth: TheAuth) -> m.Snapshot:
     """The table as you may see it now. `/api/tables/{code}/socket` sends this and what follows."""
     person = await auth.anybody(request)
     await find_table(request, code, worker, auth, person)

@@ -119,7 +119,6 @@ class Scheduler:
                 return lambda now: msgspec.structs.replace(entry, at=now)
 
     async def _decide(self, table: Table, seat: int) -> Pass | Play:
-        assert table.match is not None
         strength = table.strength_at(seat)
         self._metrics.count("thoughts", strength)
-        return await self._bot_pool.decide(strength, view(table.match, seat))
+        return await self._bot_pool.decide(strength, view(table.started, seat))
