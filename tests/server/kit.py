@@ -112,6 +112,12 @@ class Client:
         self.answers.append((method, path, answer.status_code, tuple(headers), answer.content))
         return answer
 
+    async def new_table(self, **options: Any) -> str:
+        """The code of a new table; its owner sits on seat 0."""
+        answer = await self.http.post("/api/tables", json=options)
+        code: str = answer.json()["code"]
+        return code
+
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -245,3 +251,16 @@ async def guest(server: str, name: str) -> Client:
     await client.http.get("/api/me")
     await client.http.patch("/api/me", json={"name": name})
     return client
+
+
+@contextlib.asynccontextmanager
+async def gathered(worker: Worker, *names: str) -> AsyncIterator[tuple[Client, ...]]:
+    """Guests at a new table of the first one, as long as they are wanted; the others look on."""
+    async with running(worker) as server:
+        clients = tuple([await guest(server, name) for name in names])
+        code = await clients[0].new_table()
+        for client in clients:
+            await client.open(code)
+        yield clients
+        for client in clients:
+            await client.leave()

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import Client, Clock, guest, running, settings
+from tests.server.kit import Client, Clock, gathered, guest, running, settings
 from yokai_septet.server.identity import COOKIE, LIFETIME, Signer
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
@@ -49,7 +49,7 @@ async def test_every_refusal_has_a_code(tmp_path: Path) -> None:
 async def test_a_table_before_the_start_has_no_record(tmp_path: Path) -> None:
     async with running(Worker(settings(tmp_path))) as server:
         client = await guest(server, "Ada")
-        code = (await client.http.post("/api/tables", json={})).json()["code"]
+        code = await client.new_table()
         for path, why in (("record", "not-started"), ("replay", "match-goes-on")):
             answer = await client.ask("GET", f"/api/tables/{code}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, why)
@@ -59,7 +59,7 @@ async def test_a_table_before_the_start_has_no_record(tmp_path: Path) -> None:
 async def test_the_id_of_a_command_is_printable_ascii(tmp_path: Path) -> None:
     async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        code = await ada.new_table()
         await ada.open(code)
         for bad in ("a\0b", "a b", "é", "\x1b[2J", "", "x" * 41):
             await ada.send_raw(json.dumps({"type": "fill-with-bots", "id": bad}))
@@ -189,7 +189,7 @@ async def test_sockets_say_why_they_close(tmp_path: Path) -> None:
 async def test_repeating_a_command_does_nothing_twice(tmp_path: Path) -> None:
     async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        code = await ada.new_table()
         await ada.open(code)
         first = await ada.send("sit", id="same", seat=2)
         seq = ada.seq
@@ -202,22 +202,14 @@ async def test_repeating_a_command_does_nothing_twice(tmp_path: Path) -> None:
 
 
 async def test_too_large_a_frame_closes_the_socket(tmp_path: Path) -> None:
-    async with running(Worker(settings(tmp_path))) as server:
-        ada = await guest(server, "Ada")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
-        await ada.open(code)
+    async with gathered(Worker(settings(tmp_path)), "Ada") as (ada,):
         await ada.send_raw("x" * 20_000)
         assert await ada.closing() == 1009
-        await ada.leave()
 
 
 async def test_flooding_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     limits = Limits(commands_at_once=20, commands_per_second=0.1)
-    async with running(Worker(settings(tmp_path, limits=limits))) as server:
-        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
-        await ada.open(code)
-        await bob.open(code)
+    async with gathered(Worker(settings(tmp_path, limits=limits)), "Ada", "Bob") as (ada, bob):
         answers = [(await ada.send("take-back"))["code"] for _ in range(25)]
         assert answers[-1] == "too-fast"
         with contextlib.suppress(ConnectionClosed):
@@ -225,15 +217,13 @@ async def test_flooding_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
                 await ada.send_raw(json.dumps({"type": "leave", "id": f"f{number}"}))
         assert await ada.closing() == 1008
         assert (await bob.send("sit", seat=1))["type"] == "done", "others notice nothing"
-        for client in (ada, bob):
-            await client.leave()
 
 
 async def test_a_client_that_never_reads_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
     worker = Worker(settings(tmp_path, limits=Limits(queue=20)))
     async with running(worker) as server:
         ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        code = await ada.new_table()
         await ada.open(code)
         address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         # A tiny window and a client that pauses after the first message.
@@ -287,11 +277,7 @@ def fuzzed(rng: Random) -> str | bytes:
 async def test_fuzzed_frames_get_a_coded_error_or_are_cut_off(tmp_path: Path) -> None:
     rng = random.Random(3)
     limits = Limits(commands_at_once=10**9, queue=10**6, hints_at_once=5)
-    async with running(Worker(settings(tmp_path, limits=limits))) as server:
-        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
-        await ada.open(code)
-        await bob.open(code)
+    async with gathered(Worker(settings(tmp_path, limits=limits)), "Ada", "Bob") as (ada, bob):
         await bob.send("sit", seat=1)
         await ada.send("fill-with-bots")
         await ada.send("start")
@@ -305,5 +291,3 @@ async def test_fuzzed_frames_get_a_coded_error_or_are_cut_off(tmp_path: Path) ->
         assert "server-error" not in codes
         answer = await bob.send("take-back")
         assert answer["code"] == "nothing-to-take-back", "the others notice nothing"
-        for client in (ada, bob):
-            await client.leave()

@@ -20,7 +20,7 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
     spec.loader.exec_module(bot)
     async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        code = await ada.new_table()
         await ada.open(code)
         token = await asyncio.to_thread(bot.token, server, "Lowest card")
         bot.token = lambda *_: token  # it waits for an answer of the server in this same loop

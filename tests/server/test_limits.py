@@ -27,7 +27,7 @@ async def test_a_person_opens_a_table_in_so_many_places(tmp_path: Path) -> None:
     limits = Limits(sockets_per_person=2)
     async with running(Worker(settings(tmp_path, limits=limits))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        code = await ada.new_table()
         tabs = [Client(server, name=f"tab {number}") for number in range(3)]
         for tab in tabs:
             tab.http.cookies = ada.http.cookies

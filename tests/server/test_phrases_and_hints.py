@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from tests.server.kit import Client, Clock, guest, running, settings
+from tests.server.kit import Client, Clock, gathered, guest, running, settings
 from yokai_septet.server.worker import Worker
 
 
@@ -19,11 +19,7 @@ async def say(client: Client, phrase: str) -> None:
 
 
 async def test_phrases_are_heard_before_the_deal_and_between_rounds_alone(tmp_path: Path) -> None:
-    async with running(Worker(settings(tmp_path))) as server:
-        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
-        await ada.open(code)
-        await bob.open(code)
+    async with gathered(Worker(settings(tmp_path)), "Ada", "Bob") as (ada, bob):
         await say(ada, "hello")
         await bob.until(lambda: heard(bob) == [(0, "hello")])
         assert (await bob.send("say", phrase="hello"))["code"] == "not-seated"
@@ -34,28 +30,20 @@ async def test_phrases_are_heard_before_the_deal_and_between_rounds_alone(tmp_pa
         await ada.play_on(Random(1), until=lambda: ada.state["match"]["round_number"] == 2)
         await say(ada, "well-played")
         await bob.until(lambda: heard(bob) == [(0, "hello"), (0, "well-played")])
-        for client in (ada, bob):
-            await client.leave()
 
 
 async def test_phrases_are_slowed_down(tmp_path: Path) -> None:
-    async with running(Worker(settings(tmp_path), clock=Clock())) as server:
-        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
-        await ada.open(code)
-        await bob.open(code)
+    async with gathered(Worker(settings(tmp_path), clock=Clock()), "Ada", "Bob") as (ada, bob):
         for _ in range(6):
             await say(ada, "hello")
         await ada.until(lambda: any(m.get("code") == "too-fast" for m in ada.messages))
         await bob.until(lambda: len(heard(bob)) == 4)
-        for client in (ada, bob):
-            await client.leave()
 
 
 async def test_a_hint_is_for_the_person_whose_turn_it_is(tmp_path: Path) -> None:
     async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        code = await ada.new_table()
         await ada.open(code)
         assert (await ada.send("ask-hint"))["code"] == "nothing-to-decide"
         await ada.send("fill-with-bots")
@@ -72,11 +60,7 @@ async def test_a_hint_is_for_the_person_whose_turn_it_is(tmp_path: Path) -> None
 
 
 async def test_nobody_is_advised_on_the_decision_of_another(tmp_path: Path) -> None:
-    async with running(Worker(settings(tmp_path))) as server:
-        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={})).json()["code"]
-        await ada.open(code)
-        await bob.open(code)
+    async with gathered(Worker(settings(tmp_path)), "Ada", "Bob") as (ada, bob):
         await bob.send("sit", seat=1)
         await ada.send("fill-with-bots")
         await ada.send("start")
@@ -95,8 +79,6 @@ async def test_nobody_is_advised_on_the_decision_of_another(tmp_path: Path) -> N
         asked, other = (ada, bob) if seat == 0 else (bob, ada)
         assert (await other.send("ask-hint"))["code"] == "nothing-to-decide"
         assert (await asked.send("ask-hint"))["type"] == "hint"
-        for client in (ada, bob):
-            await client.leave()
 
 
 async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:

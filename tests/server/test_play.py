@@ -64,7 +64,7 @@ async def test_the_rules_are_applied_once_for_a_card(
 async def test_two_people_and_two_bots_at_a_table(tmp_path: Path) -> None:
     async with running(Worker(settings(tmp_path))) as server:
         ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
-        code = (await ada.http.post("/api/tables", json={"visibility": "public"})).json()["code"]
+        code = await ada.new_table(visibility="public")
         [listed] = (await bob.http.get("/api/tables")).json()
         assert (listed["code"], listed["taken"], listed["owner"]) == (code, 1, "Ada")
         await ada.open(code)
