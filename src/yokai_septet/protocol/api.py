@@ -94,6 +94,8 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     seat: int
     side: int
     """The asker's side."""
+    sides: list[int]
+    """The side of each seat."""
     names: list[str | None]
     """The name of the person on each seat; None for a bot or a free seat."""
     bots: list[str | None]
@@ -104,6 +106,10 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     created_at: float
     updated_at: float
     my_turn: bool
+    to_act: list[int]
+    """The seats that have a decision to make."""
+    cursor: str | None
+    """Asks, as `before`, for the matches that ended before this one; None while it goes on."""
 
 
 class RecordText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -916,6 +916,7 @@ export interface components {
             ruleset: string;
             seat: number;
             side: number;
+            sides: number[];
             names: (string | null)[];
             bots: (string | null)[];
             scores: number[];
@@ -923,6 +924,8 @@ export interface components {
             created_at: number;
             updated_at: number;
             my_turn: boolean;
+            to_act: number[];
+            cursor: string | null;
         };
         /**
          * Offers

@@ -137,7 +137,9 @@ class RoomRegistry:
     ) -> Append:
         before, after = changes[0].before, changes[-1].after
         next_due = self._scheduler.next_due(room, after)
-        reseated = before is None or before.chairs != after.chairs
+        same_players = (
+            before is not None and before.chairs == after.chairs and before.is_over == after.is_over
+        )
         person, command_id = command or (None, None)
         return Append(
             code=after.code,
@@ -150,7 +152,8 @@ class RoomRegistry:
             summary=msgspec.json.encode(summary_of(after)).decode(),
             person=person,
             command=command_id,
-            players=_players(after) if reseated else None,
+            players=None if same_players else _players(after),
+            over=after.is_over,
             with_table=with_table,
         )
 

@@ -188,8 +188,8 @@ class TableService:
     async def forget_person(self, person: str) -> None:
         """Delete an identity: the person leaves all tables, and nothing of them stays."""
         for gone in [person, *await self._store.programs_of(person)]:
-            for summary, _, _ in await self._store.matches_of(gone):
-                code = msgspec.json.decode(summary, type=TableSummary).code
+            for match in await self._store.running_matches(gone):
+                code = msgspec.json.decode(match.summary, type=TableSummary).code
                 with contextlib.suppress(YokaiError):
                     await self.command(code, gone, c.Leave(id=f"delete-{token_hex(4)}"))
             await self._store.delete_person(gone)

@@ -51,14 +51,18 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
             created_at=self.created_at,
         )
 
-    def for_player(self, seat: int, names: Mapping[str, str], updated_at: float) -> api.MyMatch:
+    def for_player(
+        self, seat: int, names: Mapping[str, str], updated_at: float, cursor: str | None
+    ) -> api.MyMatch:
         """As one of its players sees it in the list of their matches."""
+        sides = RULESETS[self.options.ruleset].sides
         return api.MyMatch(
             code=self.code,
             status=self.status,
             ruleset=self.options.ruleset,
             seat=seat,
-            side=RULESETS[self.options.ruleset].sides[seat],
+            side=sides[seat],
+            sides=list(sides),
             names=self._names(names),
             bots=[seat.strength for seat in self.seats],
             scores=self.scores,
@@ -66,6 +70,8 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
             created_at=self.created_at,
             updated_at=updated_at,
             my_turn=seat in self.to_act,
+            to_act=list(self.to_act),
+            cursor=cursor,
         )
 
     def _names(self, names: Mapping[str, str]) -> list[str | None]:

@@ -2,6 +2,6 @@
 
 from yokai_septet.server.store.append import Append
 from yokai_septet.server.store.database import StoreUnavailable
-from yokai_septet.server.store.store import Store, StoredEntry
+from yokai_septet.server.store.store import EndOfMatch, Store, StoredEntry
 
-__all__ = ["Append", "Store", "StoreUnavailable", "StoredEntry"]
+__all__ = ["Append", "EndOfMatch", "Store", "StoreUnavailable", "StoredEntry"]

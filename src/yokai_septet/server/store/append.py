@@ -33,7 +33,9 @@ class Append:
     person: str | None = None
     command: str | None = None
     players: tuple[tuple[str, int], ...] | None = None
-    """Who plays on which seat; None if that has not changed."""
+    """Who plays on which seat; None if neither that nor `over` has changed."""
+    over: bool = False
+    """Whether the match is over."""
     with_table: "Append | None" = None
     """Another table that is made along with it."""
 
@@ -137,7 +139,7 @@ def _write_players(connection: Connection, appends: Iterable[Append]) -> None:
         if append.players is not None:
             connection.execute(delete(s.players).where(s.players.c.code == append.code))
             if append.players:
-                connection.execute(
-                    insert(s.players),
-                    [{"code": append.code, "person": p, "seat": n} for p, n in append.players],
-                )
+                over_at = append.at if append.over else None
+                row = {"code": append.code, "over_at": over_at}
+                rows = [{**row, "person": p, "seat": seat} for p, seat in append.players]
+                connection.execute(insert(s.players), rows)

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -52,7 +52,8 @@ players = Table(
     Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("person", String(40), primary_key=True),
     Column("seat", Integer, nullable=False),
-    Index("players_person", "person"),
+    Column("over_at", Float),  # when the match ended; null while it goes on
+    Index("players_history", "person", "over_at", "code"),
 )
 
 people = Table(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
 
-from sqlalchemy import delete, func, insert, inspect, select, text, update
+from sqlalchemy import Select, delete, func, insert, inspect, select, text, tuple_, update
 
 from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.settings import Settings
@@ -25,6 +25,42 @@ class StoredEntry:
     entry: Entry
     person: str | None
     command: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfMatch:
+    """When a match ended. Matches that ended together are told apart by their codes."""
+
+    at: float
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match of a person."""
+
+    summary: str
+    seat: int
+    updated_at: float
+    end: EndOfMatch | None
+    """None while it goes on."""
+
+
+def _matches_of(person: str) -> Select[str, str, int, float, float]:
+    t, p = s.tables.c, s.players.c
+    query = select(p.code, t.summary, p.seat, t.updated_at, p.over_at)
+    return query.join_from(s.players, s.tables).where(p.person == person)
+
+
+def past_matches_query(
+    person: str, limit: int, before: EndOfMatch | None
+) -> Select[str, str, int, float, float]:
+    """A page of past matches: reads as many rows as it returns, however long the history is."""
+    p = s.players.c
+    query = _matches_of(person).where(p.over_at.is_not(None))
+    if before is not None:
+        query = query.where(tuple_(p.over_at, p.code) < tuple_(before.at, before.code))
+    return query.order_by(p.over_at.desc(), p.code.desc()).limit(limit)
 
 
 class Store:
@@ -126,14 +162,24 @@ class Store:
             rows = await connection.execute(query.order_by(t.created_at.desc()).limit(limit))
             return list(rows.scalars())
 
-    async def matches_of(self, person: str, limit: int = 200) -> list[tuple[str, int, float]]:
-        """Summary, seat and last change of this person's tables, the latest first."""
-        t, p = s.tables.c, s.players.c
-        query = select(t.summary, p.seat, t.updated_at).join_from(s.players, s.tables)
-        query = query.where(p.person == person).order_by(t.updated_at.desc()).limit(limit)
+    async def running_matches(self, person: str) -> list[StoredMatch]:
+        """This person's tables whose match is not over, the latest change first."""
+        query = _matches_of(person).where(s.players.c.over_at.is_(None))
+        return await self._matches(query.order_by(s.tables.c.updated_at.desc()))
+
+    async def past_matches(
+        self, person: str, limit: int, before: EndOfMatch | None = None
+    ) -> list[StoredMatch]:
+        """This person's matches that are over, the last one first; `before` is where the page
+        before ended."""
+        return await self._matches(past_matches_query(person, limit, before))
+
+    async def _matches(self, query: Select[str, str, int, float, float]) -> list[StoredMatch]:
         async with self._database.reader() as connection:
-            rows = await connection.execute(query)
-            return [(summary, seat, at) for summary, seat, at in rows]
+            return [
+                StoredMatch(summary, seat, at, None if over is None else EndOfMatch(over, code))
+                for code, summary, seat, at, over in await connection.execute(query)
+            ]
 
     # --- people -----------------------------------------------------------------------------------
 
