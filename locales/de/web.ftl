@@ -26,6 +26,17 @@ web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben S
 
 web-home-title = Fang die Bosse ein. Hüte dich vor dem siebten Stich.
 web-home-lead = Ein Stichspiel zu dritt oder zu viert: sieben Yokai-Sippen, sieben Bosse und ein siebter Stich, der alles kostet. Spiel sofort los, kostenlos und ohne Konto.
+web-running = Deine laufenden Partien
+web-continue = Weiterspielen
+web-your-turn-against = Du bist dran gegen { $names }, { $score }
+web-next-round-against = Nächste Runde gegen { $names }, { $score }
+web-waiting-against = Gegen { $names }, { $score } – warten auf { $turn }
+web-table-not-started = Tisch { $code }: noch nicht begonnen
+web-with = mit { $names }
+web-more-running = { $count ->
+    [one] { $count } weitere Partie
+   *[other] { $count } weitere Partien
+}
 web-play-now-text = Du gegen Bots, in einer Sekunde am Tisch.
 web-play-now-button = Spielen
 web-first-time = Neu hier?
@@ -43,13 +54,11 @@ web-options = Optionen
 web-join-label = Code oder Link eines Tisches
 web-join-button = Beitreten
 web-my-matches-empty = Hier erscheinen deine Partien.
-web-status-gathering = noch nicht begonnen
-web-status-playing = läuft
-web-status-finished = beendet
+web-against = gegen { $names }
+web-more-matches = Mehr anzeigen
 web-status-abandoned = abgebrochen
 web-status-won = gewonnen
 web-status-lost = verloren
-web-status-my-turn = du bist dran
 
 ## Vor dem Start
 

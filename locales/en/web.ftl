@@ -26,6 +26,17 @@ web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors
 
 web-home-title = Catch the bosses. Mind the seventh trick.
 web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that loses it all. Play at once, free and without an account.
+web-running = Your games in progress
+web-continue = Continue
+web-your-turn-against = Your turn against { $names }, { $score }
+web-next-round-against = Next round against { $names }, { $score }
+web-waiting-against = Against { $names }, { $score } – waiting for { $turn }
+web-table-not-started = Table { $code }: not started yet
+web-with = with { $names }
+web-more-running = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
 web-play-now-text = Take on the bots – you’re playing in a second.
 web-play-now-button = Play
 web-first-time = New here?
@@ -43,13 +54,11 @@ web-options = Options
 web-join-label = Code or link of a table
 web-join-button = Join
 web-my-matches-empty = Your games will appear here.
-web-status-gathering = not started
-web-status-playing = in progress
-web-status-finished = finished
+web-against = against { $names }
+web-more-matches = Show more
 web-status-abandoned = abandoned
 web-status-won = won
 web-status-lost = lost
-web-status-my-turn = your turn
 
 ## Before the start
 

@@ -26,6 +26,17 @@ web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sep
 
 web-home-title = Capturez les boss. Gare au septième pli.
 web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
+web-running = Vos parties en cours
+web-continue = Continuer
+web-your-turn-against = À vous contre { $names }, { $score }
+web-next-round-against = Manche suivante contre { $names }, { $score }
+web-waiting-against = Contre { $names }, { $score } – en attente de { $turn }
+web-table-not-started = Table { $code } : pas encore commencée
+web-with = avec { $names }
+web-more-running = { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
 web-play-now-text = Affrontez les bots : vous jouez dans une seconde.
 web-play-now-button = Jouer
 web-first-time = Première visite ?
@@ -43,13 +54,11 @@ web-options = Options
 web-join-label = Code ou lien d’une table
 web-join-button = Rejoindre
 web-my-matches-empty = Vos parties apparaîtront ici.
-web-status-gathering = pas commencée
-web-status-playing = en cours
-web-status-finished = terminée
+web-against = contre { $names }
+web-more-matches = En afficher plus
 web-status-abandoned = abandonnée
 web-status-won = gagnée
 web-status-lost = perdue
-web-status-my-turn = à vous
 
 ## Avant le début
 

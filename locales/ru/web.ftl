@@ -26,6 +26,18 @@ web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; авто
 
 web-home-title = Ловите боссов. Берегитесь седьмой взятки.
 web-home-lead = Игра на взятки для троих или четверых: семь родов ёкаев, семь боссов и седьмая взятка, которая губит всё. Играйте сразу, бесплатно и без регистрации.
+web-running = Ваши незаконченные партии
+web-continue = Продолжить
+web-your-turn-against = Ваш ход! Соперники: { $names }, { $score }
+web-next-round-against = Следующий раунд. Соперники: { $names }, { $score }
+web-waiting-against = Соперники: { $names }, { $score }. Ходит { $turn }
+web-table-not-started = Стол { $code }: игра ещё не началась
+web-with = в команде: { $names }
+web-more-running = { $count ->
+    [one] Ещё { $count } партия
+    [few] Ещё { $count } партии
+   *[other] Ещё { $count } партий
+}
 web-play-now-text = Вы против ботов — уже через секунду.
 web-play-now-button = Играть
 web-first-time = Впервые здесь?
@@ -43,13 +55,11 @@ web-options = Параметры
 web-join-label = Код стола или ссылка на него
 web-join-button = К столу
 web-my-matches-empty = Здесь появятся ваши партии.
-web-status-gathering = не начата
-web-status-playing = идёт
-web-status-finished = окончена
+web-against = соперники: { $names }
+web-more-matches = Показать ещё
 web-status-abandoned = прервана
 web-status-won = выиграна
 web-status-lost = проиграна
-web-status-my-turn = ваш ход
 
 ## До начала
 

@@ -26,6 +26,14 @@ web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印
 
 web-home-title = 捕捉頭目，小心第七墩。
 web-home-lead = 三到四人的吃墩遊戲：七族妖怪、七個頭目，還有讓你前功盡棄的第七墩。立刻開玩，免費、免註冊。
+web-running = 進行中的對局
+web-continue = 繼續
+web-your-turn-against = 輪到你了：對手{ $names }，{ $score }
+web-next-round-against = 下一輪：對手{ $names }，{ $score }
+web-waiting-against = 對手{ $names }，{ $score }，等待{ $turn }
+web-table-not-started = 牌桌 { $code }：尚未開始
+web-with = 隊友：{ $names }
+web-more-running = 還有{ $count }場對局
 web-play-now-text = 與電腦玩家對戰，一秒開局。
 web-play-now-button = 開始
 web-first-time = 第一次來？
@@ -43,13 +51,11 @@ web-options = 選項
 web-join-label = 牌桌代碼或連結
 web-join-button = 加入
 web-my-matches-empty = 你的對局會顯示在這裡。
-web-status-gathering = 尚未開始
-web-status-playing = 進行中
-web-status-finished = 已結束
+web-against = 對手：{ $names }
+web-more-matches = 顯示更多
 web-status-abandoned = 已中止
 web-status-won = 獲勝
 web-status-lost = 落敗
-web-status-my-turn = 輪到你
 
 ## 開始之前
 

@@ -52,7 +52,9 @@ export const api = {
   forget: () => request<void>('DELETE', '/me').finally(guest.forget),
   transferLink: () => request<TransferLink>('POST', '/me/link'),
   claim: (secret: string) => request<Me>('POST', '/me/claim', { secret }),
-  matches: () => request<MyMatch[]>('GET', '/me/matches'),
+  /** All running matches and the first page of past ones, or the page after the match with this cursor. */
+  matches: (limit: number, before?: string) =>
+    request<MyMatch[]>('GET', `/me/matches?limit=${limit}${before ? `&before=${before}` : ''}`),
   /** The rulesets and bots of this server. */
   offers: offers.get,
   playNow: (options: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', options),
