@@ -7,6 +7,7 @@ error-no-talking-now = Solange Karten abgegeben und gespielt werden, wird nicht 
 error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 error-too-fast = Nicht so schnell! Bitte warte einen Moment.
 error-too-many-tables = Du hast schon viele Tische eröffnet. Bitte warte einen Moment.
+error-too-many-open-tables = Du hast schon viele Tische offen. Schließe erst einen davon.
 error-too-many-sockets = Du hast diesen Tisch an zu vielen Stellen zugleich offen.
 error-too-many-programs = Du hast schon genug Programme angemeldet.
 error-programs-make-none = Ein Programm kann keine weiteren Programme anmelden.

@@ -7,6 +7,7 @@ error-no-talking-now = No talking while cards are passed and played ({ $rule }).
 error-nothing-to-decide = You have nothing to decide right now.
 error-too-fast = Not so fast! Please wait a moment.
 error-too-many-tables = You’ve opened a lot of tables. Please wait a moment.
+error-too-many-open-tables = You have many tables open. Close one of them first.
 error-too-many-sockets = You have this table open in too many places at once.
 error-too-many-programs = You’ve already registered enough programs.
 error-programs-make-none = A program can’t register other programs.

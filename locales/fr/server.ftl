@@ -7,6 +7,7 @@ error-no-talking-now = On ne parle pas pendant qu’on passe ou joue des cartes 
 error-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 error-too-fast = Pas si vite ! Veuillez patienter un instant.
 error-too-many-tables = Vous avez ouvert beaucoup de tables. Veuillez patienter un instant.
+error-too-many-open-tables = Vous avez déjà beaucoup de tables ouvertes. Fermez-en une d’abord.
 error-too-many-sockets = Vous avez ouvert cette table à trop d’endroits à la fois.
 error-too-many-programs = Vous avez déjà déclaré assez de programmes.
 error-programs-make-none = Un programme ne peut pas en déclarer d’autres.

@@ -7,6 +7,7 @@ error-no-talking-now = Пока карты передают и разыгрыв
 error-nothing-to-decide = Сейчас вам нечего решать.
 error-too-fast = Не так быстро! Подождите немного.
 error-too-many-tables = Вы открыли много столов. Подождите немного.
+error-too-many-open-tables = У вас открыто слишком много столов. Сначала закройте один из них.
 error-too-many-sockets = Этот стол открыт у вас в слишком многих местах.
 error-too-many-programs = Вы уже зарегистрировали достаточно программ.
 error-programs-make-none = Программа не может регистрировать другие программы.

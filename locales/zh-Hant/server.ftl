@@ -7,6 +7,7 @@ error-no-talking-now = 傳牌與出牌期間不能交談（{ $rule }）。
 error-nothing-to-decide = 你現在沒有要決定的事。
 error-too-fast = 別那麼快！請稍候。
 error-too-many-tables = 你已經開了許多牌桌，請稍候。
+error-too-many-open-tables = 你開啟的牌桌太多了，請先關閉一張。
 error-too-many-sockets = 你同時在太多地方開啟了這張牌桌。
 error-too-many-programs = 你登記的程式已經夠多了。
 error-programs-make-none = 程式不能再登記其他程式。

@@ -7,6 +7,10 @@
 from yokai_septet.bots.advice import Advice
 from yokai_septet.bots.player import Budget, Player
 from yokai_septet.bots.registry import PLAYERS, advice_of, advise, player
+from yokai_septet.bots.searcher import Searcher
 from yokai_septet.bots.why import Why, why
 
-__all__ = ["Advice", "Budget", "Player", "PLAYERS", "Why", "advice_of", "advise", "player", "why"]
+__all__ = [
+    "Advice", "Budget", "Player", "PLAYERS", "Searcher", "Why",
+    "advice_of", "advise", "player", "why",
+]  # fmt: skip

@@ -92,6 +92,13 @@ def too_many_tables() -> RequestError:
     return RequestError("too-many-tables", "You have made many tables; wait a little.", status=429)
 
 
+def too_many_open_tables() -> RequestError:
+    """A person or a network has as many tables open as they may have."""
+    return RequestError(
+        "too-many-open-tables", "You have many tables open; close one of them first.", status=429
+    )
+
+
 def too_many_sockets() -> RequestError:
     """A person has opened a table too often."""
     return RequestError("too-many-sockets", "This table is open in too many places.", status=429)

@@ -25,6 +25,14 @@ class Limits:
     hints_at_once: int = 20
     tables_per_second: float = 0.2
     tables_at_once: int = 30
+    """New tables of one person, rematches included."""
+    network_tables_per_second: float = 1.0
+    network_tables_at_once: int = 90
+    """New tables of all people at one address."""
+    open_tables: int = 20
+    """Tables that one person has open at the same time, finished ones not counted."""
+    network_open_tables: int = 100
+    """The same for all people at one address."""
     sockets_per_person: int = 24
     guests_per_second: float = 2.0
     """New identities, unknown codes and uploaded records, by address."""
@@ -61,7 +69,14 @@ class Settings:
         limits = Limits()
         if os.environ.get("YOKAI_UNLIMITED"):  # for measurements, where one address is everybody
             most = 10**9
-            limits = Limits(commands_at_once=most, tables_at_once=most, guests_at_once=most)
+            limits = Limits(
+                commands_at_once=most,
+                tables_at_once=most,
+                network_tables_at_once=most,
+                open_tables=most,
+                network_open_tables=most,
+                guests_at_once=most,
+            )
         return Settings(
             limits=limits,
             database_url=os.environ.get("YOKAI_DATABASE_URL", ""),

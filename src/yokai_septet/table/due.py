@@ -68,10 +68,12 @@ def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
 def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
     match = table.started
     if table.undo is not None:  # clocks and bots wait while a request is open
-        yield Due(table.undo.at + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
+        asked = max(table.undo.at, presence.since)
+        yield Due(asked + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
         return
+    since = max(table.since, presence.since)
     if match.round is None:
-        if (at := _deal_at(table)) is not None:
+        if (at := _deal_at(table, since)) is not None:
             yield Due(at, NextDeal())
         return
     passing = match.round.phase is Phase.PASS
@@ -79,16 +81,16 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
     for seat in match.to_act:
         chair = table.chairs[seat]
         if chair.is_bot:
-            yield Due(table.since + wait, Think(seat))
+            yield Due(since + wait, Think(seat))
         elif chair.person is not None and table.options.clock:
-            yield Due(table.since + table.options.clock, e.TookOver(at=now, seat=seat, why="clock"))
+            yield Due(since + table.options.clock, e.TookOver(at=now, seat=seat, why="clock"))
             away = presence.away_since(chair.person, now, table.since)
             if away is not None:
-                at = max(away + GRACE, table.since)
+                at = max(away + GRACE, since)
                 yield Due(at, e.TookOver(at=now, seat=seat, why="away"))
 
 
-def _deal_at(table: Table) -> float | None:
+def _deal_at(table: Table, since: float) -> float | None:
     """When the next round is dealt: at once when every person who decides for themselves is ready;
     for the first round a salt counts as ready. None, without a clock, while the only person among
     bots still looks at the last round."""
@@ -99,11 +101,11 @@ def _deal_at(table: Table) -> float | None:
         if seat not in table.ready and not (first and table.salts[seat] is not None)
     ]
     if not waiting:
-        return table.since
+        return since
     if first:
-        return table.since + FIRST_DEAL
+        return since + FIRST_DEAL
     alone = len(table.deciding_people) == 1 and not table.options.clock
-    return None if alone else table.since + NEXT_DEAL
+    return None if alone else since + NEXT_DEAL
 
 
 def next_deal(table: Table) -> Deal:

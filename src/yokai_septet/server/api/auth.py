@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from yokai_septet.server.caller import Caller, network_of
 from yokai_septet.server.errors import too_fast, unknown_token, wrong_origin
 from yokai_septet.server.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
 from yokai_septet.server.rate_limits import Buckets
@@ -59,10 +60,13 @@ class Auth:
             self.give_cookie(connection.scope, person)
         return person
 
+    async def caller(self, connection: Connecting) -> Caller:
+        """The person who sends a request, and from where; a new guest if they are not known."""
+        return Caller(network(connection), await self.anybody(connection))
+
     def slow_down(self, connection: Connecting) -> None:
-        """Refuse an address that makes many guests or guesses many codes."""
-        address = connection.client.host if connection.client else ""
-        if not self._arrivals.take(address, self._worker.now()):
+        """Refuse a network that makes many guests or guesses many codes."""
+        if not self._arrivals.take(network(connection), self._worker.now()):
             raise too_fast()
 
     def give_cookie(self, scope: Scope, person: str | None) -> None:
@@ -80,6 +84,11 @@ class Auth:
 TheWorker = NamedDependency[Worker]
 TheAuth = NamedDependency[Auth]
 """What handlers ask for."""
+
+
+def network(connection: Connecting) -> str:
+    """The network that a request comes from."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def check_origin(connection: Connecting, public_url: str) -> None:

@@ -14,8 +14,9 @@ from litestar.params import FromPath
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.refusals import encode_refusal
-from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin
+from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin, network
 from yokai_septet.server.api.errors import status_of
+from yokai_septet.server.caller import Caller
 from yokai_septet.server.errors import (
     RequestError,
     bad_message,
@@ -111,7 +112,7 @@ async def _greet(socket: Socket, worker: Worker, auth: Auth) -> Connection | Non
         await _turn_away(socket, error)
         return None
     await socket.accept()
-    return Connection(person, worker.settings.limits.queue)
+    return Connection(Caller(network(socket), person), worker.settings.limits.queue)
 
 
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
@@ -172,9 +173,10 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
                 await worker.service.say(code, connection.person, phrase)
                 answer: m.ServerMessage | None = None
             case c.AskHint():
-                answer = await worker.service.hint(code, connection.person, command)
+                answer = await worker.service.hint(code, connection.caller, command)
             case _:
-                seq = await worker.service.command(code, connection.person, command)
+                network, person = connection.caller
+                seq = await worker.service.command(code, person, command, network)
                 answer = m.Done(id=command_id, seq=seq)
         if answer is not None:
             connection.send(encode(answer))

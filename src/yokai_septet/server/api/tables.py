@@ -41,9 +41,8 @@ async def play_now(
     auth: TheAuth,
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
-    person = await auth.anybody(request)
-    code = await worker.service.new_table(person, data, play=True)
-    return _made(worker, code)
+    caller = await auth.caller(request)
+    return _made(worker, await worker.service.new_table(caller, data, play=True))
 
 
 @post("/api/tables", tags=["tables"])
@@ -54,8 +53,8 @@ async def new_table(
     auth: TheAuth,
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
-    person = await auth.anybody(request)
-    return _made(worker, await worker.service.new_table(person, data))
+    caller = await auth.caller(request)
+    return _made(worker, await worker.service.new_table(caller, data))
 
 
 def _made(worker: Worker, code: str) -> api.TableMade:

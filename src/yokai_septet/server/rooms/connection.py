@@ -6,6 +6,8 @@ from secrets import token_hex
 
 import msgspec
 
+from yokai_septet.server.caller import Caller
+
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
@@ -13,9 +15,10 @@ class Connection:
     """A tab, a device or a program that listens. Sending never waits: a client that does not read
     is cut off, and the others notice nothing."""
 
-    def __init__(self, person: str, queue: int) -> None:
+    def __init__(self, caller: Caller, queue: int) -> None:
         self.id = token_hex(8)
-        self.person = person
+        self.caller = caller
+        self.person = caller.person
         self._capacity = queue
         self._queue: deque[bytes] = deque()
         self._wakeup: asyncio.Future[None] | None = None

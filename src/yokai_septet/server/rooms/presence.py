@@ -61,8 +61,14 @@ class PresenceTracker:
         now, until = self._now(), room.presence.until
         new = not room.presence.is_present(person, now)
         later = max(now + self._seconds, until.get(person, 0.0))
-        room.presence = Presence({**until, person: later})
+        self._see(room, {**until, person: later})
         return new
+
+    def _see(self, room: Room, until: dict[str, float]) -> None:
+        """These people are connected to the room's table; if nobody was before, its clocks count
+        from now on."""
+        now, before = self._now(), room.presence
+        room.presence = Presence(until, before.since if before.is_attended(now) else now)
 
     async def _write(self) -> None:
         if self._writer is None or self._writer.done():
@@ -93,15 +99,16 @@ class PresenceTracker:
     async def renew(self) -> None:
         """Renew the leases of this worker's connections, and read those of the others."""
         listened = self._rooms.listened()
+        cared_for = [room for room in self._rooms if room.connections or room.scheduled]
         leases = [
             self._lease(room.code, connection, self._seconds)
             for room in listened
             for connection in room.connections
         ]
         await self._store.lease(leases)
-        if listened:
-            found = await self._store.presence([room.code for room in listened])
-            for room in listened:
+        if cared_for:
+            found = await self._store.presence([room.code for room in cared_for])
+            for room in cared_for:
                 await self._set(room, found.get(room.code, {}))
 
     async def look(self, code: str) -> None:
@@ -113,17 +120,17 @@ class PresenceTracker:
 
     async def _set(self, room: Room, until: dict[str, float]) -> None:
         now = self._now()
-        before, room.presence = room.presence, Presence(until)
+        before = room.presence
+        self._see(room, until)
         people = set(before.until) | set(until)
         if any(before.is_present(p, now) != room.presence.is_present(p, now) for p in people):
             self._broadcaster.presence(room)
             await self.reschedule(room)
 
     async def reschedule(self, room: Room) -> None:
-        """With a clock, what is due depends on who is present."""
+        """What is due depends on who is present."""
         async with room.lock:
-            table = room.copy
-            if table is None or table.status is not Status.PLAYING or not table.options.clock:
+            if room.copy is None or room.copy.status is not Status.PLAYING:
                 return
             next_due = self._scheduler.reschedule(room)
             with contextlib.suppress(StoreUnavailable):

@@ -88,7 +88,7 @@ class RoomRegistry:
             self._rooms.pop(room.code, None)
             raise unknown_table(room.code)
         until = (await self._store.presence([room.code])).get(room.code, {})
-        room.presence = Presence(until)
+        room.presence = Presence(until, since=self._now())  # it is not known since when
         self._scheduler.reschedule(room)
 
     async def refresh(self, room: Room) -> None:

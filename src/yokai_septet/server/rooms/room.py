@@ -4,9 +4,10 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from yokai_septet.server.caller import Caller
 from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.connection import Connection
-from yokai_septet.table import Presence, Table
+from yokai_septet.table import Due, Presence, Table
 
 CommandKey: TypeAlias = tuple[str, str]
 """A person and the id that they gave their command."""
@@ -29,6 +30,8 @@ class Room:
     connections: set[Connection] = field(default_factory=set)
     scheduled: asyncio.Task[None] | None = None
     """What this worker is about to do at the table by itself."""
+    next_due: tuple[Table, Due] | None = None
+    """What that is, and the table it was found for."""
     unsure: bool = False
     """Whether it is unknown how the last append ended."""
     announced: int = 0
@@ -45,6 +48,26 @@ class Room:
     def is_stale(self) -> bool:
         """Whether the store may hold entries that this copy lacks."""
         return self.copy is None or self.unsure or self.seq < self.announced
+
+    @property
+    def uses_share_of(self) -> Caller:
+        """Whose share of the bot pool this table uses: its owner's, or that of another player, or
+        of a spectator, whoever is connected here."""
+        table = self.table
+
+        def rank(connection: Connection) -> tuple[bool, bool, Caller]:
+            person = connection.person
+            return person != table.owner, table.seat_of(person) is None, connection.caller
+
+        if not self.connections:
+            return Caller("", table.owner)
+        return min(self.connections, key=rank).caller
+
+    def is_scheduled(self, table: Table, next_due: Due) -> bool:
+        """Whether this worker is about to do this already."""
+        if self.scheduled is None or self.scheduled.done() or self.next_due is None:
+            return False
+        return self.next_due[0] is table and self.next_due[1] == next_due
 
     def cancel_scheduled(self) -> None:
         """Leave what is due to another worker."""

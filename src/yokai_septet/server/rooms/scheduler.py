@@ -1,7 +1,8 @@
 """What happens by itself: bots' turns, next deals, clocks that run out.
 
 What is due follows from the table (`table.due`), so any worker can do it, and doing it twice is
-harmless: the second append finds a newer log.
+harmless: the second append finds a newer log. Nothing is due at a table that nobody is connected
+to: it waits, and its clocks count from the moment that somebody comes back.
 """
 
 import asyncio
@@ -75,6 +76,8 @@ class Scheduler:
 
     def next_due(self, room: Room, table: Table) -> Due | None:
         """What happens by itself next at this table, which is or will be the room's."""
+        if not room.presence.is_attended(self._now()):
+            return None
         return due(table, room.presence, self._now(), self._pace)
 
     def reschedule(self, room: Room) -> Due | None:
@@ -84,16 +87,20 @@ class Scheduler:
         return next_due
 
     def schedule(self, room: Room, next_due: Due | None) -> None:
-        """Do this when its time comes, instead of what was scheduled before."""
+        """Do this when its time comes, instead of what was scheduled before. A bot that is thinking
+        about just this goes on."""
+        if next_due is not None and room.is_scheduled(room.table, next_due):
+            return
         room.cancel_scheduled()
         if next_due is not None and self._carry_out is not None:
+            room.next_due = (room.table, next_due)
             room.scheduled = asyncio.create_task(self._run(room, next_due, self._carry_out))
 
     async def _run(self, room: Room, next_due: Due, carry_out: CarryOut) -> None:
         """Think, wait, and do what is due, unless the table has changed meanwhile."""
         table = room.table
         try:
-            entry_at = await self._prepare(table, next_due.duty)
+            entry_at = await self._prepare(room, table, next_due.duty)
             wait = next_due.at - self._now()
             if wait > 0:
                 await asyncio.sleep(wait)
@@ -107,18 +114,19 @@ class Scheduler:
         except Exception:
             log.exception("duty-failed")
 
-    async def _prepare(self, table: Table, duty: Duty) -> Callable[[float], Entry]:
+    async def _prepare(self, room: Room, table: Table, duty: Duty) -> Callable[[float], Entry]:
         """The entry that fulfils a duty, but for its time; bots think before that comes."""
         match duty:
             case Think(seat=seat):
-                action = await self._decide(table, seat)
+                action = await self._decide(room, table, seat)
                 return lambda now: decided(table, action, now)
             case NextDeal():
                 return lambda now: e.Dealt.of(self._deal(table), now)
             case e.TookOver() | e.UndoDeclined() as entry:
                 return lambda now: msgspec.structs.replace(entry, at=now)
 
-    async def _decide(self, table: Table, seat: int) -> Pass | Play:
+    async def _decide(self, room: Room, table: Table, seat: int) -> Pass | Play:
         strength = table.strength_at(seat)
         self._metrics.count("thoughts", strength)
-        return await self._bot_pool.decide(strength, view(table.started, seat))
+        seen = view(table.started, seat)
+        return await self._bot_pool.decide(strength, seen, room.uses_share_of)

@@ -15,12 +15,12 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
 from yokai_septet.server.bus import Bus, BusMessage
+from yokai_septet.server.caller import Caller
 from yokai_septet.server.errors import (
     busy,
     no_spectators,
     too_fast,
     too_many_sockets,
-    too_many_tables,
 )
 from yokai_septet.server.identity import is_program
 from yokai_septet.server.metrics import Metrics
@@ -32,6 +32,7 @@ from yokai_septet.server.rooms.hints import hint_message
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
+from yokai_septet.server.rooms.quotas import Attendance, NewTables
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import CommandKey, Room
 from yokai_septet.server.rooms.scheduler import Accept, Scheduler, Superseded, accept_once
@@ -88,7 +89,8 @@ class TableService:
         self._limits, self._now, self._random_bytes = limits, now, random_bytes
         self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
-        self._new_tables = Buckets(limits.tables_at_once, limits.tables_per_second)
+        self._new_tables = NewTables(limits, now)
+        self._attendance = Attendance(rooms, limits)
 
     # --- the way of every change ------------------------------------------------------------------
 
@@ -117,9 +119,11 @@ class TableService:
 
     # --- what people do ---------------------------------------------------------------------------
 
-    async def command(self, code: str, person: str, command: c.Command) -> int:
+    async def command(self, code: str, person: str, command: c.Command, network: str = "") -> int:
         """Carry out a person's command; returns the number of its first entry."""
         room = await self._rooms.find(code)
+        if isinstance(command, c.Rematch) and (person, command.id) not in room.done:
+            self._new_tables.check(Caller(network, person))
         await self._names.learn([person])
 
         def accept() -> Accepted:
@@ -129,11 +133,11 @@ class TableService:
         return await self.carry_out(room, accept, (person, command.id))
 
     async def new_table(
-        self, person: str, options: TableOptions, *, sit: bool = True, play: bool = False
+        self, caller: Caller, options: TableOptions, *, sit: bool = True, play: bool = False
     ) -> str:
         """Create a table and return its code; `play` fills it with bots and starts the match."""
-        if not self._new_tables.take(person, self._now()):
-            raise too_many_tables()
+        person = caller.person
+        self._new_tables.check(caller)
         await self._names.learn([person])
         for _ in range(ATTEMPTS):
             created = self._created(person, options, sit=sit, play=play)
@@ -168,13 +172,14 @@ class TableService:
         self._bus.publish(BusMessage(code, seat=seat, phrase=phrase))
         self._broadcaster.said(room, seat, phrase)
 
-    async def hint(self, code: str, person: str, command: c.AskHint) -> m.Hint:
+    async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.Hint:
         """A bot's advice on a person's decision."""
+        person = caller.person
         table = (await self._rooms.find(code)).table
         match, now, seat = check_may_ask_hint(table, person)
         if not self._hints.take(person, self._now()):
             raise too_fast()
-        advice, reason = await self._bot_pool.advise(table.options.bots, view(match, seat))
+        advice, reason = await self._bot_pool.advise(table.options.bots, view(match, seat), caller)
         return hint_message(command.id, match, now, advice, reason)
 
     # --- people -----------------------------------------------------------------------------------
@@ -230,7 +235,20 @@ class TableService:
         open_ones = sum(other.person == person for other in room.connections)
         if open_ones >= self._limits.sockets_per_person:
             raise too_many_sockets()
-        await self._presence.grant(code, connection)
+        self._attendance.enter(code, connection.caller)
+        try:
+            new = await self._listen(room, connection)
+        except BaseException:
+            self._attendance.leave(code, connection.caller)
+            raise
+        if new:
+            self._bus.publish(BusMessage(code, presence=True))
+            await self._welcome_back(room, person)
+
+    async def _listen(self, room: Room, connection: Connection) -> bool:
+        """Send the snapshot, and what follows from then on; False if the person was present."""
+        person = connection.person
+        await self._presence.grant(room.code, connection)
         async with room.lock:
             await self._names.learn([person])
             await self._rooms.refresh(room)
@@ -240,9 +258,7 @@ class TableService:
             room.connections.add(connection)
             if new:
                 self._broadcaster.presence(room)
-        if new:
-            self._bus.publish(BusMessage(code, presence=True))
-            await self._welcome_back(room, person)
+            return new
 
     async def _welcome_back(self, room: Room, person: str) -> None:
         """Give a person who was away their seat back from the bot."""
@@ -258,6 +274,7 @@ class TableService:
         room = self._rooms.known(code)
         if room is not None and connection in room.connections:
             room.connections.discard(connection)
+            self._attendance.leave(code, connection.caller)
             await self._presence.end(code, connection)
 
     # --- other workers ----------------------------------------------------------------------------
@@ -282,7 +299,7 @@ class TableService:
 
     async def take_up_overdue(self) -> None:
         """Do what is due in the store and no worker has done: its worker may have died."""
-        for code in await self._store.due(self._now() - OVERDUE):
+        for code in await self._store.due(self._now() - OVERDUE, self._now()):
             try:
                 room = await self._rooms.find(code)
                 if room.scheduled is None or room.scheduled.done():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
 
-from sqlalchemy import Select, delete, func, insert, inspect, select, text, tuple_, update
+from sqlalchemy import Select, delete, exists, func, insert, inspect, select, text, tuple_, update
 
 from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.settings import Settings
@@ -138,10 +138,12 @@ class Store:
             rows = await connection.execute(select(t.code, t.seq).where(t.code.in_(list(codes))))
             return {row.code: row.seq for row in rows}
 
-    async def due(self, before: float, limit: int = 200) -> list[str]:
-        """The tables where something should have happened before this time."""
-        t = s.tables.c
-        query = select(t.code).where(t.due_at < before).order_by(t.due_at).limit(limit)
+    async def due(self, before: float, now: float, limit: int = 200) -> list[str]:
+        """The tables that somebody is connected to, where something should have happened before
+        this time."""
+        t, lease = s.tables.c, s.leases.c
+        attended = exists().where(lease.code == t.code, lease.until > now)
+        query = select(t.code).where(t.due_at < before, attended).order_by(t.due_at).limit(limit)
         async with self._database.reader() as connection:
             return list((await connection.execute(query)).scalars())
 

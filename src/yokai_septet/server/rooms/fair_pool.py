@@ -1,0 +1,102 @@
+"""A bounded pool of threads that is shared out fairly: networks take turns, then their people.
+
+However many jobs one of them has waiting, the next free thread goes to the network that was served
+longest ago, and within it to the person who was.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import Any, TypeVar
+
+from yokai_septet.server.caller import Caller
+
+T = TypeVar("T")
+K = TypeVar("K", str, Caller)
+
+KEPT = 10_000
+"""How many networks and people are remembered as served."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    caller: Caller
+    work: Callable[[], Any]
+    result: asyncio.Future[Any]
+
+
+class FairPool:
+    """Runs jobs in threads. All methods belong to the event loop's thread."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._idle = threads
+        self._executor = ThreadPoolExecutor(threads, name)
+        self._waiting: dict[str, dict[Caller, deque[_Job]]] = {}
+        """The jobs by network and caller; none of them is empty."""
+        self._served: OrderedDict[str | Caller, int] = OrderedDict()
+        """When each network and caller was last served, in jobs."""
+        self._jobs = count(1)
+
+    async def run(self, caller: Caller, work: Callable[[], T]) -> T:
+        """The result of some work, when its turn has come. Cancelling the caller withdraws a job
+        that has not begun."""
+        job = _Job(caller, work, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(caller.network, {}).setdefault(caller, deque()).append(job)
+        self._start_jobs()
+        try:
+            result: T = await job.result
+            return result
+        finally:
+            self._withdraw(job)
+
+    def close(self) -> None:
+        """Stop the threads; what is waiting is dropped."""
+        self._waiting.clear()
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _start_jobs(self) -> None:
+        while self._idle and self._waiting:
+            callers = self._waiting[self._next(self._waiting)]
+            job = callers[self._next(callers)][0]
+            self._withdraw(job)
+            self._idle -= 1
+            done = job.result.get_loop().run_in_executor(self._executor, job.work)
+            done.add_done_callback(partial(self._finish, job))
+
+    def _finish(self, job: _Job, done: asyncio.Future[Any]) -> None:
+        self._idle += 1
+        if done.cancelled():  # the pool is closed
+            job.result.cancel()
+            return
+        error = done.exception()
+        if job.result.done():
+            pass  # nobody waits for it any more
+        elif error is not None:
+            job.result.set_exception(error)
+        else:
+            job.result.set_result(done.result())
+        self._start_jobs()
+
+    def _next(self, waiting: Iterable[K]) -> K:
+        """Who was served longest ago, and now is."""
+        found = min(waiting, key=lambda key: self._served.get(key, 0))
+        self._served[found] = next(self._jobs)
+        self._served.move_to_end(found)
+        if len(self._served) > KEPT:
+            self._served.popitem(last=False)
+        return found
+
+    def _withdraw(self, job: _Job) -> None:
+        """Take a job out of the line, if it stands there."""
+        callers = self._waiting.get(job.caller.network, {})
+        jobs = callers.get(job.caller)
+        if jobs is not None and job in jobs:
+            jobs.remove(job)
+            if not jobs:
+                del callers[job.caller]
+            if not callers:
+                del self._waiting[job.caller.network]
