@@ -169,6 +169,47 @@ nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
     return words_to_bytes(outcomes);
 }
 
+// Plays out one open deal `n` times; `chosen` are the passes that are fixed, the other seats pass
+// by their players' choice.
+nb::bytes open_deal_playouts(const Rules& rules, const Masks& hands, int face_up_card,
+                             const Masks& chosen, int leader, const std::vector<int>& sealed,
+                             const std::vector<const Weights*>& weights, float temperature,
+                             std::uint64_t seed, std::size_t n) {
+    check_temperature(temperature);
+    if (n > 100'000'000) refuse("these are too many playouts at once");
+    if (leader < -1 || leader >= rules.players()) refuse("there is no such seat");
+    const Players players(weights, rules);
+    if (face_up_card < -1 || face_up_card > 55) refuse("there is no such card");
+    const Card face_up = face_up_card < 0 ? NO_CARD : static_cast<Card>(face_up_card);
+    World open;
+    to_seats(hands, open.dealt);
+    open.passes = to_passes(chosen);
+    for (int seat = 0; seat < rules.players(); ++seat)
+        if (open.passes.from(seat) && count(open.passes.from(seat)) != rules.cards_passed())
+            refuse("a pass has the wrong number of cards");
+    check_world(rules, open, face_up, false);
+    std::uint8_t seals[2] = {0, 0};
+    for (std::size_t i = 0; i < 2 && i < sealed.size(); ++i) seals[i] = sealed[i] & 0x7f;
+    std::vector<std::uint64_t> outcomes(n);
+    {
+        nb::gil_scoped_release unlocked;
+        with_family(rules.family, [&]<Family F>() {
+            for (std::size_t i = 0; i < n; ++i) {
+                Random random(seed, i);
+                World world = open;
+                for (int seat = 0; seat < PLAYERS<F>; ++seat)
+                    if (!open.passes.from(seat))
+                        pass<F>(world, seat, face_up, players, temperature, random);
+                const int first = leader >= 0 ? leader : first_leader(rules, world, face_up);
+                Round round = start(rules, world, face_up, first, seals);
+                play_out<F>(round, rules, world.passes, players, temperature, random);
+                outcomes[i] = outcome(round, rules).packed();
+            }
+        });
+    }
+    return words_to_bytes(outcomes);
+}
+
 // Plays out one open round `n` times.
 nb::bytes open_round_playouts(const OpenRound& open, const std::vector<const Weights*>& weights,
                               float temperature, std::uint64_t seed, std::size_t n) {
@@ -196,6 +237,7 @@ void bind_playouts(nb::module_& m) {
     m.def("play_rounds", &play_rounds);
     m.def("playouts", &playouts);
     m.def("pass_playouts", &pass_playouts);
+    m.def("open_deal_playouts", &open_deal_playouts);
     m.def("open_round_playouts", &open_round_playouts);
 }
 

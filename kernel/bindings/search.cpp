@@ -2,6 +2,7 @@
 #include "bindings/bindings.hpp"
 #include "bindings/convert.hpp"
 #include "rules/deal.hpp"
+#include "search/compare.hpp"
 #include "search/duel.hpp"
 
 namespace yokai {
@@ -47,6 +48,34 @@ nb::list search_choices(const InfoState& state, const SearchConfig& config,
             nb::make_tuple(int{stats.card}, Masks(stats.given, stats.given + SEATS), bins));
     }
     return result;
+}
+
+// One byte, the bin of the outcome, for every card, block and world.
+nb::bytes compare_cards(const InfoState& state, const SearchConfig& config,
+                        const std::vector<std::vector<float>>& tables, std::uint64_t seed,
+                        const nb::bytes& candidates, int blocks, std::uint64_t learn,
+                        std::uint64_t evaluate) {
+    if (state.passing) refuse("the pass is not over");
+    if (state.round.turn != state.seat) refuse("it is not this seat's turn to play");
+    if (blocks < 1 || blocks > 1000 || learn > 1'000'000 || evaluate < 1 || evaluate > 1'000'000)
+        refuse("a limit is out of range");
+    const Payoffs payoffs = to_payoffs(tables, state.rules);
+    const std::vector<Card> cards = to_cards(candidates);
+    Mask seen = 0;
+    for (const Card card : cards) {
+        if (card > 55 || !(legal(state.round) & bit(card) & ~seen))
+            refuse("a candidate is not a legal card, or named twice");
+        seen |= bit(card);
+    }
+    std::vector<std::uint8_t> bins;
+    {
+        nb::gil_scoped_release unlocked;
+        bins = with_family(state.rules.family, [&]<Family F>() {
+            return compare<F>(state, config, payoffs, Comparison{blocks, learn, evaluate}, seed,
+                              cards);
+        });
+    }
+    return nb::bytes(reinterpret_cast<const char*>(bins.data()), bins.size());
 }
 
 // `one` against `other` on fresh deals, each played once with `one` on every side; packed outcomes
@@ -102,6 +131,7 @@ void bind_search(nb::module_& m) {
                                          tree,    exploration,     prior};
              });
     m.def("search", &search_choices);
+    m.def("compare", &compare_cards);
     m.def("duel", &duel);
 }
 

@@ -47,7 +47,7 @@ std::vector<ChoiceStats> search(const InfoState& state, const SearchConfig& conf
     }
     if (choices.size() < 2 || config.playouts == 0) return choices;
     if (config.tree && !state.passing)
-        TreeSearch<F>(state, config, payoffs).search(seed, choices);
+        search_tree<F>(state, config, payoffs, seed, choices);
     else
         search_flat<F>(state, config, payoffs, seed, leader, choices);
     return choices;

@@ -12,31 +12,64 @@
 
 namespace yokai {
 
+// The tree below an information state, or below one card played in it (`first`).
 template <Family F>
-class TreeSearch {
+class Tree {
 public:
-    TreeSearch(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs)
-        : state_(state), config_(config), payoffs_(payoffs) {
+    Tree(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs,
+         Card first = NO_CARD)
+        : state_(state), config_(config), payoffs_(payoffs), first_(first) {
         nodes_.emplace_back();
     }
 
-    void search(std::uint64_t seed, std::vector<ChoiceStats>& choices) {
-        const Deadline deadline(config_.seconds), belief_deadline(config_.seconds / 3);
-        const float* ours = payoffs_.of[side_of<F>(state_.seat)];
-        WorldSource source(state_, seed, config_.weighted_worlds(), config_.weights.w,
-                           belief_deadline);
-        for (std::uint64_t i = 0; i < config_.playouts; ++i) {
-            if (i && (i & 15) == 0 && deadline.expired()) break;
-            const World world = source.next();
-            Random random(seed, i);
-            const int bin = iterate(world, random);
-            const Card first = nodes_[static_cast<std::size_t>(path_[0])].card;
-            for (ChoiceStats& stats : choices)
-                if (stats.card == first) stats.add(bin, ours);
+    // One iteration: selects, adds a node, plays out and counts. Returns the bin of the outcome.
+    int learn(const World& world, Random& random) {
+        Round round = begin(world);
+        path_.clear();
+        if (round.end == End::none) descend(round, world, random);
+        if (round.end == End::none) roll_out<F>(round, state_.rules, world.passes, config_, random);
+        const int bin = bin_of(outcome(round, state_.rules), state_.rules);
+        ++nodes_[0].visits;
+        for (const int i : path_) {
+            Node& node = nodes_[i];
+            ++node.visits;
+            node.total += payoffs_.of[node.side][bin];
         }
+        return bin;
+    }
+
+    // The first card of the last iteration.
+    Card first_tried() const { return nodes_[static_cast<std::size_t>(path_[0])].card; }
+
+    // Plays by what was learned, without learning more: the card that was selected most often when
+    // it could be played, as long as it was tried often enough, and then the policy.
+    int follow(const World& world, Random& random) const {
+        Round round = begin(world);
+        for (int at = 0; round.end == End::none;) {
+            const Mask moves = legal(round);
+            int best = -1;
+            float top = 0;
+            for (int c = nodes_[at].child; c >= 0; c = nodes_[c].sibling) {
+                const Node& node = nodes_[c];
+                if (!(moves & bit(node.card)) || node.visits < TRIED_ENOUGH) continue;
+                const float share =
+                    static_cast<float>(node.visits) / static_cast<float>(node.available);
+                if (share > top) {
+                    top = share;
+                    best = c;
+                }
+            }
+            if (best < 0) break;
+            apply<F>(round, state_.rules, nodes_[best].card);
+            at = best;
+        }
+        if (round.end == End::none) roll_out<F>(round, state_.rules, world.passes, config_, random);
+        return bin_of(outcome(round, state_.rules), state_.rules);
     }
 
 private:
+    static constexpr std::uint32_t TRIED_ENOUGH = 8;
+
     struct Node {
         Card card = NO_CARD;
         std::uint8_t side = 0;  // that made this choice
@@ -45,9 +78,14 @@ private:
         int child = -1, sibling = -1;
     };
 
-    int iterate(const World& world, Random& random) {
+    Round begin(const World& world) const {
         Round round = round_in(state_, world);
-        path_.clear();
+        if (first_ != NO_CARD) apply<F>(round, state_.rules, first_);
+        return round;
+    }
+
+    // Selects moves down to a new node, or to the end of the round.
+    void descend(Round& round, const World& world, Random& random) {
         int at = 0;
         while (round.end == End::none) {
             Mask untried = legal(round);
@@ -112,15 +150,6 @@ private:
             at = best;
             if (fresh) break;
         }
-        if (round.end == End::none) roll_out<F>(round, state_.rules, world.passes, config_, random);
-        const int bin = bin_of(outcome(round, state_.rules), state_.rules);
-        ++nodes_[0].visits;
-        for (const int i : path_) {
-            Node& node = nodes_[i];
-            ++node.visits;
-            node.total += payoffs_.of[node.side][bin];
-        }
-        return bin;
     }
 
     // The policy's softmax over the legal cards.
@@ -144,8 +173,26 @@ private:
     const InfoState& state_;
     const SearchConfig& config_;
     const Payoffs& payoffs_;
+    Card first_;
     std::vector<Node> nodes_;
     std::vector<int> path_;
 };
+
+template <Family F>
+void search_tree(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs,
+                 std::uint64_t seed, std::vector<ChoiceStats>& choices) {
+    const Deadline deadline(config.seconds), belief_deadline(config.seconds / 3);
+    const float* ours = payoffs.of[side_of<F>(state.seat)];
+    WorldSource source(state, seed, config.weighted_worlds(), config.weights.w, belief_deadline);
+    Tree<F> tree(state, config, payoffs);
+    for (std::uint64_t i = 0; i < config.playouts; ++i) {
+        if (i && (i & 15) == 0 && deadline.expired()) break;
+        const World world = source.next();
+        Random random(seed, i);
+        const int bin = tree.learn(world, random);
+        for (ChoiceStats& stats : choices)
+            if (stats.card == tree.first_tried()) stats.add(bin, ours);
+    }
+}
 
 }  // namespace yokai

@@ -10,6 +10,7 @@ from yokai_septet.engine.playouts import (
     Players,
     pass_candidates,
     play_candidates,
+    play_open_deal,
     play_open_round,
     play_rounds,
     play_worlds,
@@ -27,9 +28,11 @@ from yokai_septet.engine.policy import (
 )
 from yokai_septet.engine.search import (
     ChoiceStats,
+    Comparison,
     Ending,
     Payoffs,
     SearchConfig,
+    compare_cards,
     duel,
     endings,
     search_choices,
@@ -47,9 +50,10 @@ __all__ = [
     "World", "Worlds", "count_worlds", "sample_worlds",
     # playouts
     "Players", "play_rounds", "play_candidates", "pass_candidates", "play_worlds",
-    "play_open_round",
+    "play_open_round", "play_open_deal",
     # searching players
     "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "search_choices", "duel",
+    "Comparison", "compare_cards",
     # the exact solver
     "Solver", "SolverPosition", "Solution", "Bounds", "CardValue",
 ]  # fmt: skip

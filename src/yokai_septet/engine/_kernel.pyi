@@ -152,6 +152,19 @@ def pass_playouts(
     leader: int,
     /,
 ) -> bytes: ...
+def open_deal_playouts(
+    rules: Rules,
+    hands: Sequence[int],
+    face_up: int,
+    chosen: Sequence[int],
+    leader: int,
+    seals: Sequence[int],
+    players: Sequence[Weights | None],
+    temperature: float,
+    seed: int,
+    n: int,
+    /,
+) -> bytes: ...
 def open_round_playouts(
     open_round: OpenRound,
     players: Sequence[Weights | None],
@@ -190,6 +203,17 @@ def search(
     leader: int,
     /,
 ) -> list[tuple[int, list[int], list[tuple[int, int]]]]: ...
+def compare(
+    info_state: InfoState,
+    config: SearchConfig,
+    payoffs: Sequence[Sequence[float]],
+    seed: int,
+    candidates: bytes,
+    blocks: int,
+    learn: int,
+    evaluate: int,
+    /,
+) -> bytes: ...
 def duel(
     rules: Rules,
     one: SearchConfig,

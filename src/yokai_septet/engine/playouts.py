@@ -14,6 +14,7 @@ from yokai_septet.engine.outcomes import RoundOutcomes, unpack_outcomes
 from yokai_septet.engine.packing import (
     pack_cards,
     pack_pass,
+    pack_passes,
     pack_ruleset,
     pack_seed,
     pack_suits,
@@ -21,7 +22,7 @@ from yokai_septet.engine.packing import (
 )
 from yokai_septet.engine.policy import Weights
 from yokai_septet.engine.worlds import Worlds
-from yokai_septet.game import Card, Pass, Ruleset, Seat, Suit
+from yokai_septet.game import Card, Deal, Pass, Ruleset, Seat, Suit
 
 Players: TypeAlias = Weights | Sequence[Weights | None] | None
 
@@ -124,6 +125,36 @@ def pass_candidates(
             -1 if lead_from is None else lead_from,
         )
     return _columns(worlds.ruleset, data, len(candidates))
+
+
+def play_open_deal(
+    ruleset: Ruleset,
+    dealt: Deal,
+    passes: Sequence[Pass | None],
+    players: Players,
+    n: int,
+    seed: int,
+    *,
+    temperature: float = 0.0,
+    leader: Seat | None = None,
+    seals: Sequence[frozenset[Suit]] = (),
+) -> RoundOutcomes:
+    """Playouts of one open deal, of which some seats may have passed already; the others pass by
+    their players' choice. Without a leader, the cards decide who leads (R9, R52)."""
+    with refusing("these playouts"):
+        data = _kernel.open_deal_playouts(
+            pack_ruleset(ruleset),
+            [hand.mask for hand in dealt.hands],
+            dealt.face_up.index if dealt.face_up else -1,
+            pack_passes(ruleset, passes),
+            -1 if leader is None else leader,
+            [pack_suits(suits) for suits in seals],
+            _seated(players, ruleset),
+            temperature,
+            pack_seed(seed),
+            n,
+        )
+    return unpack_outcomes(ruleset, data)
 
 
 def play_open_round(

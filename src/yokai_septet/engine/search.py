@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.outcomes import RoundOutcomes, unpack_outcomes
 from yokai_septet.engine.packing import (
+    pack_cards,
     pack_ruleset,
     pack_seed,
     pack_view,
@@ -21,7 +22,7 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.engine.policy import Weights
-from yokai_septet.game import Pass, Phase, Play, Ruleset, Scoring, Seat, Side, View
+from yokai_septet.game import Card, Pass, Phase, Play, Ruleset, Scoring, Seat, Side, View
 
 BINS: Final[int] = _kernel.BINS
 _HIGHEST = 12
@@ -119,6 +120,52 @@ def search_choices(
         )
         for card, given, bins in found
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The endings of several cards in the same worlds, with the same random numbers."""
+
+    blocks: int
+    """The number of independent repetitions."""
+    endings: dict[Card, tuple[bytes, ...]]
+    """For each card and block, the number of the ending in every world. The i-th endings of all
+    cards belong together, so compare them pairwise."""
+
+
+def compare_cards(
+    view: View,
+    cards: Sequence[Card],
+    config: SearchConfig,
+    payoffs: Payoffs,
+    seed: int,
+    *,
+    blocks: int,
+    learn: int,
+    evaluate: int,
+) -> Comparison:
+    """Play on after each of these cards of the viewer, in the same worlds for all of them.
+
+    Each block grows a tree below every card, in `learn` worlds, and then plays by what it learned
+    in `evaluate` other worlds; without learning, all seats play on by the policy. Blocks share
+    nothing, so the spread between them is the whole error: of the worlds, and of the learning.
+    """
+    with refusing("this comparison"):
+        data = _kernel.compare(
+            pack_view(view),
+            _pack(config),
+            payoffs,
+            pack_seed(seed),
+            pack_cards(cards),
+            blocks,
+            learn,
+            evaluate,
+        )
+    parts = [data[start : start + evaluate] for start in range(0, len(data), evaluate)]
+    return Comparison(
+        blocks,
+        {card: tuple(parts[i * blocks : (i + 1) * blocks]) for i, card in enumerate(cards)},
+    )
 
 
 def duel(
