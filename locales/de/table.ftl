@@ -28,7 +28,10 @@ table-visibility-public = Alle, in der Liste offener Tische
 table-ruleset = Spielart
 table-option-first-leader = Wer zuerst anspielt
 table-option-later-leader = Wer in späteren Runden anspielt
-table-option-hints = Tipps erlaubt
+table-option-hints = Tipps
+table-hints-alone = Nur allein gegen Bots
+table-hints-on = Erlaubt, und alle erfahren davon
+table-hints-off = Keine
 table-option-spectators = Zuschauer erlaubt
 
 ## Einen Tisch finden und sich setzen.
@@ -76,6 +79,10 @@ table-undone = { $count ->
     [one] In dieser Partie wurde { $count } Karte zurückgenommen.
    *[other] In dieser Partie wurden { $count } Karten zurückgenommen.
 }
+table-hints-taken = { $count ->
+    [one] In dieser Partie wurde { $count } Tipp genutzt.
+   *[other] In dieser Partie wurden { $count } Tipps genutzt.
+}
 table-fair-fair = Alle Blätter ergeben sich aus dem Startwert, und er passt zur Festlegung.
 table-fair-unfair = Etwas stimmt nicht: Diese Blätter ergeben sich nicht aus dem Startwert.
 table-fair-failed = Die Prüfung war nicht möglich. Bitte versuche es noch einmal.
@@ -108,6 +115,10 @@ table-event-undo-asked = { $who ->
    *[one] { $name } möchte eine Karte zurücknehmen.
 }
 table-event-undo-refused = Die Karte bleibt liegen.
+table-event-hint-taken = { $who ->
+    [you] Du bittest um einen Tipp.
+   *[one] { $name } bittet um einen Tipp.
+}
 table-event-card-taken-back = { $who ->
     [you] Du nimmst { card.acc } zurück.
    *[one] { $name } nimmt { card.acc } zurück.

@@ -28,7 +28,10 @@ table-visibility-public = Everyone, in the lobby
 table-ruleset = Game
 table-option-first-leader = Who leads first
 table-option-later-leader = Who leads later rounds
-table-option-hints = Hints allowed
+table-option-hints = Hints
+table-hints-alone = Only against bots alone
+table-hints-on = Allowed, and everybody is told
+table-hints-off = None
 table-option-spectators = Spectators allowed
 
 ## Finding a table, and sitting down.
@@ -76,6 +79,10 @@ table-undone = { $count ->
     [one] { $count } card was taken back in this game.
    *[other] { $count } cards were taken back in this game.
 }
+table-hints-taken = { $count ->
+    [one] { $count } hint was taken in this game.
+   *[other] { $count } hints were taken in this game.
+}
 table-fair-fair = Every deal comes from the seed, and the seed matches the commitment.
 table-fair-unfair = Something is wrong: these deals don’t come from the seed.
 table-fair-failed = The check couldn’t be done. Please try again.
@@ -108,6 +115,10 @@ table-event-undo-asked = { $who ->
    *[one] { $name } asks to take a card back.
 }
 table-event-undo-refused = The card stays where it is.
+table-event-hint-taken = { $who ->
+    [you] You ask for a hint.
+   *[one] { $name } asks for a hint.
+}
 table-event-card-taken-back = { $who ->
     [you] You take { card.def } back.
    *[one] { $name } takes { card.def } back.

@@ -28,7 +28,10 @@ table-visibility-public = Tout le monde, dans la liste
 table-ruleset = Variante
 table-option-first-leader = Qui entame en premier
 table-option-later-leader = Qui entame les manches suivantes
-table-option-hints = Conseils autorisés
+table-option-hints = Conseils
+table-hints-alone = Seulement seul contre des bots
+table-hints-on = Autorisés, et tout le monde le sait
+table-hints-off = Aucun
 table-option-spectators = Spectateurs autorisés
 
 ## Trouver une table et s’y asseoir.
@@ -76,6 +79,10 @@ table-undone = { $count ->
     [one] { $count } carte a été reprise dans cette partie.
    *[other] { $count } cartes ont été reprises dans cette partie.
 }
+table-hints-taken = { $count ->
+    [one] { $count } conseil a été demandé dans cette partie.
+   *[other] { $count } conseils ont été demandés dans cette partie.
+}
 table-fair-fair = Toutes les mains découlent de la graine, et la graine correspond à l’engagement.
 table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine.
 table-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
@@ -108,6 +115,10 @@ table-event-undo-asked = { $who ->
    *[one] { $name } demande à reprendre une carte.
 }
 table-event-undo-refused = La carte reste sur la table.
+table-event-hint-taken = { $who ->
+    [you] Vous demandez un conseil.
+   *[one] { $name } demande un conseil.
+}
 table-event-card-taken-back = { $who ->
     [you] Vous reprenez { card.def }.
    *[one] { $name } reprend { card.def }.

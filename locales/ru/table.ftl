@@ -28,7 +28,10 @@ table-visibility-public = Все, в списке столов
 table-ruleset = Вариант игры
 table-option-first-leader = Кто ходит первым
 table-option-later-leader = Кто ходит первым дальше
-table-option-hints = Подсказки разрешены
+table-option-hints = Подсказки
+table-hints-alone = Только в игре против одних ботов
+table-hints-on = Разрешены, и все об этом узнают
+table-hints-off = Нет
 table-option-spectators = Зрители разрешены
 
 ## Найти стол и сесть.
@@ -78,6 +81,7 @@ table-undone = { $count ->
     [few] В этой партии взяты назад { $count } карты.
    *[other] В этой партии взято назад { $count } карт.
 }
+table-hints-taken = Подсказок в этой партии: { $count }.
 table-fair-fair = Все раздачи следуют из зерна, и зерно соответствует обязательству.
 table-fair-unfair = Что-то не сходится: эти раздачи не следуют из зерна.
 table-fair-failed = Проверить не удалось. Попробуйте ещё раз.
@@ -110,6 +114,10 @@ table-event-undo-asked = { $who ->
    *[one] { $name } хочет взять карту назад.
 }
 table-event-undo-refused = Карта остаётся на столе.
+table-event-hint-taken = { $who ->
+    [you] Вы просите подсказку.
+   *[one] { $name } просит подсказку.
+}
 table-event-card-taken-back = { $who ->
     [you] Вы берёте назад { card.acc }.
    *[one] { $name } берёт назад { card.acc }.

@@ -32,7 +32,7 @@ web-your-turn-against = Ваш ход! Соперники: { $names }, { $score 
 web-next-round-against = Следующий раунд. Соперники: { $names }, { $score }
 web-waiting-against = Соперники: { $names }, { $score }. Ходит { $turn }
 web-table-not-started = Стол { $code }: игра ещё не началась
-web-with = в команде: { $names }
+web-with = в команде: { $names }
 web-more-running = { $count ->
     [one] Ещё { $count } партия
     [few] Ещё { $count } партии
@@ -131,9 +131,9 @@ web-your-turn-free = Ваш ход: карт { suit.gen } у вас нет, и�
 web-turn-of = { $name } думает…
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
-web-hint-card = Карта
-web-hint-round = Шанс на победу
-web-hint-points = Очки
+web-hint-chance = { $cards }: шанс на победу { $chance }.
+web-hint-play = Сыграть
+web-hint-pass = Передать эти карты
 web-tricks = Сыгранные карты
 web-last-trick = Последняя взятка
 web-trick-by = Взятку берёт { $name }

@@ -28,7 +28,10 @@ table-visibility-public = 所有人，列在大廳
 table-ruleset = 玩法
 table-option-first-leader = 誰首先出牌
 table-option-later-leader = 之後各輪由誰首先出牌
-table-option-hints = 允許提示
+table-option-hints = 提示
+table-hints-alone = 只在單獨對戰電腦時提供
+table-hints-on = 允許，且大家都會知道
+table-hints-off = 不提供
 table-option-spectators = 允許觀眾
 
 ## 尋找牌桌與入座。
@@ -70,6 +73,7 @@ table-bot-plays = 電腦代打
 table-away = 離線
 table-ready = 準備好了
 table-undone = 本局共收回{ $count }張牌。
+table-hints-taken = 這場對局用了{ $count }次提示。
 table-fair-fair = 所有發牌都符合種子，種子也符合承諾值。
 table-fair-unfair = 不相符：這些發牌並非出自這個種子。
 table-fair-failed = 無法完成檢查，請再試一次。
@@ -102,6 +106,10 @@ table-event-undo-asked = { $who ->
    *[one] { $name }請求收回一張牌。
 }
 table-event-undo-refused = 這張牌不能收回。
+table-event-hint-taken = { $who ->
+    [you] 你要求提示。
+   *[one] { $name }要求提示。
+}
 table-event-card-taken-back = { $who ->
     [you] 你收回{ card }。
    *[one] { $name }收回{ card }。

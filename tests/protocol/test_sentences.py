@@ -72,6 +72,8 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
         for seat in (0, 1)
         for why in ("away", "clock", "asked", "left")
     ),
+    ev.HintTaken(seat=0),
+    ev.HintTaken(seat=1),
     ev.PersonReturned(seat=0),
     ev.PersonReturned(seat=1),
     ev.UndoAsked(seat=0),

@@ -254,11 +254,13 @@ async def guest(server: str, name: str) -> Client:
 
 
 @contextlib.asynccontextmanager
-async def gathered(worker: Worker, *names: str) -> AsyncIterator[tuple[Client, ...]]:
+async def gathered(
+    worker: Worker, *names: str, **options: Any
+) -> AsyncIterator[tuple[Client, ...]]:
     """Guests at a new table of the first one, as long as they are wanted; the others look on."""
     async with running(worker) as server:
         clients = tuple([await guest(server, name) for name in names])
-        code = await clients[0].new_table()
+        code = await clients[0].new_table(**options)
         for client in clients:
             await client.open(code)
         yield clients

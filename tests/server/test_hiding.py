@@ -100,6 +100,7 @@ class Director:
                 "first_leader": rules.first_leader.value,
                 "memory_aid": self.aid.value,
                 "bots": "adept",
+                "hints": True,
             }
             made = await self.players[0].ask("POST", "/api/tables", json=options)
             self.code = made.json()["code"]

@@ -60,7 +60,7 @@ async def test_a_hint_is_for_the_person_whose_turn_it_is(tmp_path: Path) -> None
 
 
 async def test_nobody_is_advised_on_the_decision_of_another(tmp_path: Path) -> None:
-    async with gathered(Worker(settings(tmp_path)), "Ada", "Bob") as (ada, bob):
+    async with gathered(Worker(settings(tmp_path)), "Ada", "Bob", hints=True) as (ada, bob):
         await bob.send("sit", seat=1)
         await ada.send("fill-with-bots")
         await ada.send("start")
@@ -79,6 +79,33 @@ async def test_nobody_is_advised_on_the_decision_of_another(tmp_path: Path) -> N
         asked, other = (ada, bob) if seat == 0 else (bob, ada)
         assert (await other.send("ask-hint"))["code"] == "nothing-to-decide"
         assert (await asked.send("ask-hint"))["type"] == "hint"
+
+
+async def test_with_people_hints_are_off_unless_the_table_wants_them(tmp_path: Path) -> None:
+    async with gathered(Worker(settings(tmp_path)), "Ada", "Bob") as (ada, bob):
+        assert ada.state["hints"], "against bots alone"
+        await bob.send("sit", seat=1)
+        assert not ada.state["hints"]
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+        await ada.play_on(Random(1), until=lambda: ada.state["match"]["round"] is not None)
+        assert (await ada.send("ask-hint"))["code"] == "no-hints"
+
+
+async def test_everybody_hears_once_of_a_hint_and_nobody_else_what_it_says(tmp_path: Path) -> None:
+    async with gathered(Worker(settings(tmp_path)), "Ada", "Bob", hints=True) as (ada, bob):
+        await bob.send("sit", seat=1)
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+        await ada.play_on(Random(1), until=lambda: ada.state["match"]["round"] is not None)
+        hint = await ada.send("ask-hint")
+        assert (await ada.send("ask-hint"))["type"] == "hint"
+        chances = [one["match_win"] for one in hint["advice"]]
+        assert chances == sorted(chances, reverse=True), "the best first"
+        await bob.until(lambda: bob.state["seats"][0]["hints_taken"] == 1)
+        events = [event for m in bob.messages for event in m.get("events", ())]
+        assert events.count({"type": "hint-taken", "seat": 0}) == 1
+        assert not any(m["type"] == "hint" for m in bob.messages)
 
 
 async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:

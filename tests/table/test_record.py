@@ -109,6 +109,46 @@ def test_a_running_record_says_who_stood_in_and_no_more() -> None:
     assert records.parse(records.format(record)) == record
 
 
+def asked(desk: Desk, person: str) -> int:
+    """Let the person ask for a hint; the number of actions before the decision it is for."""
+    while desk.person_to_act() != person:
+        other = desk.person_to_act()
+        desk.act(other) if other else desk.wait()
+    desk.do(person, c.AskHint)
+    return Record.from_match(desk.table.started).action_count
+
+
+def test_decisions_with_a_hint_are_marked_once_the_match_is_over() -> None:
+    desk = started("ada").play_until("pass").do("ada", c.AskHint).do("ada", c.AskHint)
+    desk.play_until("play")
+    place = asked(desk, "ada")
+    assert [one.plays for one in desk.table.hints][:1] == [None]
+    assert len(desk.table.hints) == 2, "one for each decision, however often it was asked for"
+    records.verify(record_of(desk.table, 0, NAMES))
+    desk.play_until("over")
+    record = record_of(desk.table, None, NAMES)
+    assert record.decisions == (Decision(1, hint=True), Decision(place, hint=True))
+    assert records.format(record).count("<hint>") == 2
+    records.verify(records.parse(records.format(record)))
+
+
+def test_a_hint_counts_for_the_decision_that_is_taken_again() -> None:
+    desk = started("ada").play_until("play")
+    place = asked(desk, "ada")
+    desk.act("ada").do("ada", c.AskUndo).play_until("over")
+    [decision] = record_of(desk.table, None, NAMES).decisions
+    assert (decision.after, decision.hint, len(decision.taken_back)) == (place, True, 1)
+
+
+def test_a_hint_for_a_decision_that_no_longer_comes_is_forgotten() -> None:
+    desk = started("ada").play_until("play")
+    asked(desk, "ada")
+    desk.act("ada")
+    asked(desk, "ada")
+    desk.do("ada", c.AskUndo)
+    assert len(desk.table.hints) == 1
+
+
 def test_a_deleted_person_has_no_name() -> None:
     desk = started("ada", "bob").play_until("over")
     assert record_of(desk.table, None, {"ada": "Ada"}).players[:2] == ("Ada", "?")

@@ -18,7 +18,7 @@ import msgspec
 from yokai_septet.bots import PLAYERS, Budget, advise
 from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.interface import Hint, TableClient
+from yokai_septet.client.interface import Hint, TableClient, new_id
 from yokai_septet.client.randomness import random_for
 from yokai_septet.game import Event, Match, Pass, Play, Seat, View, view
 from yokai_septet.protocol.encode import People, encode_events, table_state
@@ -40,6 +40,7 @@ from yokai_septet.table import (
     decided,
     due,
     handle,
+    hint_for,
     next_deal,
 )
 from yokai_septet.table import commands as c
@@ -139,6 +140,8 @@ class LocalClient(TableClient):
         match, strongest = self._table.match, list(PLAYERS)[-1]
         if match is None or seat not in match.to_act:
             raise nothing_to_decide()
+        if hint_for(self._table, seat) not in self._table.hints:
+            await self.send(c.AskHint(id=new_id()), seat)
         seen = view(match, seat)
         rng = random_for(self._table.seed, match, seat)
         return Hint(await asyncio.to_thread(advise, strongest, seen, rng, THINKING_TIME))

@@ -131,6 +131,7 @@ def public_state(
         undo=_undo(table),
         may_undo=False,
         may_talk=table.may_talk,
+        hints=table.allows_hints,
         undone=len(table.taken_back),
         rematch=table.rematch,
     )
@@ -207,6 +208,7 @@ def _seat(table: Table, seat: Seat, people: People, now: float) -> m.SeatState:
         present=person is None or people.presence.is_present(person, now),
         bot_plays=person is not None and chair.bot_plays is not None,
         ready=seat in table.ready,
+        hints_taken=sum(one.seat == seat for one in table.hints),
         abandon=seat in table.abandon,
     )
 
@@ -335,6 +337,8 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [ev.OwnerChanged(seat=before.seat_of(owner) if before else None)]
         case e.Started():
             return [ev.MatchStarted()]
+        case e.HintTaken(seat=seat):
+            return [ev.HintTaken(seat=seat)]
         case e.TookOver(seat=seat, why=why):
             return [ev.BotTookOver(seat=seat, why=why)]
         case e.Returned(seat=seat):

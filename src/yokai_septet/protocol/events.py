@@ -44,6 +44,12 @@ class MatchStarted(_Event, frozen=True, kw_only=True, tag="match-started"):
     pass
 
 
+class HintTaken(_Event, frozen=True, kw_only=True, tag="hint-taken"):
+    """Somebody asks a bot for advice on their decision; what it says, only they know."""
+
+    seat: int
+
+
 class BotTookOver(_Event, frozen=True, kw_only=True, tag="bot-took-over"):
     seat: int
     why: Literal["away", "clock", "asked", "left"]
@@ -88,6 +94,7 @@ TableEvent: TypeAlias = (
     | OptionsChanged
     | OwnerChanged
     | MatchStarted
+    | HintTaken
     | BotTookOver
     | PersonReturned
     | UndoAsked

@@ -153,6 +153,8 @@ class SeatState(_State, frozen=True, kw_only=True):
     bot_plays: bool
     """Whether a bot plays for the person of this seat at present."""
     ready: bool
+    hints_taken: int
+    """For how many decisions of this match a hint was asked here."""
     abandon: bool
     """Whether this person has agreed to abandon."""
 
@@ -203,6 +205,8 @@ class TableState(_State, frozen=True, kw_only=True):
     """Whether the viewer may ask to take a card back now."""
     may_talk: bool
     """Whether phrases may be said now."""
+    hints: bool
+    """Whether people may ask a bot for advice at this table now."""
     undone: int
     """How often a card was taken back in this match."""
     rematch: str | None

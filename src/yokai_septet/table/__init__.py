@@ -6,7 +6,7 @@ does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `p
 `gathering`, `handle`, `due`, `record`.
 """
 
-from yokai_septet.table.changes import Change, advance, advance_all
+from yokai_septet.table.changes import Change, advance, advance_all, hint_for
 from yokai_septet.table.context import HandleContext
 from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
@@ -25,7 +25,7 @@ __all__ = [
     "Entry", "Change", "advance", "advance_all",
     # what people do
     "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
-    "may_watch", "check_may_talk", "check_may_ask_hint",
+    "may_watch", "check_may_talk", "check_may_ask_hint", "hint_for",
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it

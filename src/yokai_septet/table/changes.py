@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from yokai_septet.game import Action, Card, Event, Match, Pass, Play, Round, step
+from yokai_septet.game import Action, Card, Event, Match, Pass, Phase, Play, Round, Seat, step
 from yokai_septet.table import entries as e
 from yokai_septet.table.state import (
     Chair,
     StandIn,
     Status,
     Table,
+    TakenHint,
     UndoableDecision,
     UndoRequest,
 )
@@ -120,6 +121,13 @@ def _with_stand_in(table: Table, entry: e.Passed | e.Played) -> tuple[StandIn, .
     return others if by is None else (*others, StandIn(*here, by))
 
 
+def hint_for(table: Table, seat: Seat) -> TakenHint:
+    """A hint for the decision of this seat that the match waits for."""
+    match = table.started
+    passing = match.round is not None and match.round.phase is Phase.PASS
+    return TakenHint(match.round_number, seat, None if passing else cards_played(match.round))
+
+
 def cards_played(now: Round | None) -> int:
     """How many cards have been played in the present round."""
     if now is None:
@@ -147,6 +155,9 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
             return replace(table, ready=table.ready | {seat})
         case e.Salted(seat=seat, salt=salt):
             return replace(table, salts=_with(table.salts, seat, salt))
+        case e.HintTaken(seat=seat):
+            hint = hint_for(table, seat)
+            return table if hint in table.hints else replace(table, hints=(*table.hints, hint))
         case e.TookOver(seat=seat, why=why):
             chair = replace(table.chairs[seat], bot_plays=why)
             return replace(
@@ -182,6 +193,7 @@ def _undone(table: Table, entry: e.Undone) -> Table:
     return replace(
         table, match=undone.before, decisions=table.decisions[:last], since=entry.at, undo=None,
         taken_back=(*table.taken_back, undone), stand_ins=_stand_ins_until(table, undone.before),
+        hints=_hints_until(table, undone.before),
     )  # fmt: skip
 
 
@@ -194,6 +206,17 @@ def _stand_ins_until(table: Table, before: Match) -> tuple[StandIn, ...]:
         if one.round < before.round_number
         or (one.plays is not None and one.plays < played)
         or (one.plays is None and now is not None and now.passes[one.seat] is not None)
+    )
+
+
+def _hints_until(table: Table, before: Match) -> tuple[TakenHint, ...]:
+    """The hints that count when the match goes back to this: also that for the decision which is
+    taken again, since the hint is known."""
+    played = cards_played(before.round)
+    return tuple(
+        one
+        for one in table.hints
+        if one.round < before.round_number or one.plays is None or one.plays <= played
     )
 
 

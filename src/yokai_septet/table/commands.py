@@ -139,7 +139,7 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 class AskHint(_Command, frozen=True, tag="ask-hint"):
-    """Ask a bot for advice on your decision; only the asker gets the answer."""
+    """Ask a bot for advice on your decision; everybody hears of it, and only you get the answer."""
 
 
 Command: TypeAlias = (

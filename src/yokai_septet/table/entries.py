@@ -128,6 +128,12 @@ class Played(_Entry, frozen=True, kw_only=True, tag="played"):
     bot: bool = False
 
 
+class HintTaken(_Entry, frozen=True, kw_only=True, tag="hint-taken"):
+    """A player asks a bot for advice on the decision that the match waits for."""
+
+    seat: int
+
+
 class TookOver(_Entry, frozen=True, kw_only=True, tag="took-over"):
     """A bot plays for a person from here on."""
 
@@ -196,6 +202,7 @@ Entry: TypeAlias = (
     | Dealt
     | Passed
     | Played
+    | HintTaken
     | TookOver
     | Returned
     | UndoRequested

@@ -15,7 +15,13 @@ from yokai_septet.table.changes import Change, advance_all
 from yokai_septet.table.context import HandleContext, check_options
 from yokai_septet.table.gathering import add_salt, arrange, hand_over, leave, sit
 from yokai_septet.table.options import TableOptions
-from yokai_septet.table.permissions import check_chair, check_owner, check_playing, check_seated
+from yokai_septet.table.permissions import (
+    check_chair,
+    check_may_ask_hint,
+    check_owner,
+    check_playing,
+    check_seated,
+)
 from yokai_septet.table.presence import Presence
 from yokai_septet.table.state import Chair, Table
 
@@ -98,6 +104,9 @@ def _entries(
             return _ask_bot(table, person, seat, now, context.presence)
         case c.TakeBack():
             return _take_back(table, person, now)
+        case c.AskHint():
+            _, _, seat = check_may_ask_hint(table, person)
+            return (e.HintTaken(at=now, seat=seat),)
         case c.VoteAbandon(agree=agree):
             return _vote_abandon(table, person, agree, now)
         case c.Leave():
@@ -106,7 +115,7 @@ def _entries(
             return sit(table, person, seat, now, context)
         case c.HandOver(seat=seat):
             return hand_over(table, person, seat, now)
-        case c.Say() | c.AskHint():
+        case c.Say():
             raise errors.not_stored(type(command).__name__)
         case _:
             return arrange(table, person, command, now, context)

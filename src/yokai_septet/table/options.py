@@ -32,8 +32,8 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     clock: Clock = 0
     bots: str = "adept"
     """How strong the bots are that fill seats or play for people who are away."""
-    hints: bool = True
-    """Whether people may ask a bot for advice."""
+    hints: bool | None = None
+    """Whether people may ask a bot for advice; None: only a person who plays against bots alone."""
     spectators: bool = True
     """Whether others may watch, seeing nobody's hand."""
     visibility: Visibility = Visibility.LINK

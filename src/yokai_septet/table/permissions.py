@@ -54,7 +54,7 @@ def check_may_talk(table: Table, person: str) -> Seat:
 def check_may_ask_hint(table: Table, person: str) -> tuple[Match, Round, Seat]:
     """The decision that this person may ask a hint for: its match, round and seat."""
     seat, match = check_seated(table, person), table.match
-    if not table.options.hints:
+    if not table.allows_hints:
         raise errors.no_hints()
     if match is None or match.round is None or seat not in match.to_act:
         raise errors.nothing_to_decide()

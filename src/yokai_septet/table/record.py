@@ -13,7 +13,7 @@ from yokai_septet.records import (
     TakenBack,
 )
 from yokai_septet.table.entries import Passed
-from yokai_septet.table.state import Chair, StandIn, Table, UndoableDecision
+from yokai_septet.table.state import Chair, StandIn, Table, TakenHint, UndoableDecision
 
 BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 """What bots are called in records, by seat, as clients call them at the table."""
@@ -64,18 +64,23 @@ def _participant(chair: Chair, seat: Seat, names: Mapping[str, str]) -> Particip
 
 
 def _decisions(table: Table, record: Record) -> tuple[Decision, ...]:
-    """Where somebody stood in, and what was taken back, in the order of the record."""
+    """Where somebody stood in, asked for a hint, or took something back, in the order of the
+    record."""
     decisions: dict[int, Decision] = {}
     for one in table.stand_ins:
-        after = _place_of_stand_in(one, record)
+        after = _place_of(one, record)
         decisions[after] = Decision(after, by=one.by)
+    for hint in table.hints:
+        after = _place_of(hint, record)
+        if after < record.action_count:  # else it has not been decided yet
+            decisions[after] = replace(decisions.get(after, Decision(after)), hint=True)
     for after, taken_back in _taken_back(table, record):
         earlier = decisions.get(after, Decision(after))
         decisions[after] = replace(earlier, taken_back=(*earlier.taken_back, taken_back))
     return tuple(decisions[after] for after in sorted(decisions))
 
 
-def _place_of_stand_in(one: StandIn, record: Record) -> int:
+def _place_of(one: StandIn | TakenHint, record: Record) -> int:
     if one.plays is None:
         return _place_of_pass(one.round, one.seat, record)
     return _place_of_deal(one.round, record) + 1 + record.ruleset.players + one.plays

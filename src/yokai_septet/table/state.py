@@ -72,6 +72,16 @@ class StandIn:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenHint:
+    """A pass or play for which a hint was asked."""
+
+    round: int
+    seat: Seat
+    plays: int | None
+    """How many cards had been played in the round; None in the pass."""
+
+
+@dataclass(frozen=True, slots=True)
 class UndoRequest:
     """Somebody asks to take a card back."""
 
@@ -108,6 +118,8 @@ class Table:
     starters: tuple[Chair, ...] = ()
     """Who sat where when the match began."""
     stand_ins: tuple[StandIn, ...] = ()
+    hints: tuple[TakenHint, ...] = ()
+    """The decisions of this match for which a hint was asked."""
     abandon: frozenset[Seat] = frozenset()
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
@@ -154,6 +166,12 @@ class Table:
     def strength_at(self, seat: Seat) -> str:
         """How strong the bot is that plays, or would play, for a seat."""
         return self.chairs[seat].strength or self.options.bots
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask a bot for advice."""
+        allowed = self.options.hints
+        return len(self.people) == 1 if allowed is None else allowed
 
     @property
     def may_talk(self) -> bool:

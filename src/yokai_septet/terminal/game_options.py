@@ -33,13 +33,16 @@ class GameOptions:
 
     def new_log(self) -> "list[Entry]":
         """The log of a new table with these choices; an error if one of them is not known."""
+        import msgspec
+
         from yokai_septet.bots import player
         from yokai_septet.client.local import new_log
 
         names = [name.strip() for name in self.bots.split(",")]
         for name in names:
             player(name)
-        options = self._table_options(names[-1])
+        # At one keyboard everybody sees the hints.
+        options = msgspec.structs.replace(self._table_options(names[-1]), hints=True)
         return new_log(options, seed=self.seed, people=self.people, bots=names)
 
     def for_server(self) -> "TableOptions":

@@ -63,6 +63,8 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
             return tell("table-event-sits", name=printable(name or ""))
         case ev.MatchStarted():
             return tell("table-event-match-started")
+        case ev.HintTaken(seat=seat):
+            return tell("table-event-hint-taken", **who(seat))
         case ev.BotTookOver(seat=seat, why=why):
             return tell("table-event-bot-took-over", **who(seat), why=why)
         case ev.PersonReturned(seat=seat):

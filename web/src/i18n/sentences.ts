@@ -130,6 +130,8 @@ export function sentence(state: TableState, event: TableEvent): string {
       return event.name === null
         ? t('table-event-bot-sits', { seat: event.seat + 1 })
         : t('table-event-sits', { name: event.name })
+    case 'hint-taken':
+      return t('table-event-hint-taken', whoSeat(state, event.seat))
     case 'bot-took-over':
       return t('table-event-bot-took-over', { ...whoSeat(state, event.seat), why: event.why })
     case 'person-returned':

@@ -37,6 +37,7 @@ export interface components {
             undo: components["schemas"]["UndoState"] | null;
             may_undo: boolean;
             may_talk: boolean;
+            hints: boolean;
             undone: number;
             rematch: string | null;
         };
@@ -60,8 +61,8 @@ export interface components {
             clock: 0 | 15 | 30 | 60;
             /** @default adept */
             bots: string;
-            /** @default true */
-            hints: boolean;
+            /** @default null */
+            hints: boolean | null;
             /** @default true */
             spectators: boolean;
             /** @default link */
@@ -115,6 +116,7 @@ export interface components {
             present: boolean;
             bot_plays: boolean;
             ready: boolean;
+            hints_taken: number;
             abandon: boolean;
         };
         /**
@@ -287,7 +289,7 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             seq: number;
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
             finished_round: components["schemas"]["FinishedRoundState"] | null;
         };
@@ -474,6 +476,15 @@ export interface components {
         MatchStarted: {
             /** @enum {unknown} */
             type: "match-started";
+        };
+        /**
+         * HintTaken
+         * @description Somebody asks a bot for advice on their decision; what it says, only they know.
+         */
+        HintTaken: {
+            /** @enum {unknown} */
+            type: "hint-taken";
+            seat: number;
         };
         /** BotTookOver */
         BotTookOver: {
@@ -802,7 +813,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description Ask a bot for advice on your decision; only the asker gets the answer.
+         * @description Ask a bot for advice on your decision; everybody hears of it, and only you get the answer.
          */
         AskHint: {
             /** @enum {unknown} */
@@ -1002,6 +1013,7 @@ export type SeatsSwapped = components['schemas']['SeatsSwapped'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
 export type OwnerChanged = components['schemas']['OwnerChanged'];
 export type MatchStarted = components['schemas']['MatchStarted'];
+export type HintTaken = components['schemas']['HintTaken'];
 export type BotTookOver = components['schemas']['BotTookOver'];
 export type PersonReturned = components['schemas']['PersonReturned'];
 export type UndoAsked = components['schemas']['UndoAsked'];

@@ -20,6 +20,8 @@ import { announce, callToTurn } from './eventEffects'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
 const phraseSeconds = 4
+/** The events after which a hint is about another decision. */
+const endsDecision = ['card-played', 'cards-passed', 'card-taken-back', 'pass-taken-back', 'round-dealt']
 
 export class TableConnection {
   status = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
@@ -43,7 +45,7 @@ export class TableConnection {
   #commands = new CommandQueue((command) => this.#socket.send(command))
   #updates = new UpdatePlayer({
     starting: (update) => {
-      if (update.events.some((event) => event.type === 'card-played')) this.hint = null
+      if (update.events.some((event) => endsDecision.includes(event.type))) this.hint = null
       announce(update)
     },
     shown: (state) => this.#shown(state),

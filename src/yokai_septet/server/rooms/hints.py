@@ -1,6 +1,7 @@
 """Hints: a bot's advice on a person's decision, as a message to that person alone."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from yokai_septet.bots import Advice, Why
 from yokai_septet.game import Match, Pass, Play, Round
@@ -10,7 +11,12 @@ from yokai_septet.protocol import messages as m
 def hint_message(
     command_id: str, match: Match, now: Round, advice: Sequence[Advice], reason: Why
 ) -> m.Hint:
-    """The answer to a person who asked for a hint."""
+    """The answer to a person who asked for a hint.
+
+    A choice that the search gave up early was tried less often, so its estimate may lie above that
+    of a better one by chance. The ranking knows more: chances never rise along it.
+    """
+    chances = accumulate((one.match_win for one in advice), _no_more_than)
     return m.Hint(
         id=command_id,
         round=match.round_number,
@@ -19,15 +25,19 @@ def hint_message(
             m.CardAdvice(
                 cards=_cards_of(one.choice),
                 round_win=one.round_win,
-                match_win=one.match_win,
+                match_win=chance,
                 points=one.points,
                 error=one.error,
             )
-            for one in advice
+            for one, chance in zip(advice, chances, strict=True)
         ],
         why=reason.message,
         why_params=reason.params,
     )
+
+
+def _no_more_than(better: float | None, chance: float | None) -> float | None:
+    return chance if better is None or chance is None else min(better, chance)
 
 
 def _cards_of(action: Pass | Play) -> list[str]:

@@ -51,6 +51,7 @@ from yokai_septet.table import (
     check_may_talk,
     create,
     handle,
+    hint_for,
     may_watch,
 )
 from yokai_septet.table import commands as c
@@ -173,12 +174,16 @@ class TableService:
         self._broadcaster.said(room, seat, phrase)
 
     async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.Hint:
-        """A bot's advice on a person's decision."""
+        """A bot's advice on a person's decision, which the log keeps once for each decision."""
         person = caller.person
-        table = (await self._rooms.find(code)).table
-        match, now, seat = check_may_ask_hint(table, person)
+        room = await self._rooms.find(code)
+        _, _, seat = check_may_ask_hint(room.table, person)
         if not self._hints.take(person, self._now()):
             raise too_fast()
+        if hint_for(room.table, seat) not in room.table.hints:
+            await self.command(code, person, command)  # everybody hears of it first
+        table = room.table
+        match, now, seat = check_may_ask_hint(table, person)
         advice, reason = await self._bot_pool.advise(table.options.bots, view(match, seat), caller)
         return hint_message(command.id, match, now, advice, reason)
 

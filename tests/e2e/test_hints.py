@@ -1,0 +1,73 @@
+"""Hints in place: chances on the cards, the reason in the prompt; and who hears of them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+from tests.e2e.test_together import two_at_a_table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+BADGES = """() => Object.fromEntries([...document.querySelectorAll('.hand .chance')].map(badge =>
+  [badge.closest('button').dataset.code, parseInt(badge.textContent)]))"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_every_playable_card_shows_its_chance_and_the_best_is_played_by_one_button(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    table = visitor.play_now("four-advanced")
+    table.pass_cards()
+    table.wait(lambda: len(table.legal()) > 1)
+    legal = table.legal()
+    visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector(".hand .chance")
+    assert visitor.page.locator("dialog").count() == 0
+    chances = visitor.page.evaluate(BADGES)
+    assert set(chances) <= set(legal)
+    assert len(chances) >= min(len(legal), 8), "the bot leaves out what is as good as another card"
+    [best] = visitor.page.eval_on_selector_all(
+        ".chance.best", "badges => badges.map(badge => badge.closest('button').dataset.code)"
+    )
+    assert chances[best] == max(chances.values())
+    label = visitor.page.locator(f'.hand button[data-code="{best}"]').get_attribute("aria-label")
+    assert label is not None
+    assert f"{chances[best]}% chance to win the game" in label
+    assert visitor.page.locator(".advice p").inner_text() != ""
+    assert visitor.page.locator("[role=log]").get_by_text("You ask for a hint.").count() == 1
+    visitor.page.get_by_role("button", name="Play it").click()
+    table.wait(lambda: best not in table.hand())
+    assert visitor.page.locator(".chance").count() == 0
+
+
+def test_a_hint_for_the_pass_marks_three_cards_and_passes_them(visit: Visit) -> None:
+    visitor = visit(size=(390, 844))
+    table = visitor.play_now("four-advanced")
+    table.wait(lambda: table.is_passing)
+    visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector(".hand .chance")
+    suggested = set(visitor.page.evaluate(BADGES))
+    assert len(suggested) == 3
+    visitor.page.get_by_role("button", name="Pass these cards").click()
+    table.wait(lambda: bool(table.legal()))
+    assert not suggested & set(table.hand())
+    assert visitor.page.locator(".chance").count() == 0
+
+
+def test_with_people_hints_are_off_unless_the_host_allows_them_and_then_everybody_hears(
+    visit: Visit,
+) -> None:
+    host, guest = two_at_a_table(visit, "four-basic")
+    for visitor in (host, guest):
+        Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
+        assert visitor.page.get_by_role("button", name="Hint").count() == 0
+    host, guest = two_at_a_table(visit, "four-basic", hints="Allowed, and everybody is told")
+    Table(host.page).wait(lambda: Table(host.page).is_passing)
+    host.page.get_by_role("button", name="Hint").click()
+    host.page.wait_for_selector(".hand .chance")
+    guest.page.locator("[role=log]").get_by_text("asks for a hint.").wait_for(state="attached")
+    assert guest.page.locator(".chance").count() == 0
