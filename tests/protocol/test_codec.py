@@ -41,7 +41,7 @@ def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
     people = People(dict.fromkeys(PEOPLE, "x"))
     followed: dict[str, TableView | None] = dict.fromkeys(PEOPLE)
     leader = FirstLeader.HOLDER if aid is MemoryAid.OFF else FirstLeader.DEALT
-    rounds = 0
+    rounds = rulesets = 0
     for seq, change in enumerate(changes(ruleset, aid, leader), 1):
         template = MessageTemplate(public_update(seq, change, people, 1.0))
         for person in PEOPLE:
@@ -53,6 +53,7 @@ def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
             game = tuple(e for e in decode_events(sent.events) if isinstance(e, Event))
             assert game == change.events
             rounds += sent.finished_round is not None
+            rulesets += sent.ruleset is not None
         if seq % 7 == 0 or change.after.is_over:
             whole = msgspec.json.encode(snapshot(seq, change.after, person, people, 1.0))
             fresh = parse(whole)
@@ -60,6 +61,14 @@ def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
             assert decode(fresh) == now, "whoever comes late sees the same"
     assert now.view is not None
     assert rounds == len(PEOPLE) * len(now.view.finished), "each round is sent once"
+    assert rulesets == len(PEOPLE), "and so is the ruleset"
+
+
+def test_an_update_needs_the_view_before_it() -> None:
+    people = People(dict.fromkeys(PEOPLE, "x"))
+    *_, change = changes("four-basic", MemoryAid.ALL, FirstLeader.DEALT)
+    with pytest.raises(ValueError, match="last view"):
+        decode(public_update(9, change, people, 1.0))
 
 
 def test_every_event_of_the_game_travels() -> None:

@@ -49,18 +49,24 @@ class TableView:
 
 def decode(message: m.Snapshot | m.Update, last: TableView | None = None) -> TableView:
     """What the viewer sees after this message. A snapshot stands for itself; an update needs the
-    `last` view, because finished rounds are sent once."""
-    state = message.state
-    if state.match is None:
+    `last` view, because the ruleset and finished rounds are sent once."""
+    state, match = message.state, message.state.match
+    if match is None:
         return TableView(message.seq, state, None)
-    rules = ruleset_from(state.match.ruleset)
+    known = last.view if last else None
+    if message.ruleset is not None:
+        rules = ruleset_from(message.ruleset)
+    elif known is not None:
+        rules = known.ruleset
+    else:
+        raise ValueError("an update says only what has changed since the last view")
     if isinstance(message, m.Snapshot):
         finished = tuple(decode_round(done, rules) for done in message.finished)
     else:
-        finished = last.view.finished if last and last.view else ()
+        finished = known.finished if known else ()
         if message.finished_round is not None:
             finished += (decode_round(message.finished_round, rules),)
-    view = _view(state.match, rules, state.viewer.seat, finished)
+    view = _view(match, rules, state.viewer.seat, finished)
     return TableView(message.seq, state, view)
 
 

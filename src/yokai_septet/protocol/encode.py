@@ -27,7 +27,7 @@ from yokai_septet.game import (
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.game_events import encode_game_event
-from yokai_septet.protocol.rulesets import ruleset_info
+from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
 from yokai_septet.protocol.values import boss_points_state, code, codes, letter, letters
 from yokai_septet.table import (
     NOBODY,
@@ -63,6 +63,7 @@ def snapshot(
     return m.Snapshot(
         seq=seq,
         state=table_state(table, person, people, now, next_due),
+        ruleset=_ruleset(table),
         finished=[finished_round(done, number) for number, done in enumerate(finished, 1)],
     )
 
@@ -76,6 +77,7 @@ def public_update(
         seq=seq,
         events=encode_events(change, people.names),
         state=public_state(change.after, people, now, next_due),
+        ruleset=None if change.before and change.before.match else _ruleset(change.after),
         finished_round=_round_finished_by(change),
     )
 
@@ -92,6 +94,10 @@ def update(
     public = public_update(seq, change, people, now, next_due)
     own = private_state(change.after, person, people)
     return replace(public, state=for_viewer(public.state, own))
+
+
+def _ruleset(table: Table) -> RulesetInfo | None:
+    return ruleset_info(table.match.ruleset) if table.match else None
 
 
 def _round_finished_by(change: Change) -> m.FinishedRoundState | None:
@@ -231,7 +237,6 @@ def _undo(table: Table) -> m.UndoState | None:
 def _match(match: Match, memory_aid: MemoryAid) -> m.MatchState:
     seen = view(match).remembering(memory_aid)
     return m.MatchState(
-        ruleset=ruleset_info(seen.ruleset),
         scores=list(seen.scores),
         seals=[letters(seals) for seals in seen.seals],
         round_number=seen.round_number,

@@ -122,7 +122,6 @@ class FinishedRoundState(_State, frozen=True, kw_only=True):
 class MatchState(_State, frozen=True, kw_only=True):
     """The match, as the viewer may know it."""
 
-    ruleset: RulesetInfo
     scores: list[int]
     seals: list[list[SuitLetter]]
     round_number: int
@@ -221,6 +220,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
 
     seq: int
     state: TableState
+    ruleset: RulesetInfo | None
+    """How the match is played; None before it has begun."""
     finished: list[FinishedRoundState]
     """All rounds of the match that are over."""
 
@@ -231,6 +232,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     seq: int
     events: list[TableEvent]
     state: TableState
+    ruleset: RulesetInfo | None
+    """How the match is played, if it began with this entry; it does not change afterwards."""
     finished_round: FinishedRoundState | None
     """The round that ended with this entry, if one did."""
 

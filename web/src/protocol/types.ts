@@ -16,6 +16,7 @@ export interface components {
             type: "snapshot";
             seq: number;
             state: components["schemas"]["TableState"];
+            ruleset: components["schemas"]["RulesetInfo"] | null;
             finished: components["schemas"]["FinishedRoundState"][];
         };
         /**
@@ -124,7 +125,6 @@ export interface components {
          * @description The match, as the viewer may know it.
          */
         MatchState: {
-            ruleset: components["schemas"]["RulesetInfo"];
             scores: number[];
             seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
             round_number: number;
@@ -132,34 +132,6 @@ export interface components {
             winner: number | null;
             tie_break: boolean;
         };
-        /**
-         * RulesetInfo
-         * @description One way of playing.
-         */
-        RulesetInfo: {
-            name: string;
-            players: number;
-            sides: number[];
-            hand_size: number;
-            deck: string[];
-            pass_to: number[];
-            scoring: components["schemas"]["Scoring"];
-            goal: number;
-            bosses_to_win: number | null;
-            losing_trick: number | null;
-            boss_points: number[];
-            has_face_up_card: boolean;
-            has_seals: boolean;
-            first_leader: components["schemas"]["FirstLeader"];
-            later_leader: components["schemas"]["LaterLeader"];
-            later_leaders: components["schemas"]["LaterLeader"][];
-        };
-        /**
-         * Scoring
-         * @description What a won round is worth.
-         * @enum {unknown}
-         */
-        Scoring: "advanced" | "basic" | "seals" | "seals-once";
         /**
          * RoundState
          * @description The round that is being played, as the viewer may know it.
@@ -238,6 +210,34 @@ export interface components {
             waiting: number[];
         };
         /**
+         * RulesetInfo
+         * @description One way of playing.
+         */
+        RulesetInfo: {
+            name: string;
+            players: number;
+            sides: number[];
+            hand_size: number;
+            deck: string[];
+            pass_to: number[];
+            scoring: components["schemas"]["Scoring"];
+            goal: number;
+            bosses_to_win: number | null;
+            losing_trick: number | null;
+            boss_points: number[];
+            has_face_up_card: boolean;
+            has_seals: boolean;
+            first_leader: components["schemas"]["FirstLeader"];
+            later_leader: components["schemas"]["LaterLeader"];
+            later_leaders: components["schemas"]["LaterLeader"][];
+        };
+        /**
+         * Scoring
+         * @description What a won round is worth.
+         * @enum {unknown}
+         */
+        Scoring: "advanced" | "basic" | "seals" | "seals-once";
+        /**
          * FinishedRoundState
          * @description A finished round with all its cards: it is public.
          */
@@ -291,6 +291,7 @@ export interface components {
             seq: number;
             events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
+            ruleset: components["schemas"]["RulesetInfo"] | null;
             finished_round: components["schemas"]["FinishedRoundState"] | null;
         };
         /**
@@ -979,8 +980,6 @@ export type Visibility = components['schemas']['Visibility'];
 export type Viewer = components['schemas']['Viewer'];
 export type SeatState = components['schemas']['SeatState'];
 export type MatchState = components['schemas']['MatchState'];
-export type RulesetInfo = components['schemas']['RulesetInfo'];
-export type Scoring = components['schemas']['Scoring'];
 export type RoundState = components['schemas']['RoundState'];
 export type Phase = components['schemas']['Phase'];
 export type ReceivedCard = components['schemas']['ReceivedCard'];
@@ -988,6 +987,8 @@ export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type TrickState = components['schemas']['TrickState'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
+export type RulesetInfo = components['schemas']['RulesetInfo'];
+export type Scoring = components['schemas']['Scoring'];
 export type FinishedRoundState = components['schemas']['FinishedRoundState'];
 export type RoundResultState = components['schemas']['RoundResultState'];
 export type Reason = components['schemas']['Reason'];

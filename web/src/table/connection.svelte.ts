@@ -5,6 +5,7 @@ import type {
   Hint,
   Phrase,
   PresenceChanged,
+  RulesetInfo,
   ServerMessage,
   ServerState,
   TableState,
@@ -37,7 +38,8 @@ export class TableConnection {
   clockSkew = 0
 
   #seq = -1
-  /** Finished rounds are sent once, so the last one is kept here. */
+  /** The ruleset and finished rounds are sent once, so they are kept here. */
+  #ruleset: RulesetInfo | null = null
   #lastRound: FinishedRoundState | null = null
   #phraseCount = 0
   #saltSent = false
@@ -92,16 +94,18 @@ export class TableConnection {
       case 'snapshot':
         this.status = 'open'
         this.#seq = message.seq
+        this.#ruleset = message.ruleset
         this.#lastRound = message.finished.at(-1) ?? null
-        this.#updates.reset(this.#withLastRound(message.state))
+        this.#updates.reset(this.#complete(message.state))
         this.#commands.resend()
         break
       case 'update':
         if (message.seq <= this.#seq) return
         if (message.seq !== this.#seq + 1) return this.#socket.restart() // an update is missing
         this.#seq = message.seq
+        this.#ruleset = message.ruleset ?? this.#ruleset
         this.#lastRound = message.finished_round ?? this.#lastRound
-        this.#updates.add({ ...message, state: this.#withLastRound(message.state) })
+        this.#updates.add({ ...message, state: this.#complete(message.state) })
         break
       case 'presence':
         this.presence = message
@@ -124,9 +128,11 @@ export class TableConnection {
     }
   }
 
-  #withLastRound(state: ServerState): TableState {
+  #complete(state: ServerState): TableState {
     const { match } = state
-    return { ...state, match: match && { ...match, last_round: match.round ? null : this.#lastRound } }
+    const ruleset = this.#ruleset
+    const last_round = match?.round ? null : this.#lastRound
+    return { ...state, match: match && ruleset && { ...match, ruleset, last_round } }
   }
 
   #shown(state: TableState): void {

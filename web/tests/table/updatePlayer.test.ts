@@ -16,6 +16,7 @@ const quiet = (number: number): Update => ({
   seq: number,
   events: [],
   state: state(number),
+  ruleset: null,
   finished_round: null,
 })
 function trickWon(number: number): Update {

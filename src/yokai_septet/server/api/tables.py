@@ -35,10 +35,7 @@ async def offers(worker: TheWorker) -> api.Offers:
 
 @post("/api/play-now", tags=["tables"])
 async def play_now(
-    request: Asking,
-    data: JSONBody[TableOptions],
-    worker: TheWorker,
-    auth: TheAuth,
+    request: Asking, data: JSONBody[TableOptions], worker: TheWorker, auth: TheAuth
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
     caller = await auth.caller(request)
@@ -47,10 +44,7 @@ async def play_now(
 
 @post("/api/tables", tags=["tables"])
 async def new_table(
-    request: Asking,
-    data: JSONBody[TableOptions],
-    worker: TheWorker,
-    auth: TheAuth,
+    request: Asking, data: JSONBody[TableOptions], worker: TheWorker, auth: TheAuth
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     caller = await auth.caller(request)
