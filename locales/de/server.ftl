@@ -27,6 +27,7 @@ error-not-storable = Das enthält Zeichen, die nicht gespeichert werden können.
 error-not-migrated = Die Datenbank ist nicht auf dem neuesten Stand. Führe zuerst „yokai migrate“ aus.
 error-port-is-taken = Der Port { $text } ist belegt.
 error-cannot-listen = Der Server kann unter { $text } nicht lauschen ({ $problem }).
+error-bad-setting = { $name } kann nicht „{ $text }“ sein.
 error-data-dir-unusable = Der Datenordner { $text } lässt sich nicht benutzen ({ $problem }). Mit YOKAI_DATA_DIR kannst du einen anderen angeben.
 error-disk-full = Der Datenträger mit dem Datenordner { $text } ist voll.
 error-newer-database = Die Datenbank stammt von einer neueren Version von Yokai Septet. Nimm diese Version, oder gib mit YOKAI_DATA_DIR einen anderen Ordner an.

@@ -27,6 +27,7 @@ error-not-storable = This contains characters that can’t be stored.
 error-not-migrated = The database isn’t up to date. Run “yokai migrate” first.
 error-port-is-taken = Port { $text } is taken.
 error-cannot-listen = The server can’t listen at { $text } ({ $problem }).
+error-bad-setting = { $name } can’t be “{ $text }”.
 error-data-dir-unusable = The data folder { $text } can’t be used ({ $problem }). You can name another one in YOKAI_DATA_DIR.
 error-disk-full = The disk with the data folder { $text } is full.
 error-newer-database = The database was made by a newer version of Yokai Septet. Use that version, or name another folder in YOKAI_DATA_DIR.

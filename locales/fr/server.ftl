@@ -27,6 +27,7 @@ error-not-storable = Ce texte contient des caractères qui ne peuvent pas être 
 error-not-migrated = La base de données n’est pas à jour. Lancez d’abord « yokai migrate ».
 error-port-is-taken = Le port { $text } est déjà pris.
 error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $text } ({ $problem }).
+error-bad-setting = { $name } ne peut pas être « { $text } ».
 error-data-dir-unusable = Le dossier de données { $text } est inutilisable ({ $problem }). Vous pouvez en indiquer un autre avec YOKAI_DATA_DIR.
 error-disk-full = Le disque du dossier de données { $text } est plein.
 error-newer-database = La base de données provient d’une version plus récente de Yokai Septet. Utilisez cette version, ou indiquez un autre dossier avec YOKAI_DATA_DIR.

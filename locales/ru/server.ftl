@@ -27,6 +27,7 @@ error-not-storable = Здесь есть символы, которые нель
 error-not-migrated = База данных не обновлена. Сначала выполните «yokai migrate».
 error-port-is-taken = Порт { $text } занят.
 error-cannot-listen = Сервер не может принимать соединения по адресу { $text } ({ $problem }).
+error-bad-setting = { $name } не может быть «{ $text }».
 error-data-dir-unusable = Папкой данных { $text } нельзя воспользоваться ({ $problem }). Другую можно указать в YOKAI_DATA_DIR.
 error-disk-full = На диске с папкой данных { $text } не осталось места.
 error-newer-database = База данных создана более новой версией Yokai Septet. Используйте эту версию или укажите другую папку в YOKAI_DATA_DIR.

@@ -28,6 +28,7 @@ error-not-migrated = 資料庫尚未更新，請先執行「yokai migrate」。
 error-port-is-taken = 連接埠 { $text } 已被占用。
 error-workers-need-more = 多個行程需要 PostgreSQL（YOKAI_DATABASE_URL）與 Redis（YOKAI_REDIS_URL）。
 error-cannot-listen = 伺服器無法在 { $text } 上接受連線（{ $problem }）。
+error-bad-setting = { $name } 不能設為「{ $text }」。
 error-data-dir-unusable = 無法使用資料夾 { $text }（{ $problem }）。你可以用 YOKAI_DATA_DIR 指定另一個資料夾。
 error-disk-full = 資料夾 { $text } 所在的磁碟已滿。
 error-newer-database = 這個資料庫是由較新版本的 Yokai Septet 建立的。請改用該版本，或用 YOKAI_DATA_DIR 指定另一個資料夾。

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from yokai_septet.server.app import create_app
+from yokai_septet.server.connections import GuardedHttp, GuardedSocket
 from yokai_septet.server.settings import Limits, Settings
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Pace
@@ -49,20 +50,21 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def running(worker: Worker) -> AsyncIterator[str]:
+async def running(worker: Worker, **options: Any) -> AsyncIterator[str]:
     """The address of a server of this worker, as long as it is wanted."""
     port = free_port()
-    config = uvicorn.Config(
-        create_app(worker=worker),
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=worker.settings.limits.frame_size,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-        timeout_keep_alive=600,  # a test may pause longer than the server would wait
-    )
+    usual = {
+        "port": port,
+        "ws": GuardedSocket,
+        "http": GuardedHttp,
+        "ws_max_size": worker.settings.limits.frame_size,
+        "ws_per_message_deflate": False,
+        "log_config": None,
+        "access_log": False,
+        "timeout_graceful_shutdown": 2,
+        "timeout_keep_alive": 600,  # a test may pause longer than the server would wait
+    }
+    config = uvicorn.Config(create_app(worker=worker), **{**usual, **options})
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     with contextlib.suppress(AttributeError):

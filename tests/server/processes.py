@@ -28,7 +28,9 @@ PATIENCE = 240.0
 class ServerProcess:
     """One server process."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(
+        self, environment: dict[str, str], *, files: int | None = None, errors: Any = None
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._environment = {
@@ -37,12 +39,18 @@ class ServerProcess:
             "YOKAI_PUBLIC_URL": self.address,
             **environment,
         }
+        self._files, self._errors = files, errors
+        """How many files the process may open, and where its log goes."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the process."""
         command = [sys.executable, "-m", "yokai_septet", "serve", "--port", str(self.port)]
-        self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+        if self._files is not None:
+            command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
+        self._process = subprocess.Popen(
+            command, env=self._environment, stdout=subprocess.DEVNULL, stderr=self._errors
+        )
 
     def kill(self) -> None:
         """Kill it without a warning."""

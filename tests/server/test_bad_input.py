@@ -155,13 +155,23 @@ async def test_other_sites_cannot_use_the_cookie(tmp_path: Path) -> None:
 
 
 async def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
-    limits = Limits(guests_at_once=20, guests_per_second=0.01)
+    limits = Limits(guesses_at_once=20, guesses_per_second=0.01)
     async with running(Worker(settings(tmp_path, limits=limits))) as server:
-        eve = await guest(server, "Eve")
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
         answers = [(await eve.http.get(f"/api/tables/GUESS{n}")).status_code for n in range(30)]
-        assert answers.count(404) < 22
-        assert answers[-1] == 429
-        await eve.leave()
+        assert answers == [404] * 20 + [429] * 10
+        assert (await eve.http.get(f"/api/tables/{code}")).status_code == 429, (
+            "no word of any table"
+        )
+        for asked in (code, "GUESS9"):
+            await eve.open(asked)
+            assert eve.messages[-1]["code"] == "too-fast"
+            assert await eve.closing() == 4429
+        await ada.open(code)
+        assert ada.state["code"] == code, "players at that address still find their tables"
+        for client in (ada, eve):
+            await client.leave()
 
 
 # --- sockets --------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The server, put together: one ASGI application for one worker."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +15,7 @@ from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.page import Page, page_file
 from yokai_septet.server.api.sockets import lobby_socket, table_socket
+from yokai_septet.server.connections import handle_loop_error
 from yokai_septet.server.identity import Signer
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.worker import Worker
@@ -29,6 +31,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(handle_loop_error)
         await worker.start()
         app.state.auth = Auth(worker, Signer(await worker.store.secret()))
         try:

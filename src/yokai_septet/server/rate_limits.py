@@ -12,10 +12,18 @@ class Bucket:
         self._size, self._rate, self._at = size, rate, now
         self.level = size
 
+    def has(self, now: float) -> bool:
+        """Whether there is a token."""
+        self._fill(now)
+        return self.level >= 1
+
+    def _fill(self, now: float) -> None:
+        self.level = min(self._size, self.level + max(0.0, now - self._at) * self._rate)
+        self._at = now
+
     def take(self, now: float) -> bool:
         """Take a token; False if there is none. Further requests go into debt."""
-        self.level = min(self._size, self.level + (now - self._at) * self._rate)
-        self._at = now
+        self._fill(now)
         if self.level >= 1:
             self.level -= 1
             return True
@@ -29,6 +37,11 @@ class Buckets:
     def __init__(self, size: float, rate: float, keep: int = 20_000) -> None:
         self._size, self._rate, self._keep = size, rate, keep
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, key: str, now: float) -> bool:
+        """Whether the bucket of this key has a token."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.has(now)
 
     def take(self, key: str, now: float) -> bool:
         """Take a token from the bucket of this key."""

@@ -17,6 +17,7 @@ import uvicorn
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.api import Reach
+from yokai_septet.server.connections import raise_file_limit
 from yokai_septet.server.reach import reach
 from yokai_septet.server.settings import Settings
 
@@ -124,6 +125,7 @@ def serve(at: Place, workers: int = 1) -> None:
     """Run the server until it is stopped."""
     os.environ["YOKAI_PUBLIC_URL"] = at.url  # workers read their settings from the environment
     settings = Settings.from_environment()
+    raise_file_limit()
     logging.basicConfig(
         level=os.environ.get("YOKAI_LOG", "WARNING").upper(),
         format='{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","what":"%(message)s"}',
@@ -134,12 +136,14 @@ def serve(at: Place, workers: int = 1) -> None:
         host=at.host,
         port=at.port,
         workers=workers,
-        ws="websockets-sansio",
+        http="yokai_septet.server.connections:GuardedHttp",
+        ws="yokai_septet.server.connections:GuardedSocket",
         ws_max_size=settings.limits.frame_size,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # longer than proxies keep an idle connection, so that they close it
     )

@@ -1,10 +1,12 @@
 """The settings of a server, from the environment and the options of `yokai serve`."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from ipaddress import ip_network
 from pathlib import Path
 
 from yokai_septet.data_dir import data_dir
+from yokai_septet.errors import InvalidValue
 from yokai_septet.table import Pace
 
 
@@ -34,9 +36,23 @@ class Limits:
     network_open_tables: int = 100
     """The same for all people at one address."""
     sockets_per_person: int = 24
+    """Sockets of one person at one table."""
+    network_sockets: int = 500
+    """Sockets of all people at one address."""
+    connections: int = 12_000
+    """Connections of everybody, as far as the limit of open files allows it."""
+    network_connections: int = 500
+    """Connections of one address."""
+    request_timeout: float = 20.0
+    """Seconds in which a request must have arrived, once a connection or a request has begun."""
+    answer_timeout: float = 60.0
+    """Seconds for which a client may leave its answers unread."""
     guests_per_second: float = 2.0
-    """New identities, unknown codes and uploaded records, by address."""
+    """New identities and uploaded records, by address."""
     guests_at_once: int = 120
+    guesses_per_second: float = 0.5
+    """Codes of tables that do not exist, by address."""
+    guesses_at_once: int = 60
     thoughts: int = 2
     """Bots that think at the same time."""
 
@@ -57,33 +73,23 @@ class Settings:
     sweep: float = 2.0
     """Seconds between two sweeps of the store for what is overdue."""
     page_dir: Path | None = None
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
 
     @staticmethod
     def from_environment(public_url: str = "") -> "Settings":
         """The settings from the environment."""
+        factor = _number("YOKAI_PACE", 1.0)
         pace = Pace()
-        if factor := os.environ.get("YOKAI_PACE"):
-            f = float(factor)
-            pace = Pace(pace.passing * f, pace.leading * f, pace.following * f)
         page = os.environ.get("YOKAI_PAGE_DIR")
-        limits = Limits()
-        if os.environ.get("YOKAI_UNLIMITED"):  # for measurements, where one address is everybody
-            most = 10**9
-            limits = Limits(
-                commands_at_once=most,
-                tables_at_once=most,
-                network_tables_at_once=most,
-                open_tables=most,
-                network_open_tables=most,
-                guests_at_once=most,
-            )
         return Settings(
-            limits=limits,
+            limits=_limits(),
             database_url=os.environ.get("YOKAI_DATABASE_URL", ""),
             redis_url=os.environ.get("YOKAI_REDIS_URL", ""),
             public_url=public_url or os.environ.get("YOKAI_PUBLIC_URL", "http://127.0.0.1:7007"),
-            pace=pace,
+            pace=Pace(pace.passing * factor, pace.leading * factor, pace.following * factor),
             page_dir=Path(page) if page else None,
+            trusted_proxies=_proxies(),
         )
 
     @property
@@ -105,3 +111,54 @@ class Settings:
     def is_sqlite(self) -> bool:
         """Whether the database is a local file."""
         return self.url.startswith("sqlite")
+
+
+def _limits() -> Limits:
+    usual = Limits()
+    limits = replace(
+        usual,
+        connections=int(_number("YOKAI_CONNECTIONS", usual.connections)),
+        network_connections=int(
+            _number("YOKAI_CONNECTIONS_PER_ADDRESS", usual.network_connections)
+        ),
+    )
+    if not os.environ.get("YOKAI_UNLIMITED"):
+        return limits
+    most = 10**9  # for measurements, where one address is everybody
+    return replace(
+        limits,
+        commands_at_once=most,
+        tables_at_once=most,
+        network_tables_at_once=most,
+        open_tables=most,
+        network_open_tables=most,
+        network_sockets=most,
+        guests_at_once=most,
+    )
+
+
+def _number(name: str, usual: float) -> float:
+    """A number from the environment."""
+    text = os.environ.get(name)
+    try:
+        return float(text) if text else usual
+    except ValueError:
+        raise _bad_setting(name, text) from None
+
+
+def _proxies() -> tuple[str, ...]:
+    """The trusted proxies from the environment: addresses or networks, with commas between."""
+    text = os.environ.get("YOKAI_TRUSTED_PROXIES")
+    if text is None:
+        return ("127.0.0.1", "::1")
+    proxies = tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        for proxy in proxies:
+            ip_network(proxy)
+    except ValueError:
+        raise _bad_setting("YOKAI_TRUSTED_PROXIES", text) from None
+    return proxies
+
+
+def _bad_setting(name: str, text: str | None) -> InvalidValue:
+    return InvalidValue("bad-setting", f"{name} cannot be {text!r}.", name=name, text=text)

@@ -16,6 +16,7 @@ from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
+from yokai_septet.server.rooms.quotas import OpenSockets
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.service import TableService
@@ -67,6 +68,7 @@ class Worker:
             now=clock,
             random_bytes=random_bytes,
         )
+        self.sockets = OpenSockets(settings.limits.network_sockets)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:

@@ -28,6 +28,7 @@ class Auth:
         self.signer = signer
         limits = worker.settings.limits
         self._arrivals = Buckets(limits.guests_at_once, limits.guests_per_second)
+        self._guesses = Buckets(limits.guesses_at_once, limits.guesses_per_second)
 
     async def known(self, connection: Connecting) -> str | None:
         """The person who sends a request, if known: a bearer token counts before a cookie."""
@@ -65,9 +66,18 @@ class Auth:
         return Caller(network(connection), await self.anybody(connection))
 
     def slow_down(self, connection: Connecting) -> None:
-        """Refuse a network that makes many guests or guesses many codes."""
+        """Refuse a network that makes many guests or sends many records."""
         if not self._arrivals.take(network(connection), self._worker.now()):
             raise too_fast()
+
+    def check_guesses(self, connection: Connecting) -> None:
+        """Refuse a network that has asked for many tables that do not exist."""
+        if not self._guesses.has(network(connection), self._worker.now()):
+            raise too_fast()
+
+    def count_guess(self, connection: Connecting) -> None:
+        """A network has asked for a table that does not exist."""
+        self._guesses.take(network(connection), self._worker.now())
 
     def give_cookie(self, scope: Scope, person: str | None) -> None:
         """Let the answer set the identity's cookie; None removes it."""

@@ -16,9 +16,9 @@ from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.refusals import encode_refusal
 from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin, network
 from yokai_septet.server.api.errors import status_of
+from yokai_septet.server.api.tables import find_table
 from yokai_septet.server.caller import Caller
 from yokai_septet.server.errors import (
-    RequestError,
     bad_message,
     server_error,
     too_fast,
@@ -50,69 +50,62 @@ async def table_socket(
     auth: TheAuth,
 ) -> None:
     """Commands in, messages out."""
-    code = code.upper()
-    connection = await _greet(socket, worker, auth)
-    if connection is None:
-        return
-    try:
-        await worker.service.connect(code, connection)
-    except YokaiError as error:
-        if error.code == "unknown-table":
-            with contextlib.suppress(RequestError):
-                auth.slow_down(socket)
-        await _turn_away(socket, error)
-        return
-    limits = worker.settings.limits
-    bucket = Bucket(limits.commands_at_once, limits.commands_per_second, worker.now())
+    code, limits = code.upper(), worker.settings.limits
 
-    async def receive(text: str | bytes) -> None:
-        if not bucket.take(worker.now()):
+    async def serve(connection: Connection) -> None:
+        await find_table(socket, code, worker, auth, connection.person)
+        await worker.service.connect(code, connection)
+        bucket = Bucket(limits.commands_at_once, limits.commands_per_second, worker.now())
+
+        async def receive(text: str | bytes) -> None:
+            if bucket.take(worker.now()):
+                await _dispatch(worker, code, connection, text)
+                return
             if bucket.level <= -limits.commands_at_once:
                 connection.close(1008)
-            error = too_fast()
-            connection.send(encode(encode_refusal(error, _id_of(text))))
-            return
-        await _dispatch(worker, code, connection, text)
+            connection.send(encode(encode_refusal(too_fast(), _id_of(text))))
 
-    try:
-        await _serve(socket, connection, receive)
-    finally:
-        await worker.service.disconnect(code, connection)
+        try:
+            await _serve(socket, connection, receive)
+        finally:
+            await worker.service.disconnect(code, connection)
+
+    await _welcome(socket, worker, auth, serve)
 
 
 @websocket("/api/lobby/socket", include_in_schema=False)
 async def lobby_socket(socket: Socket, worker: TheWorker, auth: TheAuth) -> None:
     """The list of public tables, whenever it changes."""
-    connection = await _greet(socket, worker, auth)
-    if connection is None:
-        return
 
-    async def ignore(_: str | bytes) -> None:
-        connection.close(1008)
+    async def serve(connection: Connection) -> None:
+        async def ignore(_: str | bytes) -> None:
+            connection.close(1008)
 
-    worker.lobby.listeners.add(connection)
-    try:
-        connection.send(encode(await worker.lobby.tables()))
-        await _serve(socket, connection, ignore)
-    except YokaiError as error:
-        await _turn_away(socket, error)
-    finally:
-        worker.lobby.listeners.discard(connection)
+        worker.lobby.listeners.add(connection)
+        try:
+            connection.send(encode(await worker.lobby.tables()))
+            await _serve(socket, connection, ignore)
+        finally:
+            worker.lobby.listeners.discard(connection)
+
+    await _welcome(socket, worker, auth, serve)
 
 
-async def _greet(socket: Socket, worker: Worker, auth: Auth) -> Connection | None:
-    """Accept a socket of a known person, from the server's own page or a program."""
+async def _welcome(
+    socket: Socket, worker: Worker, auth: Auth, serve: Callable[[Connection], Awaitable[None]]
+) -> None:
+    """Accept a socket of a known person, from the server's own page or a program, and serve it."""
+    await socket.accept()
     try:
         check_origin(socket, worker.settings.public_url)
         person = await auth.known(socket)
         if person is None:
             raise unknown_person()
+        caller = Caller(network(socket), person)
+        with worker.sockets.one_more(caller.network):
+            await serve(Connection(caller, worker.settings.limits.queue))
     except YokaiError as error:
-        await socket.accept()
         await _turn_away(socket, error)
-        return None
-    await socket.accept()
-    return Connection(Caller(network(socket), person), worker.settings.limits.queue)
 
 
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
@@ -175,8 +168,8 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
             case c.AskHint():
                 answer = await worker.service.hint(code, connection.caller, command)
             case _:
-                network, person = connection.caller
-                seq = await worker.service.command(code, person, command, network)
+                caller = connection.caller
+                seq = await worker.service.command(code, caller.person, command, caller.network)
                 answer = m.Done(id=command_id, seq=seq)
         if answer is not None:
             connection.send(encode(answer))

@@ -10,7 +10,7 @@ from yokai_septet.game import RULESETS, FirstLeader
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.rulesets import ruleset_info
-from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
+from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.reach import reach
 from yokai_septet.server.rooms.service import check_may_watch
@@ -70,11 +70,18 @@ async def table_state(request: Asking, code: Code, worker: TheWorker, auth: TheA
     return await worker.service.state(code.upper(), person)
 
 
-async def find_table(request: Asking, code: str, worker: Worker, auth: Auth, person: str) -> Table:
+async def find_table(
+    request: Connecting, code: str, worker: Worker, auth: Auth, person: str
+) -> Table:
+    """The table with this code. Codes are not to be guessed: after many wrong ones a network is
+    told nothing about any table, but its people still find the tables they play at."""
+    code = code.upper()
+    if not worker.service.plays_at(code, person):
+        auth.check_guesses(request)
     try:
-        table = await worker.service.table(code.upper())
+        table = await worker.service.table(code)
     except RequestError:
-        auth.slow_down(request)  # codes are not to be guessed
+        auth.count_guess(request)
         raise
     check_may_watch(table, person)
     return table

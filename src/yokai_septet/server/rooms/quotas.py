@@ -1,10 +1,12 @@
-"""How many tables a person and a network may make, and how many they may keep running."""
+"""How many tables a person and a network may make and keep running, and how many sockets they may
+have open."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from yokai_septet.server.caller import Caller
-from yokai_septet.server.errors import too_many_open_tables, too_many_tables
+from yokai_septet.server.errors import too_many_open_tables, too_many_sockets, too_many_tables
 from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.settings import Limits
@@ -61,3 +63,24 @@ class Attendance:
                 del of_key[key][code]
             if not of_key[key]:
                 del of_key[key]
+
+
+class OpenSockets:
+    """Counts the sockets of each network, also of those that come through a proxy."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of_network: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, network: str) -> Iterator[None]:
+        """Count a socket as long as it is open, or refuse it."""
+        if self._of_network[network] >= self._most:
+            raise too_many_sockets()
+        self._of_network[network] += 1
+        try:
+            yield
+        finally:
+            self._of_network[network] -= 1
+            if not self._of_network[network]:
+                del self._of_network[network]

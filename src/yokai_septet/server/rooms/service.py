@@ -229,6 +229,11 @@ class TableService:
             check_may_watch(room.table, person)
             return self._broadcaster.snapshot(room, person)
 
+    def plays_at(self, code: str, person: str) -> bool:
+        """Whether this person has a seat at a table that this worker knows."""
+        room = self._rooms.known(code)
+        return room is not None and room.table.seat_of(person) is not None
+
     async def table(self, code: str) -> Table:
         """The table itself, with everything in it."""
         return (await self._rooms.find(code)).table

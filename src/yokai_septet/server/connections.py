@@ -1,0 +1,190 @@
+"""Connections to a worker, before any request: how many there may be, and how long they may wait.
+
+Every open connection takes a file descriptor, and a process has only so many of them. So an
+address may hold a limited number; a request must arrive in time, and an answer must be taken in
+time. The trusted proxies are exempt from the limit of an address: they connect for everybody.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from functools import cache
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from yokai_septet.server.caller import network_of
+from yokai_septet.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+OTHER_FILES = 64
+"""File descriptors for everything but connections: databases, the page, logs."""
+MOST_FILES = 65_536
+QUIET = 60.0
+"""Seconds in which the same trouble is logged only once."""
+REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def raise_file_limit() -> int | None:
+    """Allow this process as many open files as it may have; None where there is no such limit."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted if soft == resource.RLIM_INFINITY else soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
+class ConnectionGuard:
+    """Counts the connections of one worker."""
+
+    def __init__(self, settings: Settings, files: int | None = None) -> None:
+        limits = settings.limits
+        self.request_timeout, self.answer_timeout = limits.request_timeout, limits.answer_timeout
+        self._most = limits.connections
+        if files is not None:
+            self._most = max(1, min(self._most, files - OTHER_FILES))
+        self._most_of_network = limits.network_connections
+        self._proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
+        self._open: dict[asyncio.BaseTransport, str] = {}
+        self._of_network: Counter[str] = Counter()
+
+    def enter(self, transport: asyncio.Transport) -> bool:
+        """Count a new connection; False if there are too many."""
+        found = get_remote_addr(transport)
+        network = "" if found is None or self._is_proxy(found[0]) else network_of(found[0])
+        if len(self._open) >= self._most:
+            log_seldom("connections-full")
+            return False
+        if network and self._of_network[network] >= self._most_of_network:
+            log_seldom("connections-of-address-full")
+            return False
+        self._open[transport] = network
+        self._of_network[network] += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection is closed."""
+        network = self._open.pop(transport, None)
+        if network is not None:
+            self._of_network[network] -= 1
+            if not self._of_network[network]:
+                del self._of_network[network]
+
+    def _is_proxy(self, address: str) -> bool:
+        with contextlib.suppress(ValueError):
+            return any(ip_address(address) in network for network in self._proxies)
+        return False
+
+
+@cache
+def _guard() -> ConnectionGuard:
+    """The guard of this process."""
+    return ConnectionGuard(Settings.from_environment(), raise_file_limit())
+
+
+class _Guarded(asyncio.Protocol):
+    """What HTTP and sockets have in common."""
+
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None = None
+
+    @property
+    def guard(self) -> ConnectionGuard:
+        """Tests have another one."""
+        return _guard()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.leave(self.transport)
+        _cancel(self._stalled)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client has not taken what was sent before."""
+        loop = asyncio.get_running_loop()
+        self._stalled = loop.call_later(self.guard.answer_timeout, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        _cancel(self._stalled)
+        super().resume_writing()
+
+
+class GuardedHttp(_Guarded, H11Protocol):
+    """HTTP/1.1, with limits."""
+
+    _late: asyncio.TimerHandle | None = None
+    _refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request, or refuse it."""
+        super().connection_made(transport)
+        self._refused = not self.guard.enter(transport)
+        if self._refused:
+            transport.write(REFUSAL)
+            transport.close()
+        else:
+            self._wait_for_request()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a part of a request."""
+        if self._refused:
+            return
+        super().data_received(data)
+        is_socket = self.transport.get_protocol() is not self
+        if is_socket or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):  # it is complete
+            _cancel(self._late)
+            self._late = None
+        elif self._late is None:
+            self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _cancel(self._late)
+        super().connection_lost(exc)
+
+    def _wait_for_request(self) -> None:
+        self._late = self.loop.call_later(self.guard.request_timeout, self.transport.abort)
+
+
+class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
+    """Sockets, with limits. Silent ones are found out by pings."""
+
+
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
+
+
+_logged: dict[str, tuple[float, int]] = {}
+"""When each trouble was last logged, and how often it was not since."""
+
+
+def log_seldom(what: str, now: float | None = None) -> None:
+    """Log trouble that visitors can cause as often as they like, but not as often."""
+    now = time.monotonic() if now is None else now
+    at, times = _logged.get(what, (-QUIET, 0))
+    if now - at < QUIET:
+        _logged[what] = at, times + 1
+        return
+    _logged[what] = now, 0
+    log.warning("%s times=%d", what, times + 1)
+
+
+def handle_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error of the event loop; without free file descriptors it cannot accept connections,
+    and says so thousands of times a second."""
+    if "accept" in context.get("message", "") and isinstance(context.get("exception"), OSError):
+        log_seldom("accept-failed")
+    else:
+        loop.default_exception_handler(context)
