@@ -67,9 +67,11 @@ cli-verify-seed = { $seed ->
     [yes] Die Blätter ergeben sich aus dem Startwert.
    *[no] Es gibt keinen Startwert, mit dem sich die Blätter prüfen ließen.
 }
-cli-verify-salts = { $withheld ->
-    [yes] Die Spieler haben ihre Salze festgelegt, bevor eines zu sehen war. Nicht aufgedeckt von: { $names }.
-   *[no] Die Spieler haben ihre Salze festgelegt, bevor eines zu sehen war.
+cli-verify-salts = { $salts ->
+    [committed] Die Spieler haben ihre Zusatzwerte festgelegt, bevor einer zu sehen war.
+    [withheld] Die Spieler haben ihre Zusatzwerte festgelegt, bevor einer zu sehen war. Nicht aufgedeckt von: { $names }.
+    [uncommitted] Die Zusatzwerte waren nicht vorher festgelegt; der letzte ließ sich nach den Blättern aussuchen.
+   *[none] Niemand hat einen Zusatzwert gegeben; der Startwert ließ sich nach den Blättern aussuchen.
 }
 cli-verify-bad = { $file }: { $problem }
 

@@ -73,7 +73,10 @@ error-no-undo-asked = Niemand bittet dich darum, eine Karte zurücknehmen zu dü
 error-bot-plays-already = Dort spielt schon ein Bot.
 error-not-away = Vielleicht kommt der Spieler gleich zurück: Nach einer halben Minute kann ein Bot einspringen.
 error-nothing-to-take-back = Für dich spielt kein Bot.
-error-too-late-for-salt = Eigenen Zufall kann man nur vor dem ersten Austeilen beisteuern.
+error-too-late-for-salt = Für eigenen Zufall ist es in dieser Partie zu spät.
+error-too-early-for-salt = Zusatzwerte werden erst aufgedeckt, wenn alle festgelegt sind.
+error-wrong-salt = Das ist nicht der Zusatzwert, den du festgelegt hast.
+error-no-salt-of-program = Nur Menschen steuern Zusatzwerte bei, Programme nicht.
 error-not-stored = Das wird nicht in die Aufzeichnung übernommen.
 
 ## Wettkämpfe von Bots.

@@ -96,7 +96,7 @@ record-expected = { $want ->
     [cards-in-deck] ein Platz und Karten des Decks
     [bot] die Stärke eines Bots wie adept
     [salt-order] eine Reihenfolge wie „commit 0 2, reveal 2 0“
-    [committed-seats] die Plätze, die sich festgelegt haben, dann die mit Salz, jeder einmal
+    [committed-seats] die Plätze, die sich festgelegt haben, dann die mit Zusatzwert, jeder einmal
     [position-ruleset] eine Spielart wie four-advanced oder suitors+holder
     [position-trump] die aufgedeckte Karte, die Trumpffarbe oder -
     [position-score] der Punktestand wie 0-3 oder die Siegel wie WE/-
@@ -136,8 +136,8 @@ error-record-wrong-end = So endet die Runde nicht. Gefunden: { record-found }. E
 error-record-wrong-termination = Die Aufzeichnung nennt die Partie { record-found }. Erwartet: { record-expected }.
 error-record-wrong-result = Das Ergebnis der Partie stimmt nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-commitment = Das ist nicht der Startwert, der vor der Partie festgelegt wurde.
-error-record-wrong-salt = Das Salz von Platz { $found } ist nicht das vorher festgelegte. Aufzeichnungen zählen die Plätze ab 0.
-error-record-salt-of-bot = Bots geben kein Salz, aber die Aufzeichnung hat eines für Platz { $found }. Aufzeichnungen zählen die Plätze ab 0.
+error-record-wrong-salt = Der Zusatzwert von Platz { $found } ist nicht der vorher festgelegte. Aufzeichnungen zählen die Plätze ab 0.
+error-record-salt-of-bot = Bots geben keinen Zusatzwert, aber die Aufzeichnung hat einen für Platz { $found }. Aufzeichnungen zählen die Plätze ab 0.
 
 error-bad-position = Die Karten und Zahlen dieser Stellung passen nicht zusammen.
 error-position-none = Eine Stellung gibt es nur, während eine Runde gespielt wird.

@@ -83,9 +83,11 @@ table-hints-taken = { $count ->
     [one] In dieser Partie wurde { $count } Tipp genutzt.
    *[other] In dieser Partie wurden { $count } Tipps genutzt.
 }
-table-fair-fair = Alle Blätter ergeben sich aus dem Startwert, und er passt zur Festlegung.
-table-fair-unfair = Etwas stimmt nicht: Diese Blätter ergeben sich nicht aus dem Startwert.
+table-fair-fair = Alle Blätter ergeben sich aus dem Startwert und den Zusatzwerten der Spieler, wie sie vorher festgelegt waren.
+table-fair-unsalted = Alle Blätter ergeben sich aus dem Startwert und den Zusatzwerten. Dein eigener kam dafür zu spät.
+table-fair-unfair = Etwas stimmt nicht: Diese Blätter ergeben sich nicht aus dem Startwert und den Zusatzwerten.
 table-fair-failed = Die Prüfung war nicht möglich. Bitte versuche es noch einmal.
+table-salts-withheld = Festgelegt, aber nie aufgedeckt: der Zusatzwert von { $names }. Wer ihn zurückhält, wählt zwischen zwei Verteilungen.
 table-commitment = Festlegung
 table-seed = Startwert
 

@@ -85,9 +85,11 @@ cli-verify-seed = { $seed ->
     [yes] The deals come from the seed.
    *[no] There’s no seed to check the deals against.
 }
-cli-verify-salts = { $withheld ->
-    [yes] The players committed to their salts before any was shown. Not revealed by: { $names }.
-   *[no] The players committed to their salts before any was shown.
+cli-verify-salts = { $salts ->
+    [committed] The players committed to their salts before any was shown.
+    [withheld] The players committed to their salts before any was shown. Not revealed by: { $names }.
+    [uncommitted] The salts came without commitments, so the last player could pick one to get a certain deal.
+   *[none] Nobody added a salt, so whoever made the seed could pick one for its deals.
 }
 cli-verify-bad = { $file }: { $problem }
 

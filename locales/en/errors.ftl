@@ -79,7 +79,10 @@ error-no-undo-asked = Nobody is asking to take a card back.
 error-bot-plays-already = A bot is already playing there.
 error-not-away = That player may still come back: a bot can take over after half a minute.
 error-nothing-to-take-back = No bot is playing for you.
-error-too-late-for-salt = You can only add randomness before the first deal.
+error-too-late-for-salt = It’s too late to add randomness of your own to this game.
+error-too-early-for-salt = Salts are revealed once all commitments are fixed.
+error-wrong-salt = That isn’t the salt you committed to.
+error-no-salt-of-program = Only people add salts to the deals; programs don’t.
 error-not-stored = That isn’t kept in the record.
 
 ## The arena.

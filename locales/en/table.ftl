@@ -83,9 +83,11 @@ table-hints-taken = { $count ->
     [one] { $count } hint was taken in this game.
    *[other] { $count } hints were taken in this game.
 }
-table-fair-fair = Every deal comes from the seed, and the seed matches the commitment.
-table-fair-unfair = Something is wrong: these deals don’t come from the seed.
+table-fair-fair = Every deal comes from the seed and the players’ salts, all as they were fixed beforehand.
+table-fair-unsalted = Every deal comes from the seed and the salts. Your own salt came too late to be one of them.
+table-fair-unfair = Something is wrong: these deals aren’t what the seed and the salts give.
 table-fair-failed = The check couldn’t be done. Please try again.
+table-salts-withheld = Fixed but never revealed: the salt of { $names }. Whoever keeps a salt back chooses between two deals.
 table-commitment = Commitment
 table-seed = Seed
 

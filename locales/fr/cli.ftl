@@ -67,9 +67,11 @@ cli-verify-seed = { $seed ->
     [yes] Les distributions découlent de la graine.
    *[no] Il n’y a pas de graine pour vérifier les distributions.
 }
-cli-verify-salts = { $withheld ->
-    [yes] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré. Sel non révélé : { $names }.
-   *[no] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré.
+cli-verify-salts = { $salts ->
+    [committed] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré.
+    [withheld] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré. Sel non révélé : { $names }.
+    [uncommitted] Les sels sont venus sans engagement : le dernier a pu être choisi selon les mains.
+   *[none] Personne n’a ajouté de sel : la graine a pu être choisie selon les mains.
 }
 cli-verify-bad = { $file } : { $problem }
 

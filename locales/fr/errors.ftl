@@ -73,7 +73,10 @@ error-no-undo-asked = Personne ne demande à reprendre une carte.
 error-bot-plays-already = Un bot joue déjà à cette place.
 error-not-away = Ce joueur va peut-être revenir : un bot peut prendre le relais après une demi-minute.
 error-nothing-to-take-back = Aucun bot ne joue pour vous.
-error-too-late-for-salt = On ne peut ajouter du hasard qu’avant la première distribution.
+error-too-late-for-salt = Il est trop tard pour ajouter votre part de hasard à cette partie.
+error-too-early-for-salt = Les sels sont révélés une fois tous les engagements fixés.
+error-wrong-salt = Ce n’est pas le sel sur lequel vous vous êtes engagé.
+error-no-salt-of-program = Seules les personnes ajoutent un sel, pas les programmes.
 error-not-stored = Cela n’est pas conservé dans l’enregistrement.
 
 ## Tournois de robots.

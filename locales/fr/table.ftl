@@ -83,9 +83,11 @@ table-hints-taken = { $count ->
     [one] { $count } conseil a été demandé dans cette partie.
    *[other] { $count } conseils ont été demandés dans cette partie.
 }
-table-fair-fair = Toutes les mains découlent de la graine, et la graine correspond à l’engagement.
-table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine.
+table-fair-fair = Toutes les mains découlent de la graine et des sels des joueurs, tels qu’ils étaient fixés d’avance.
+table-fair-unsalted = Toutes les mains découlent de la graine et des sels. Le vôtre est arrivé trop tard pour compter.
+table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine et des sels.
 table-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
+table-salts-withheld = Fixé mais jamais révélé : le sel de { $names }. Qui le retient choisit entre deux distributions.
 table-commitment = Engagement
 table-seed = Graine
 

@@ -67,9 +67,11 @@ cli-verify-seed = { $seed ->
     [yes] 發牌出自種子。
    *[no] 沒有種子可供核對發牌。
 }
-cli-verify-salts = { $withheld ->
-    [yes] 玩家在任何鹽值公開之前，已先承諾各自的鹽值。未公開者：{ $names }。
-   *[no] 玩家在任何鹽值公開之前，已先承諾各自的鹽值。
+cli-verify-salts = { $salts ->
+    [committed] 玩家在任何鹽值公開之前，已先承諾各自的鹽值。
+    [withheld] 玩家在任何鹽值公開之前，已先承諾各自的鹽值。未公開者：{ $names }。
+    [uncommitted] 鹽值沒有事先承諾，最後加入的人可能依發牌結果挑選。
+   *[none] 沒有人加入鹽值，產生種子的人可能依發牌結果挑選。
 }
 cli-verify-bad = { $file }：{ $problem }
 

@@ -70,7 +70,10 @@ error-no-undo-asked = 目前沒有人請你同意收回牌。
 error-bot-plays-already = 那裡已經由電腦玩家代打。
 error-not-away = 那位玩家也許馬上回來：離開半分鐘後才能由電腦代打。
 error-nothing-to-take-back = 沒有電腦玩家替你代打。
-error-too-late-for-salt = 只能在第一次發牌前加入隨機值。
+error-too-late-for-salt = 現在要為本局加入你的隨機值已經太晚了。
+error-too-early-for-salt = 所有承諾值都固定之後才公開鹽值。
+error-wrong-salt = 這不是你承諾過的鹽值。
+error-no-salt-of-program = 只有真人玩家能加入鹽值，程式不能。
 error-not-stored = 這不會寫入紀錄。
 
 ## 電腦玩家競賽。

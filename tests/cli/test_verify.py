@@ -8,6 +8,7 @@ import pytest
 
 from yokai_septet import records
 from yokai_septet.cli import run
+from yokai_septet.game import RULESETS, Match, deal
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "records" / "four-advanced.yokai"
 Output = pytest.CaptureFixture[str]
@@ -62,3 +63,26 @@ def test_verify_names_the_place_once(
     told = capsys.readouterr().err
     assert told.startswith(f"{file}: {start}")
     assert told.lower().count(start.split(":")[0].lower()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("four-advanced", "committed to their salts before any was shown"),
+        ("four-basic", "The salts came without commitments"),
+        ("none", "Nobody added a salt"),
+    ],
+)
+def test_verify_says_what_the_salts_prove(
+    tmp_path: Path, capsys: Output, name: str, told: str
+) -> None:
+    if name == "none":
+        file = tmp_path / "match.yokai"
+        match = Match.new(RULESETS["four-basic"]).apply(deal(RULESETS["four-basic"], bytes(32)))
+        record = records.Record.from_match(match, seed=bytes(32), abandoned=True)
+        file.write_text(records.format(record), encoding="utf-8")
+    else:
+        file = GOLDEN.with_name(f"{name}.yokai")
+    capsys.readouterr()
+    assert run(["verify", str(file)]) == 0
+    assert told in capsys.readouterr().out

@@ -1,6 +1,7 @@
 """Tables on a server: the way there, who one is, and what the server has promised."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,12 @@ def test_addresses_of_servers() -> None:
     assert server_in("host") is None
 
 
+def _without(text: str, *tags: str) -> str:
+    return "".join(
+        one for one in text.splitlines(True) if not one.startswith(tuple(f"[{tag}" for tag in tags))
+    )
+
+
 async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
     """Another commitment than the one shown, a salt left out, or another card."""
     async with running(Worker(settings(tmp_path / "server"))) as server:
@@ -69,10 +76,20 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
             await until(lambda: seen(client).is_over)
             assert await client.check_deals() == "fair"
             text, kept = await client.record(), client.fairness
-        assert kept.is_fair(text)
-        assert not FairnessCheck("0" * 64).is_fair(text)
-        assert not FairnessCheck(kept.commitment, "00" * 16, 0).is_fair(text)
-        assert not kept.is_fair(text.replace("Round 1", "Round 2"))
+        own = kept.fixed[0]
+        assert own is not None
+        assert kept.verdict(text) == "fair"
+        assert FairnessCheck(kept.commitment).verdict(text) == "fair", "as a spectator says"
+        assert FairnessCheck("0" * 64).verdict(text) == "unfair"
+        assert kept.verdict(text.replace("Round 1", "Round 2")) == "unfair"
+        assert kept.verdict(_without(text, "Salt")) == "unfair", "the salt was left out"
+        # A commitment of another player that was not there when the own salt was revealed.
+        added = replace(kept, fixed=(own, "0" * 64, None, None))
+        assert added.verdict(text) == "unfair"
+        # Another commitment in the own place: whatever was sent, it came too late.
+        late = FairnessCheck(kept.commitment, "00" * 16, 0, kept.fixed)
+        assert late.verdict(text) == "unsalted"
+        assert late.salt_to_reveal() is None
         await owner.leave()
 
 

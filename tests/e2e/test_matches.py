@@ -22,11 +22,12 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     page.get_by_text("Fair deals you can check").click()
     page.get_by_role("button", name="Check all deals").click()
     page.get_by_text("Every deal comes from the seed").wait_for()
-    # The page also knows which salt it added: had the server used another, it would say so.
+    # The page also knows which commitments it saw before it revealed its salt: had the server
+    # accepted another one later, it would say so.
     page.evaluate(
         """() => {
             const [promise] = JSON.parse(localStorage['yokai-promises'])
-            promise.salt = 'ab'
+            promise.fixed[1] = 'ab'
             localStorage['yokai-promises'] = JSON.stringify([promise])
         }"""
     )

@@ -25,7 +25,7 @@ from yokai_septet import (
     deal,
     matches_commitment,
 )
-from yokai_septet.game.dealing import shuffled
+from yokai_septet.game.dealing import salt_commitment, shuffled
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-deal.md"
 FIELDS = ["ruleset", "round", "seed", "salts", "commitment", "hands", "face-up"]
@@ -79,6 +79,19 @@ def test_vectors(vector: Vector) -> None:
     assert matches_commitment(seed, vector.commitment.upper())
     dealt = deal(ruleset, seed, int(vector.round), vector.salt_bytes)
     assert written(dealt) == (vector.hands, vector.face_up)
+
+
+SALT_VECTOR = re.compile(r"^\| `(\w{64})` \| (\d) \| `(\w+)` \| `(\w{64})` \|$", re.MULTILINE)
+
+
+def test_vectors_of_commitments_to_salts() -> None:
+    found = SALT_VECTOR.findall(DOCUMENT.read_text("utf-8"))
+    assert len(found) >= 4
+    for committed, seat, salt, expected in found:
+        assert salt_commitment(committed, int(seat), bytes.fromhex(salt)) == expected
+        own = bytes([int(seat), len(salt) // 2]) + bytes.fromhex(salt)
+        other = hashlib.sha256(b"yokai-septet salt 1\n" + bytes.fromhex(committed) + own)
+        assert other.hexdigest() == expected
 
 
 # A second implementation, as one would write it in C from the document alone: arrays of numbers

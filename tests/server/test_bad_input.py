@@ -261,7 +261,17 @@ def json_command(fields: dict[str, Any]) -> Any:
 
 def fuzzed(rng: Random) -> str | bytes:
     """A frame that may look like a command."""
-    kinds = ["play", "pass", "sit", "ready", "say", "ask-hint", "set-options", "add-salt", "nope"]
+    kinds = [
+        "play",
+        "pass",
+        "sit",
+        "ready",
+        "say",
+        "ask-hint",
+        "set-options",
+        "commit-salt",
+        "nope",
+    ]
     cards = ["WA", "S13", "W7f", "W1", "", "🂡", "x" * 50]
     value: Any = rng.choice(
         [0, -1, 3, 2**63, 1e308, None, True, "1", [], {}, ["WA", "W2"], rng.choice(cards)]

@@ -18,7 +18,8 @@ import pytest
 from tests.server.kit import Client, Clock, guest, running, settings
 from tests.server.worlds import Script, cut, random_script, twin
 from yokai_septet.bots import Budget
-from yokai_septet.game import RULESETS, Deal, MemoryAid, Pass, Play, Seat, View
+from yokai_septet.game import RULESETS, Deal, MemoryAid, Pass, Play, Seat, View, commitment
+from yokai_septet.game.dealing import salt_commitment
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table
@@ -76,11 +77,20 @@ class Director:
                     return
                 await asyncio.sleep(0.002)
 
+    def salts_are_fixed(self) -> bool:
+        table = self.worker.rooms[self.code].table
+        return table is not None and table.salts_fixed
+
     def phase(self) -> str:
         room = self.worker.rooms[self.code].table
         assert room is not None
         assert room.match is not None
         return "deal" if room.match.round is None else room.match.round.phase.value
+
+    def salt_commitment(self, seat: Seat) -> str:
+        table = self.worker.rooms[self.code].table
+        assert table is not None
+        return salt_commitment(commitment(table.seed), seat, bytes([seat]))
 
     async def do(self, who: Seat, kind: str, **fields: Any) -> None:
         answer = await self.players[who].send(kind, **fields)
@@ -109,9 +119,12 @@ class Director:
                 await self.there_were(number + 1)
             for seat in rules.seats[1:]:
                 await self.do(seat, "sit", seat=seat)
-            for seat in rules.seats:
-                await self.do(seat, "add-salt", salt=f"0{seat}")
             await self.do(0, "start")
+            for seat in rules.seats:
+                await self.do(seat, "commit-salt", commitment=self.salt_commitment(seat))
+            await self.settle(self.salts_are_fixed)
+            for seat in rules.seats:
+                await self.do(seat, "reveal-salt", salt=f"0{seat}")
             for number, one in enumerate(self.script.rounds):
                 if number:
                     for seat in rules.seats:

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Pass, Phase, Play, view
+from yokai_septet.game import Pass, Phase, Play, commitment, view
+from yokai_septet.game.dealing import salt_commitment
 from yokai_septet.table import (
     Change,
     Due,
@@ -81,6 +82,16 @@ class Desk:
             return error.code
         return "accepted"
 
+    def commitment(self, seat: int, salt: str) -> str:
+        """The commitment of the player on this seat to this salt."""
+        return salt_commitment(commitment(self.table.seed), seat, bytes.fromhex(salt))
+
+    def commit(self, person: str, salt: str) -> "Desk":
+        """The person commits to this salt."""
+        seat = self.table.seat_of(person)
+        assert seat is not None
+        return self.do(person, c.CommitSalt, commitment=self.commitment(seat, salt))
+
     def there(self, *people: str) -> None:
         """These people are connected for a long time."""
         self.until |= dict.fromkeys(people, self.now + 1e6)
@@ -137,7 +148,7 @@ class Desk:
 
     def person_to_act(self) -> str | None:
         """A person whom the match waits for, and who decides for themselves."""
-        match = self.table.match
+        match = None if self.table.is_over else self.table.match
         for seat in match.to_act if match else ():
             if not self.table.chairs[seat].is_bot:
                 return self.table.chairs[seat].person

@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS, Action, Card, LaterLeader, Match, Pass, Play, deal
+from yokai_septet.game import RULESETS, Action, Card, LaterLeader, Match, Pass, Play
 from yokai_septet.protocol.encode import People, encode_events, table_state
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import Change, Status, Table, TableOptions, advance_all, handle
@@ -92,27 +92,6 @@ def test_after_the_start_the_table_is_as_it_is() -> None:
 
 
 # --- dealing --------------------------------------------------------------------------------------
-
-
-def test_salts_come_after_the_commitment_and_before_the_first_deal() -> None:
-    desk = started("ada", "bob")
-    assert desk.due is not None
-    assert desk.due.at == desk.now + 3, "there is some time for salts"
-    desk.do("ada", c.AddSalt, salt="00ff").do("bob", c.Ready, round=0)
-    assert desk.due is not None
-    assert desk.due.at <= desk.now, "nobody else is waited for"
-    desk.wait()
-    assert desk.refused("bob", c.AddSalt, salt="00") == "too-late-for-salt"
-    assert desk.table.salts == ("00ff", None, None, None)
-    assert desk.table.started.round is not None
-    salts = [bytes.fromhex("00ff"), b"", b"", b""]
-    assert desk.table.started.round.deal == deal(desk.table.rules, desk.table.seed, 1, salts)
-    assert desk.table.started.round.deal != deal(desk.table.rules, desk.table.seed, 1)
-
-
-def test_a_seat_that_changes_hands_loses_its_salt() -> None:
-    desk = Desk().do("ada", c.Sit, seat=0).do("ada", c.AddSalt, salt="aa").do("ada", c.Sit, seat=1)
-    assert desk.table.salts == (None, None, None, None)
 
 
 def test_the_next_deal_comes_when_all_people_are_ready_or_after_30_seconds() -> None:
@@ -432,7 +411,8 @@ def any_command(rng: Random, desk: Desk) -> c.Command:
         (c.SetOptions, {"options": TableOptions(ruleset=rng.choice([*RULESETS, "none"]))}),
         (c.HandOver, {"seat": seat}),
         (c.Start, {}),
-        (c.AddSalt, {"salt": "0a"}),
+        (c.CommitSalt, {"commitment": desk.commitment(seat, "0a")}),
+        (c.RevealSalt, {"salt": "0a"}),
         (c.PassCards, {"round": number, "cards": ["WA", "W2", "W3"]}),
         (c.PlayCard, {"round": number, "trick": trick, "card": "W2"}),
         (c.Ready, {"round": number - rng.randrange(2)}),
@@ -452,7 +432,9 @@ def any_command(rng: Random, desk: Desk) -> c.Command:
 def check_sound(table: Table) -> None:
     """What holds at every table at any moment, whatever was asked of it before."""
     rules, match = table.rules, table.match
-    assert len(table.chairs) == len(table.salts) == rules.players
+    assert len(table.chairs) == rules.players
+    assert set(table.salts) <= set(table.salt_commitments) <= set(rules.seats)
+    assert all(table.starters[seat].person for seat in table.salt_commitments)
     seated = [chair.person for chair in table.chairs if chair.person is not None]
     assert len(seated) == len(set(seated)), "nobody sits twice"
     assert (match is None) == (table.status is Status.GATHERING)

@@ -10,7 +10,7 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.texts import Texts, printable, sentence
 
 if TYPE_CHECKING:
-    from yokai_septet.records import Record
+    from yokai_septet.records import Record, Report
 
 
 def command(
@@ -33,12 +33,19 @@ def command(
         seed = "yes" if report.deals_follow_from_seed else "no"
         message = "cli-verify-good" if record.is_over else "cli-verify-unfinished"
         told = [texts.format(message, file=file, count=report.rounds, seed=seed)]
-        if report.salts_were_committed:
+        if report.salts_were_committed or report.deals_follow_from_seed:
             named = [_name(texts, record, seat) for seat in report.withheld]
             names = texts.join(named) if named else ""
-            told.append(texts.format("cli-verify-salts", withheld=bool(named), names=names))
+            told.append(texts.format("cli-verify-salts", salts=_salts(record, report), names=names))
         print(printable(texts.format("sentence-separator").join(told)))
     return 1 if wrong else 0
+
+
+def _salts(record: "Record", report: "Report") -> str:
+    """What is certain about the salts; the deals alone do not show who could choose them."""
+    if report.salts_were_committed:
+        return "withheld" if report.withheld else "committed"
+    return "uncommitted" if any(record.salts) else "none"
 
 
 def _name(texts: Texts, record: "Record", seat: int) -> str:

@@ -10,6 +10,7 @@ from yokai_septet.game import Match, Ruleset, Seat, View
 from yokai_septet.game import view as view_of
 from yokai_septet.protocol import messages as m
 from yokai_septet.table import Status, TableOptions
+from yokai_septet.table.state import SaltPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,9 @@ class ClientView:
     tricks are in it, also those that the table's memory aid does not show."""
     commitment: str
     """Fixes the secret seed of all deals."""
+    salt_phase: SaltPhase | None
+    """What players do with their salts now, between the start and the first deal."""
+    salt_commitments: tuple[str | None, ...]
     salts: tuple[str | None, ...]
     seed: str | None
     """The seed, once the match is over."""
@@ -58,6 +62,8 @@ class ClientView:
             is_owner=state.viewer.owner,
             views=views,
             commitment=state.commitment,
+            salt_phase=state.salt_phase,
+            salt_commitments=tuple(state.salt_commitments),
             salts=tuple(state.salts),
             seed=state.seed,
             undo=state.undo,
@@ -123,12 +129,24 @@ class ClientView:
 
     @property
     def unready(self) -> tuple[Seat, ...]:
-        """The seats played here whose people the next deal waits for. Before the first deal a salt
-        says that somebody is ready."""
-        if not self.awaits_deal:
+        """The seats played here whose people the next deal waits for. Before the first deal a
+        commitment to a salt says that somebody is ready."""
+        if not self.awaits_deal or self.salt_phase == "reveal":
             return ()
-        salted = [salt is not None and self.rounds_over == 0 for salt in self.salts]
-        return tuple(s for s in self.people if not self.seats[s].ready and not salted[s])
+        first, committed = self.rounds_over == 0, self.salt_commitments
+        return tuple(
+            seat
+            for seat in self.people
+            if not self.seats[seat].ready and not (first and committed[seat] is not None)
+        )
+
+    @property
+    def withheld(self) -> tuple[Seat, ...]:
+        """The seats whose people committed to a salt and did not reveal it before the deal."""
+        if self.salt_phase is not None or (self.awaits_deal and self.rounds_over == 0):
+            return ()
+        pairs = zip(self.salt_commitments, self.salts, strict=True)
+        return tuple(seat for seat, (committed, salt) in enumerate(pairs) if committed and not salt)
 
     @property
     def to_decide(self) -> tuple[Seat, ...]:

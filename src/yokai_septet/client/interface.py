@@ -16,8 +16,9 @@ from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import nothing_to_decide
 
-Verdict: TypeAlias = Literal["fair", "unfair", "failed"]
-"""What checking the deals has shown; `failed` if the record could not be had."""
+Verdict: TypeAlias = Literal["fair", "unsalted", "unfair", "failed"]
+"""What checking the deals has shown: `unsalted` if they are right, but the salt of this client came
+too late to count; `failed` if the record could not be had."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,7 +180,7 @@ class LocalClient(TableClient):
     def _entry(self, table: Table, now_due: Due, decision: Pass | Play | None) -> Entry:
         if decision is not None:
             return decided(table, decision, self._now())
-        if isinstance(now_due.duty, e.TookOver | e.UndoDeclined):
+        if isinstance(now_due.duty, e.SaltsFixed | e.TookOver | e.UndoDeclined):
             return msgspec.structs.replace(now_due.duty, at=self._now())
         return e.Dealt.of(next_deal(table), self._now())
 

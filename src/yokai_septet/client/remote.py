@@ -31,6 +31,7 @@ class RemoteClient(TableClient):
         self.fairness = FairnessCheck()
         self._place, self._credentials = address, credentials
         self._connection = TableConnection(address, credentials)
+        self._reveal_id = new_id()
         self._history = RoundHistory()
         self._decoded: TableView | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -56,7 +57,16 @@ class RemoteClient(TableClient):
             notice = self._notice(message)
             if notice is not None:
                 self._tell(notice)
+            await self._reveal_salt()
         self._end(decode_refusal(refused) if refused else None)
+
+    async def _reveal_salt(self) -> None:
+        """Reveal the salt once all commitments are fixed: by itself, since it has to be quick."""
+        table, salt = self.table, self.fairness.salt_to_reveal()
+        if table is None or table.salt_phase != "reveal" or not salt:
+            return
+        if table.seat is not None and table.salts[table.seat] is None:
+            await self._connection.tell(c.RevealSalt(id=self._reveal_id, salt=salt))
 
     def _end(self, reason: YokaiError | None) -> None:
         self._connection.close(reason)
@@ -84,7 +94,7 @@ class RemoteClient(TableClient):
         """The table after this message."""
         self._decoded = decode(message, self._decoded)
         state = message.state
-        self.fairness.see(state.commitment)
+        self.fairness.see(state.commitment, state.salt_phase, state.salt_commitments)
         missed_undo = self.table is not None and self.table.undone != state.undone
         if isinstance(message, m.Snapshot) and missed_undo:
             self._history.forget()
@@ -107,13 +117,19 @@ class RemoteClient(TableClient):
         await self._connection.tell(c.Say(id=new_id(), phrase=phrase))
 
     async def ready(self) -> None:
-        """Be ready for the next deal. Before the first one a salt is added, which says as much."""
-        table = self.table
-        if table is None or table.rounds_over > 0:
+        """Be ready for the next deal. Before the first one a person commits to a salt, which says
+        as much; if that is too late, the match goes on without it."""
+        table, seat = self.table, self.table.seat if self.table else None
+        commits = table is not None and table.salt_phase == "commit"
+        if table is None or seat is None or not commits or table.seats[seat].program:
             await super().ready()
-            return
-        for seat in table.unready:
-            await self.send(c.AddSalt(id=new_id(), salt=self.fairness.new_salt(seat)))
+        elif seat in table.unready:
+            commitment = self.fairness.commit(seat)
+            try:
+                await self.send(c.CommitSalt(id=new_id(), commitment=commitment))
+            except YokaiError as error:
+                if error.code != "too-late-for-salt":
+                    raise
 
     async def hint(self, seat: Seat) -> Hint:
         """Ask the server's bot."""
@@ -151,7 +167,7 @@ class RemoteClient(TableClient):
             text = await self.record()
         except (YokaiError, UnicodeDecodeError):
             return "failed"
-        return "fair" if self.fairness.is_fair(text) else "unfair"
+        return self.fairness.verdict(text)
 
 
 def _advice(one: m.CardAdvice, seat: Seat, passing: bool) -> Advice:

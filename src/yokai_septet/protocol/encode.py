@@ -130,7 +130,9 @@ def public_state(
         viewer=_NOBODY,
         seats=[_seat(table, s, people, now) for s in range(len(table.chairs))],
         commitment=commitment(table.seed),
-        salts=list(table.salts),
+        salt_phase=table.salt_phase,
+        salt_commitments=[table.salt_commitments.get(seat) for seat in table.rules.seats],
+        salts=[table.salts.get(seat) for seat in table.rules.seats],
         seed=table.seed.hex() if table.is_over else None,
         match=_match(table.match, table.options.memory_aid) if table.match else None,
         clock=_clock(table, next_due, now),
@@ -223,7 +225,7 @@ def _clock(table: Table, next_due: Due | None, now: float) -> m.ClockState | Non
     """The clock that people see: not that of the bots."""
     if next_due is None or isinstance(next_due.duty, Think):
         return None
-    if isinstance(next_due.duty, NextDeal) and not table.deciding_people:
+    if isinstance(next_due.duty, NextDeal | e.SaltsFixed) and not table.deciding_people:
         return None
     return m.ClockState(ends_at=next_due.at, server_now=now)
 

@@ -16,6 +16,7 @@ from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.protocol.values import BossPointsState, SuitLetter
 from yokai_septet.table.commands import CardCode, Phrase
 from yokai_septet.table.options import TableOptions
+from yokai_septet.table.state import SaltPhase
 
 
 class _State(Struct, frozen=True, kw_only=True):
@@ -194,7 +195,13 @@ class TableState(_State, frozen=True, kw_only=True):
     seats: list[SeatState]
     commitment: str
     """Fixes the secret seed of all deals."""
+    salt_phase: SaltPhase | None
+    """What players do with their salts now: `commit` to them or, when the commitments are fixed,
+    `reveal` them."""
+    salt_commitments: list[str | None]
+    """The players' commitments to their salts, by seat."""
     salts: list[str | None]
+    """The salts that were revealed, by seat."""
     seed: str | None
     """The seed, once the match is over."""
     match: MatchState | None

@@ -3,7 +3,7 @@
 No sockets, no database, no clock: commands and times come in, accepted entries come out. `handle`
 judges what people ask for, `due` finds what must happen by itself, and `advance` says what an entry
 does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `permissions`,
-`gathering`, `handle`, `due`, `record`.
+`gathering`, `salts`, `handle`, `due`, `record`.
 """
 
 from yokai_septet.table.changes import Change, advance, advance_all, hint_for

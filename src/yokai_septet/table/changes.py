@@ -143,7 +143,6 @@ def _created(entry: e.Created) -> Table:
         owner=entry.owner,
         options=entry.options,
         chairs=(_FREE,) * players,
-        salts=(None,) * players,
         created_at=entry.at,
         since=entry.at,
     )
@@ -153,11 +152,15 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
     match entry:
         case e.Readied(seat=seat):
             return replace(table, ready=table.ready | {seat})
-        case e.Salted(seat=seat, salt=salt):
-            return replace(table, salts=_with(table.salts, seat, salt))
         case e.HintTaken(seat=seat):
             hint = hint_for(table, seat)
             return table if hint in table.hints else replace(table, hints=(*table.hints, hint))
+        case e.SaltCommitted(seat=seat, commitment=commitment):
+            return replace(table, salt_commitments=table.salt_commitments | {seat: commitment})
+        case e.SaltsFixed(at=at):
+            return replace(table, salts_fixed=True, since=at)
+        case e.SaltRevealed(seat=seat, salt=salt) | e.Salted(seat=seat, salt=salt):
+            return replace(table, salts=table.salts | {seat: salt})
         case e.TookOver(seat=seat, why=why):
             chair = replace(table.chairs[seat], bot_plays=why)
             return replace(
@@ -228,13 +231,13 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
         case e.Sat(seat=seat, person=person, program=program):
             old = table.seat_of(person)
             if old is not None:
-                chairs, salts = _with(chairs, old, _FREE), _with(salts, old, None)
+                chairs, salts = _with(chairs, old, _FREE), _without(salts, old)
             chairs = _with(chairs, seat, Chair(person=person, program=program))
             saw = table.saw
             if playing:  # a newcomer, or somebody who comes back, sees this hand
                 saw = saw | {person: seat}
             else:
-                salts = _with(salts, seat, None)
+                salts = _without(salts, seat)
             return replace(table, chairs=chairs, salts=salts, saw=saw)
         case e.BotSat(seat=seat, strength=strength):
             return replace(table, chairs=_with(chairs, seat, Chair(strength=strength)))
@@ -245,16 +248,17 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
                     table, chairs=_with(chairs, seat, chair), undo=None,
                     abandon=table.abandon - {seat}, ready=table.ready - {seat},
                 )  # fmt: skip
-            return replace(table, chairs=_with(chairs, seat, _FREE), salts=_with(salts, seat, None))
+            return replace(table, chairs=_with(chairs, seat, _FREE), salts=_without(salts, seat))
         case e.Swapped(one=one, other=other):
             chairs = _with(_with(chairs, one, chairs[other]), other, chairs[one])
-            return replace(table, chairs=chairs, salts=_with(_with(salts, one, None), other, None))
+            return replace(table, chairs=chairs, salts=_without(salts, one, other))
         case e.OptionsSet(options=options):
             players = options.rules.players
             free = (_FREE,) * players
+            beyond = [seat for seat in salts if seat >= players]
             return replace(
                 table, options=options, chairs=(*chairs, *free)[:players],
-                salts=(*salts, *(None,) * players)[:players],
+                salts=_without(salts, *beyond),
             )  # fmt: skip
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)
@@ -269,3 +273,7 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
 
 def _with(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
+
+
+def _without(salts: dict[Seat, str], *seats: Seat) -> dict[Seat, str]:
+    return {seat: salt for seat, salt in salts.items() if seat not in seats}

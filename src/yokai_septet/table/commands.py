@@ -74,10 +74,16 @@ class Start(_Command, frozen=True, tag="start"):
     """The owner starts the match; all seats must be taken."""
 
 
-class AddSalt(_Command, frozen=True, tag="add-salt"):
-    """Add to the randomness of the deals, after the commitment and before the first deal."""
+class CommitSalt(_Command, frozen=True, tag="commit-salt"):
+    """Commit to a salt for the deals, once the match has begun (docs/fair-deal.md)."""
 
-    salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class RevealSalt(_Command, frozen=True, tag="reveal-salt"):
+    """Reveal the salt that was committed to, once all commitments are fixed."""
+
+    salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,64}\Z")]
 
 
 class PassCards(_Command, frozen=True, tag="pass"):
@@ -152,7 +158,8 @@ Command: TypeAlias = (
     | SetOptions
     | HandOver
     | Start
-    | AddSalt
+    | CommitSalt
+    | RevealSalt
     | PassCards
     | PlayCard
     | Ready

@@ -17,8 +17,8 @@ from yokai_septet.table.state import Status, Table
 
 NEXT_DEAL = 30.0
 """Seconds after which the next round is dealt though not all are ready."""
-FIRST_DEAL = 3.0
-"""Seconds that players have for their salts once the match has begun."""
+SALT = 3.0
+"""Seconds that players have to commit to their salts, and again to reveal them."""
 UNDO_ANSWER = 20.0
 """Seconds after which an unanswered request counts as refused."""
 
@@ -46,7 +46,7 @@ class NextDeal:
     """The next round must be dealt."""
 
 
-Duty: TypeAlias = Think | NextDeal | e.TookOver | e.UndoDeclined
+Duty: TypeAlias = Think | NextDeal | e.SaltsFixed | e.TookOver | e.UndoDeclined
 """What must be done: an entry to append, or what leads to one."""
 
 
@@ -73,7 +73,9 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
         return
     since = max(table.since, presence.since)
     if match.round is None:
-        if (at := _deal_at(table, since)) is not None:
+        if not match.finished:
+            yield _first_deal(table, since, now)
+        elif (at := _deal_at(table, since)) is not None:
             yield Due(at, NextDeal())
         return
     passing = match.round.phase is Phase.PASS
@@ -90,27 +92,32 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
                 yield Due(at, e.TookOver(at=now, seat=seat, why="away"))
 
 
+def _first_deal(table: Table, since: float, now: float) -> Due:
+    """The first deal, or the step before it: people commit to salts or say that they are ready, the
+    commitments are fixed, the salts are revealed. Nobody is waited for any longer than needed."""
+    waiting = set(table.deciding_people).difference(table.salts)
+    if table.salts_fixed:
+        waiting = waiting.intersection(table.salt_commitments)
+    else:
+        waiting -= table.ready.union(table.salt_commitments)
+    at = since + SALT if waiting else since
+    if table.salt_commitments and not table.salts_fixed:
+        return Due(at, e.SaltsFixed(at=now))
+    return Due(at, NextDeal())
+
+
 def _deal_at(table: Table, since: float) -> float | None:
-    """When the next round is dealt: at once when every person who decides for themselves is ready;
-    for the first round a salt counts as ready. None, without a clock, while the only person among
-    bots still looks at the last round."""
-    first = not table.started.finished
-    waiting = [
-        seat
-        for seat in table.deciding_people
-        if seat not in table.ready and not (first and table.salts[seat] is not None)
-    ]
-    if not waiting:
+    """When a later round is dealt: at once when every person who decides for themselves is ready.
+    None, without a clock, while the only person among bots still looks at the last round."""
+    if table.ready.issuperset(table.deciding_people):
         return since
-    if first:
-        return since + FIRST_DEAL
     alone = len(table.deciding_people) == 1 and not table.options.clock
     return None if alone else since + NEXT_DEAL
 
 
 def next_deal(table: Table) -> Deal:
     """The deal of the next round: it follows from the seed and the salts (docs/fair-deal.md)."""
-    salts = [bytes.fromhex(salt or "") for salt in table.salts]
+    salts = [bytes.fromhex(table.salts.get(seat, "")) for seat in table.rules.seats]
     return deal(table.rules, table.seed, table.started.round_number, salts)
 
 

@@ -75,7 +75,25 @@ class HandedOver(_Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Salted(_Entry, frozen=True, kw_only=True, tag="salted"):
-    """A player has added to the randomness of the deals."""
+    """A player has added a salt without a commitment to it: only earlier versions wrote this."""
+
+    seat: int
+    salt: str
+
+
+class SaltCommitted(_Entry, frozen=True, kw_only=True, tag="salt-committed"):
+    """A player has committed to a salt."""
+
+    seat: int
+    commitment: str
+
+
+class SaltsFixed(_Entry, frozen=True, kw_only=True, tag="salts-fixed"):
+    """No more commitments to salts are accepted: from here on salts are revealed."""
+
+
+class SaltRevealed(_Entry, frozen=True, kw_only=True, tag="salt-revealed"):
+    """A player has revealed the salt that they committed to."""
 
     seat: int
     salt: str
@@ -197,6 +215,9 @@ Entry: TypeAlias = (
     | OptionsSet
     | HandedOver
     | Salted
+    | SaltCommitted
+    | SaltsFixed
+    | SaltRevealed
     | Started
     | Readied
     | Dealt

@@ -42,8 +42,24 @@ def nothing_to_decide() -> TableError:
 
 
 def too_late_for_salt() -> TableError:
-    """The first deal has used the salts."""
-    return TableError("too-late-for-salt", "Salts are added before the first deal.")
+    """The commitments are fixed, or the first deal has used the salts."""
+    return TableError("too-late-for-salt", "It is too late for a salt of yours.")
+
+
+def too_early_for_salt() -> TableError:
+    """A salt stays secret until nobody can commit to another one any more."""
+    sentence = "Salts are revealed when all commitments to them are fixed."
+    return TableError("too-early-for-salt", sentence)
+
+
+def wrong_salt() -> TableError:
+    """The salt does not fit the player's commitment."""
+    return TableError("wrong-salt", "This is not the salt that you committed to.")
+
+
+def no_salt_of_program() -> TableError:
+    """A record names people whose salts count, and programs are none."""
+    return TableError("no-salt-of-program", "Only people add salts, and this seat is a program's.")
 
 
 def already_ready() -> TableError:

@@ -105,10 +105,3 @@ def hand_over(table: Table, person: str, seat: Seat, now: float) -> tuple[e.Entr
     if heir is None:
         raise errors.no_person_there(seat)
     return (e.HandedOver(at=now, owner=heir),)
-
-
-def add_salt(table: Table, person: str, salt: str, now: float) -> tuple[e.Entry, ...]:
-    seat = check_seated(table, person)
-    if table.is_over or (table.match and (table.match.finished or table.match.round)):
-        raise errors.too_late_for_salt()
-    return (e.Salted(at=now, seat=seat, salt=salt),)

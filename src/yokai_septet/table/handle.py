@@ -13,7 +13,7 @@ from yokai_septet.table import entries as e
 from yokai_septet.table import errors
 from yokai_septet.table.changes import Change, advance_all
 from yokai_septet.table.context import HandleContext, check_options
-from yokai_septet.table.gathering import add_salt, arrange, hand_over, leave, sit
+from yokai_septet.table.gathering import arrange, hand_over, leave, sit
 from yokai_septet.table.options import TableOptions
 from yokai_septet.table.permissions import (
     check_chair,
@@ -23,6 +23,7 @@ from yokai_septet.table.permissions import (
     check_seated,
 )
 from yokai_septet.table.presence import Presence
+from yokai_septet.table.salts import commit_salt, reveal_salt
 from yokai_septet.table.state import Chair, Table
 
 GRACE = 30.0
@@ -94,8 +95,10 @@ def _entries(
             return _pass(table, person, command, now)
         case c.Ready(round=number):
             return _ready(table, person, number, now)
-        case c.AddSalt(salt=salt):
-            return add_salt(table, person, salt, now)
+        case c.CommitSalt(commitment=committed):
+            return commit_salt(table, person, committed, now)
+        case c.RevealSalt(salt=salt):
+            return reveal_salt(table, person, salt, now)
         case c.AskUndo():
             return _ask_undo(table, person, now)
         case c.AnswerUndo(agree=agree):

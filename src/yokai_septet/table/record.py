@@ -10,6 +10,7 @@ from yokai_septet.records import (
     Decision,
     Participant,
     Record,
+    SaltOrder,
     TakenBack,
 )
 from yokai_septet.table.entries import Passed
@@ -31,6 +32,8 @@ def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Re
         date=whole.date,
         commitment=commitment(table.seed),
         salts=whole.salts,
+        salt_commitments=whole.salt_commitments,
+        salt_order=whole.salt_order,
         decisions=whole.decisions,
     )
 
@@ -47,9 +50,25 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
         ],
         date=datetime.fromtimestamp(table.created_at, UTC).date(),
         seed=table.seed,
-        salts=[bytes.fromhex(salt or "") for salt in table.salts] if any(table.salts) else [],
     )
-    return replace(whole, decisions=_decisions(table, whole))
+    return replace(_with_salts(whole, table), decisions=_decisions(table, whole))
+
+
+def _with_salts(record: Record, table: Table) -> Record:
+    """The record with the salts of its deals. Before the first deal there are none: a salt that is
+    not revealed yet is not withheld."""
+    salts, committed = table.salts, table.salt_commitments
+    if not record.rounds or not (salts or committed):
+        return record
+    seats = record.ruleset.seats
+    record = replace(record, salts=tuple(bytes.fromhex(salts.get(seat, "")) for seat in seats))
+    if not committed:
+        return record
+    return replace(
+        record,
+        salt_commitments=tuple(committed.get(seat) for seat in seats),
+        salt_order=SaltOrder(tuple(committed), tuple(salts)),
+    )
 
 
 def participating_people(table: Table) -> set[str]:

@@ -6,11 +6,14 @@ It holds everything, the seed and all cards included: what a viewer may see of i
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Literal, TypeAlias
 
 from yokai_septet.game import Match, Ruleset, Seat
 from yokai_septet.table.entries import Passed, Played, TakeoverReason
 from yokai_septet.table.errors import not_started
 from yokai_septet.table.options import TableOptions
+
+SaltPhase: TypeAlias = Literal["commit", "reveal"]
 
 
 class Status(Enum):
@@ -101,7 +104,12 @@ class Table:
     chairs: tuple[Chair, ...]
     created_at: float
     status: Status = Status.GATHERING
-    salts: tuple[str | None, ...] = ()
+    salt_commitments: dict[Seat, str] = field(default_factory=dict)
+    """The commitments to salts, in the order in which they came."""
+    salts_fixed: bool = False
+    """Whether the commitments to salts are fixed, so that salts are revealed."""
+    salts: dict[Seat, str] = field(default_factory=dict)
+    """The salts, in the order in which they were revealed."""
     match: Match | None = None
     """None before the start."""
     since: float = 0.0
@@ -155,6 +163,16 @@ class Table:
     def awaits_deal(self) -> bool:
         """Whether the match goes on with a deal."""
         return self.status is Status.PLAYING and self.match is not None and self.match.awaits_deal
+
+    @property
+    def salt_phase(self) -> SaltPhase | None:
+        """What players do with their salts now, between the start and the first deal. Salts without
+        commitments come from an earlier version: such a match goes on with them alone."""
+        if not self.awaits_deal or self.started.finished:
+            return None
+        if self.salts_fixed:
+            return "reveal"
+        return None if self.salts else "commit"
 
     def seat_of(self, person: str) -> Seat | None:
         """Where this person sits."""

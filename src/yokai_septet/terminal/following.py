@@ -27,6 +27,7 @@ from yokai_septet.terminal.table_texts import (
     phrase_line,
     seats_at,
     table_sentence,
+    verdict_lines,
 )
 from yokai_septet.texts import sentence
 
@@ -182,9 +183,11 @@ class FollowingScreen(ChoosingScreen):
 
     async def _tell_check(self) -> None:
         verdict = await self.client.check_deals()
-        if verdict is not None and self.is_attached:
+        if verdict is not None and self.table is not None and self.is_attached:
             style = "bold red" if verdict == "unfair" else "italic"
-            self.write(self.renderer.say(f"table-fair-{verdict}"), style)
+            renderer = self.renderer
+            for line in verdict_lines(renderer.texts, self.table, verdict, renderer.names):
+                self.write(line, style)
 
     def _show_error(self, error: YokaiError) -> None:
         texts, names = self.renderer.texts, self.renderer.names

@@ -298,7 +298,7 @@ class PlainTable(PlainFollower):
                 await self._rematch()
             case OwnAction.CHECK_DEALS:
                 verdict = await self.client.check_deals()
-                for line in fairness_lines(tell.texts, table, verdict):
+                for line in fairness_lines(tell.texts, table, verdict, tell.names):
                     tell.write(line)
             case _:
                 await self._perform(chosen)

@@ -16,6 +16,7 @@ from yokai_septet.terminal.table_texts import (
     options_lines,
     phrase_line,
     seats_at,
+    verdict_lines,
 )
 from yokai_septet.terminal.words import ruleset_name
 from yokai_septet.texts import Texts, sentence
@@ -82,7 +83,9 @@ class PlainFollower:
         if table.is_over and (before is None or not before.is_over):
             verdict = await self.client.check_deals()
             if verdict is not None:
-                self._narrator.say(f"table-fair-{verdict}")
+                tell = self._narrator
+                for line in verdict_lines(tell.texts, table, verdict, tell.names):
+                    tell.write(line)
         await self.ask(table)
 
     def _tell_table(self, table: ClientView) -> None:

@@ -235,8 +235,8 @@ class PlayScreen(FollowingScreen):
 
     async def _show_check(self) -> None:
         if self.table is not None:
-            verdict = await self.client.check_deals()
-            lines = fairness_lines(self.renderer.texts, self.table, verdict)
+            verdict, renderer = await self.client.check_deals(), self.renderer
+            lines = fairness_lines(renderer.texts, self.table, verdict, renderer.names)
             self.dialog("table-fair-title", Text("\n").join([Text(line) for line in lines]))
 
     def _go_to_rematch(self) -> None:

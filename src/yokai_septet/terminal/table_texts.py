@@ -103,7 +103,19 @@ def phrase_line(said: PhraseSaid, texts: Texts, names: Sequence[str]) -> str:
     return texts.format("app-setting", name=names[said.seat], value=phrase)
 
 
-def fairness_lines(texts: Texts, table: ClientView, verdict: str | None) -> list[str]:
+def verdict_lines(
+    texts: Texts, table: ClientView, verdict: str, names: Sequence[str]
+) -> Iterator[str]:
+    """What checking the deals has shown, and who did not reveal their salt."""
+    yield texts.format(f"table-fair-{verdict}")
+    if table.withheld:
+        named = texts.join([names[seat] for seat in table.withheld])
+        yield texts.format("table-salts-withheld", names=named)
+
+
+def fairness_lines(
+    texts: Texts, table: ClientView, verdict: str | None, names: Sequence[str]
+) -> list[str]:
     """All that belongs to the deals of the match, and what checking them has shown."""
 
     def pair(name: str, value: str) -> str:
@@ -117,7 +129,7 @@ def fairness_lines(texts: Texts, table: ClientView, verdict: str | None) -> list
             name = texts.format("table-seat", number=seat + 1)
             lines.append(texts.format("app-salt", name=name, salt=salt))
     if verdict is not None:
-        lines.append(texts.format(f"table-fair-{verdict}"))
+        lines.extend(verdict_lines(texts, table, verdict, names))
     return lines
 
 

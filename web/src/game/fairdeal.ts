@@ -27,6 +27,13 @@ export function commitment(seed: Uint8Array): string {
   return hex(sha256(join(text('yokai-septet commitment 1\n'), seed)))
 }
 
+/** What a player publishes before any salt is shown: it fixes the salt. */
+export function saltCommitment(seedCommitment: string, seat: number, salt: string): string {
+  const given = bytes(salt)
+  const own = Uint8Array.of(seat, given.length)
+  return hex(sha256(join(text('yokai-septet salt 1\n'), bytes(seedCommitment), own, given)))
+}
+
 /** SHA-256 in counter mode, byte by byte. */
 function* stream(key: Uint8Array, round: number): Generator<number, never> {
   const tail = new DataView(new ArrayBuffer(8))

@@ -31,6 +31,8 @@ export interface components {
             viewer: components["schemas"]["Viewer"];
             seats: components["schemas"]["SeatState"][];
             commitment: string;
+            salt_phase: ("commit" | "reveal") | null;
+            salt_commitments: (string | null)[];
             salts: (string | null)[];
             seed: string | null;
             match: components["schemas"]["MatchState"] | null;
@@ -702,12 +704,22 @@ export interface components {
             id: string;
         };
         /**
-         * AddSalt
-         * @description Add to the randomness of the deals, after the commitment and before the first deal.
+         * CommitSalt
+         * @description Commit to a salt for the deals, once the match has begun (docs/fair-deal.md).
          */
-        AddSalt: {
+        CommitSalt: {
             /** @enum {unknown} */
-            type: "add-salt";
+            type: "commit-salt";
+            commitment: string;
+            id: string;
+        };
+        /**
+         * RevealSalt
+         * @description Reveal the salt that was committed to, once all commitments are fixed.
+         */
+        RevealSalt: {
+            /** @enum {unknown} */
+            type: "reveal-salt";
             salt: string;
             id: string;
         };
@@ -962,7 +974,7 @@ export interface components {
             };
         };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["AddSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
     parameters: never;
@@ -1038,7 +1050,8 @@ export type SwapSeats = components['schemas']['SwapSeats'];
 export type SetOptions = components['schemas']['SetOptions'];
 export type HandOver = components['schemas']['HandOver'];
 export type Start = components['schemas']['Start'];
-export type AddSalt = components['schemas']['AddSalt'];
+export type CommitSalt = components['schemas']['CommitSalt'];
+export type RevealSalt = components['schemas']['RevealSalt'];
 export type PassCards = components['schemas']['PassCards'];
 export type PlayCard = components['schemas']['PlayCard'];
 export type Ready = components['schemas']['Ready'];

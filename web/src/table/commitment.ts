@@ -1,6 +1,8 @@
-/** What this browser stored itself to check a table's fair deals: the commitment as shown before the first deal, and
- *  the salt that it added (docs/fair-deal.md). */
+/** What this browser stored itself to check a table's fair deals: the commitment as shown before the first deal, the
+ *  salt that it added, and all commitments to salts as shown before it revealed its own (docs/fair-deal.md). */
 
+import { hex, saltCommitment } from '../game/fairdeal'
+import type { CommandBody } from '../net/commands'
 import type { TableState } from '../protocol'
 
 const key = 'yokai-promises'
@@ -11,43 +13,68 @@ interface Promised {
   seat: number
   commitment: string
   salt: string
+  /** The commitments to salts by seat, as they were fixed; missing before that. */
+  fixed?: (string | null)[]
 }
 
-/** The salt to send now: once, when the match has begun and before its first deal. */
-export function saltToSend(state: TableState): string | null {
+/** Private windows may forbid storage: then this lasts as long as the page. */
+let memory: Promised[] = []
+
+/** What to send about the salt now: between the start and the first deal, the commitment to it and then the salt. */
+export function saltCommand(state: TableState): CommandBody | null {
   const seat = state.viewer.seat
-  const match = state.match
-  const first = match && !match.round && match.round_number === 1 && match.winner === null
-  if (seat === null || !first || state.salts[seat] !== null) return null
+  if (seat === null || state.salt_phase === null) return null
   const known = promised(state)
-  if (known) return known.salt
-  const salt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-  const mine = { code: state.code, seat, commitment: state.commitment, salt }
-  try {
-    localStorage.setItem(key, JSON.stringify([...all().filter((p) => p.code !== state.code), mine].slice(-kept)))
-  } catch {
-    // private windows may forbid storage: the final check then relies on the server's data
+  if (state.salt_phase === 'commit') {
+    if (state.salt_commitments[seat] !== null) return null
+    const mine = known ?? { code: state.code, seat, commitment: state.commitment, salt: hex(crypto.getRandomValues(new Uint8Array(16))) }
+    if (!known) store(mine)
+    return { type: 'commit-salt', commitment: ownCommitment(mine) }
   }
-  return salt
+  if (!known || state.salts[seat] !== null) return null
+  const fixed = known.fixed ?? state.salt_commitments
+  if (!known.fixed) store({ ...known, fixed })
+  return fixed[seat] === ownCommitment(known) ? { type: 'reveal-salt', salt: known.salt } : null
 }
 
-/** Whether commitment and salt are those stored here; true if nothing was stored. */
-export function matchesCommitment(state: TableState): boolean {
+/** Whether the table keeps what is stored here: `unsalted` if it does, but the salt came too late to count. */
+export function promisesKept(state: TableState): 'kept' | 'unsalted' | 'broken' {
   const known = promised(state)
-  return !known || (known.commitment === state.commitment && known.salt === state.salts[known.seat])
+  if (!known) return 'kept'
+  const { commitment, fixed, seat, salt } = known
+  if (commitment !== state.commitment) return 'broken'
+  if (fixed && fixed.join() !== state.salt_commitments.join()) return 'broken'
+  if (salt === state.salts[seat]) return 'kept'
+  return fixed?.[seat] === ownCommitment(known) ? 'broken' : 'unsalted'
+}
+
+/** The seats that committed to a salt and did not reveal it. */
+export function withheldSalts(state: TableState): number[] {
+  return state.salts.flatMap((salt, seat) => (state.salt_commitments[seat] && !salt ? [seat] : []))
+}
+
+function ownCommitment({ commitment, seat, salt }: Promised): string {
+  return saltCommitment(commitment, seat, salt)
 }
 
 function promised(state: TableState): Promised | undefined {
   return all().find((p) => p.code === state.code && p.seat === state.viewer.seat)
 }
 
+function store(mine: Promised): void {
+  memory = [...all().filter((p) => p.code !== mine.code), mine].slice(-kept)
+  try {
+    localStorage.setItem(key, JSON.stringify(memory))
+  } catch {
+    // the memory of this page is enough for the match
+  }
+}
+
 function all(): Promised[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(found) ? (found as Promised[]) : []
+    return Array.isArray(found) && found.length ? (found as Promised[]) : memory
   } catch {
-    return []
+    return memory
   }
 }

@@ -16,7 +16,7 @@ import { CommandQueue, type CommandBody } from '../net/commands'
 import { RequestError } from '../net/errors'
 import { RetryingSocket } from '../net/socket'
 import { announcer } from '../ui/announcer.svelte'
-import { saltToSend } from './commitment'
+import { saltCommand } from './commitment'
 import { announce, callToTurn } from './eventEffects'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
@@ -42,7 +42,7 @@ export class TableConnection {
   #ruleset: RulesetInfo | null = null
   #lastRound: FinishedRoundState | null = null
   #phraseCount = 0
-  #saltSent = false
+  #saltSent: CommandBody['type'] | null = null
   #socket: RetryingSocket
   #commands = new CommandQueue((command) => this.#socket.send(command))
   #updates = new UpdatePlayer({
@@ -138,9 +138,9 @@ export class TableConnection {
   #shown(state: TableState): void {
     if (state.clock) this.clockSkew = state.clock.server_now - Date.now() / 1000
     this.sending = []
-    const salt = this.#saltSent ? null : saltToSend(state)
-    if (!salt) return
-    this.#saltSent = true
-    this.send({ type: 'add-salt', salt }).catch(() => {}) // too late: the match goes on without it
+    const command = saltCommand(state)
+    if (!command || this.#saltSent === command.type) return
+    this.#saltSent = command.type
+    this.send(command).catch(() => {}) // too late: the match goes on without it
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { bytes, commitment, deal, hex } from '../../src/game/fairdeal'
+import { bytes, commitment, deal, hex, saltCommitment } from '../../src/game/fairdeal'
 import type { RulesetInfo } from '../../src/protocol'
 import { golden } from '../golden'
 
@@ -28,6 +28,14 @@ it.each(vectors)('deals as documented: $ruleset, round $round, salts $salts', (v
   expect(hands.map((hand) => hand.join(' ')).join(' / ')).toBe(vector['hands'])
   expect(faceUp ?? '-').toBe(vector['face-up'])
   expect(commitment(seed)).toBe(vector['commitment'])
+})
+
+const saltVectors = [...document.matchAll(/^\| `(\w{64})` \| (\d) \| `(\w+)` \| `(\w{64})` \|$/gm)]
+
+it('commits to salts as documented', () => {
+  expect(saltVectors.length).toBeGreaterThan(3)
+  for (const [, seed, seat, salt, expected] of saltVectors)
+    expect(saltCommitment(seed!, Number(seat), salt!)).toBe(expected)
 })
 
 it('reads and writes hexadecimal digits', () => {

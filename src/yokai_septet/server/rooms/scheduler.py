@@ -122,7 +122,7 @@ class Scheduler:
                 return lambda now: decided(table, action, now)
             case NextDeal():
                 return lambda now: e.Dealt.of(self._deal(table), now)
-            case e.TookOver() | e.UndoDeclined() as entry:
+            case e.SaltsFixed() | e.TookOver() | e.UndoDeclined() as entry:
                 return lambda now: msgspec.structs.replace(entry, at=now)
 
     async def _decide(self, room: Room, table: Table, seat: int) -> Pass | Play:
