@@ -145,6 +145,13 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
+    def join(self, host: "Visitor", how: str = "Sit against") -> Page:
+        """Open the table that another visitor is at, and sit down there."""
+        page = self.go(host.page.url.removeprefix(self.url))
+        page.get_by_role("button", name=how).click()
+        page.locator(".seats .mine").wait_for()
+        return page
+
     def play_now(self, ruleset: str = "four-basic") -> Table:
         self.go()
         self.page.locator(".now select").first.select_option(ruleset)

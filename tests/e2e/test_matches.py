@@ -139,7 +139,7 @@ def test_the_choice_of_passed_cards_can_be_changed(visit: Visit) -> None:
     one.go()
     one.page.get_by_role("button", name="New table").click()
     one.page.wait_for_selector(".seats")
-    two.go(one.page.url.removeprefix(one.url))
+    two.join(one)
     two.page.get_by_text("Waiting for more players").wait_for()
     one.page.get_by_role("button", name="Fill with bots").click()
     one.page.get_by_role("button", name="Start the game").click()

@@ -20,7 +20,7 @@ def two_at_a_table(visit: Visit, ruleset: str, hints: str | None = None) -> tupl
         host.page.get_by_label("Hints").select_option(hints)
     host.page.get_by_role("button", name="New table").click()
     host.page.wait_for_selector(".seats")
-    guest.go(host.page.url.removeprefix(host.url))
+    guest.join(host)
     guest.page.get_by_text("Waiting for more players").wait_for()
     host.page.get_by_role("button", name="Fill with bots").click()
     host.page.get_by_role("button", name="Start the game").click()
@@ -154,7 +154,7 @@ def test_phrases_are_seen_by_everybody_at_the_table(visit: Visit) -> None:
     host.page.get_by_role("button", name="New table").click()
     host.page.wait_for_selector(".seats")
     assert host.page.get_by_role("group", name="Say something").count() == 0  # nobody listens yet
-    guest.go(host.page.url.removeprefix(host.url))
+    guest.join(host)
     guest.page.get_by_role("button", name="Good luck!").click()
     for visitor in (host, guest):
         visitor.page.locator(".said").get_by_text(": Good luck!").wait_for()

@@ -2,3 +2,9 @@
 export function focus(node: HTMLElement): void {
   node.focus({ preventScroll: true })
 }
+
+/** For a field whose content is to be replaced: <input {@attach focusAndSelect}>. */
+export const focusAndSelect = (input: HTMLInputElement) => {
+  input.focus()
+  input.select()
+}

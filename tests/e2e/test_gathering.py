@@ -1,0 +1,101 @@
+"""Before the start: an invitation, a name, a seat, and who sits where."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.test_everybody import assert_fits
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+
+def host_of(visit: Visit, ruleset: str, name: str = "Mika") -> Visitor:
+    """Somebody with this name who has made a table."""
+    host = visit(ruleset=ruleset)
+    host.go()
+    host.page.get_by_role("button", name="New table").click()
+    host.page.get_by_role("button", name="Change name").click()
+    host.page.keyboard.type(name)  # the old name is selected
+    host.page.keyboard.press("Enter")
+    seat_of(host, name).wait_for()
+    return host
+
+
+def seat_of(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(".seats li", has=visitor.page.get_by_text(name, exact=True))
+
+
+def team_of(visitor: Visitor, name: str) -> str:
+    return seat_of(visitor, name).locator(".team").inner_text()
+
+
+@pytest.mark.parametrize("beside", [True, False])
+def test_whoever_opens_a_link_says_their_name_and_chooses_a_side(
+    visit: Visit, beside: bool
+) -> None:
+    host = host_of(visit, "four-basic")
+    guest = visit()
+    page = guest.go(host.page.url.removeprefix(host.url))
+    page.get_by_role("heading", name="Mika invites you").wait_for()
+    assert page.locator(".seats .mine").count() == 0  # nobody is seated unasked
+    page.keyboard.type("Robin")  # the field has the focus, and the name in it is selected
+    page.get_by_role("button", name="Sit with Mika" if beside else "Sit against Mika").click()
+    seat_of(host, "Robin").wait_for()
+    assert (team_of(host, "Robin") == team_of(host, "Mika")) is beside
+    mine = page.locator(".seats .mine")
+    mine.get_by_text("You", exact=True).wait_for()
+    assert "Robin" in mine.inner_text()
+    assert mine.get_attribute("aria-current") == "true"
+    page.get_by_text("Waiting for more players").wait_for()
+    below = "seats => seats.every(s => s.matches('.mine') || s.offsetTop < seats.find("
+    below += "s => s.matches('.mine')).offsetTop)"
+    assert page.locator(".seats li").evaluate_all(below)  # one's own seat is the nearest one
+
+
+def test_the_seat_beside_the_host_is_offered_only_while_it_is_free(visit: Visit) -> None:
+    host = host_of(visit, "four-basic")
+    visit().join(host, "Sit with")
+    page = visit().go(host.page.url.removeprefix(host.url))
+    page.get_by_role("button", name="Sit against Mika").wait_for()
+    assert page.get_by_role("button", name="Sit with Mika").count() == 0
+
+
+def test_without_teams_there_is_one_way_to_sit_down_and_the_keyboard_is_enough(
+    visit: Visit,
+) -> None:
+    host = host_of(visit, "three-basic")
+    guest = visit()
+    page = guest.go(host.page.url.removeprefix(host.url))
+    page.get_by_role("button", name="Sit down").wait_for()
+    page.keyboard.type("Robin")
+    page.keyboard.press("Enter")
+    page.locator(".seats .mine").get_by_text("Robin").wait_for()
+    assert page.locator(".team").count() == 0
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.mine button.icon')"):
+            break
+    page.keyboard.press("Enter")
+    page.keyboard.type("Robin Goodfellow")
+    page.keyboard.press("Enter")
+    seat_of(host, "Robin Goodfellow").wait_for()
+    page.locator(".mine button.icon:focus").wait_for()
+
+
+@pytest.mark.parametrize(("language", "ruleset"), [("de", "three-basic"), ("ru", "four-basic")])
+def test_an_invitation_and_the_seats_fit_a_phone(visit: Visit, language: str, ruleset: str) -> None:
+    host = host_of(visit, ruleset, "M" * 24)
+    guest = visit(size=(360, 640), language=language)
+    page = guest.go(host.page.url.removeprefix(host.url))
+    page.locator("form .button").first.wait_for()
+    assert_fits(page)
+    page.locator("form .button").first.click()
+    page.locator(".seats .mine").wait_for()
+    assert_fits(page)
+    host.page.set_viewport_size({"width": 360, "height": 640})
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.page.get_by_text("Manage this seat").first.click()
+    assert_fits(host.page)
