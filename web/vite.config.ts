@@ -6,21 +6,21 @@ import { defineConfig, type Plugin } from 'vite'
 
 const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
 
-/** The texts of one language as one module: `virtual:texts/de`, and `virtual:rulebook/de` apart,
- *  because few people open the rulebook and it is long. Files that only the terminal shows stay out.
+/** The texts of one language as one module: `virtual:texts/de`; `virtual:rulebook/de` and
+ *  `virtual:learn/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
  *  Fluent is parsed here and not in the browser, where it would be a tenth of the time to the first page. */
 function locales(): Plugin {
   const prefix = '\0virtual:'
-  const elsewhere = new Set(['rulebook.ftl', 'cli.ftl', 'terminal.ftl'])
+  const elsewhere = new Set(['rulebook.ftl', 'learn.ftl', 'cli.ftl', 'terminal.ftl'])
   return {
     name: 'locales',
-    resolveId: (id) => (/^virtual:(texts|rulebook)\//.test(id) ? '\0' + id : undefined),
+    resolveId: (id) => (/^virtual:(texts|rulebook|learn)\//.test(id) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined
       const [kind, language] = id.slice(prefix.length).split('/') as [string, string]
       const folder = `${localesFolder}/${language}`
       const names = readdirSync(folder).filter((name) =>
-        kind === 'rulebook' ? name === 'rulebook.ftl' : !elsewhere.has(name),
+        kind === 'texts' ? !elsewhere.has(name) : name === `${kind}.ftl`,
       )
       const texts = names.sort().map((name) => {
         this.addWatchFile(`${folder}/${name}`)

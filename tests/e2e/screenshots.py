@@ -24,10 +24,15 @@ def home(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".now .primary")
 
 
-def guided(visitor: Visitor) -> None:
-    visitor.go()
-    visitor.page.get_by_role("button", name="Guided first round").click()
-    visitor.page.wait_for_selector(".coach")
+def learn(visitor: Visitor) -> None:
+    visitor.go("/learn")
+    visitor.page.wait_for_selector("article li")
+
+
+def chapter(visitor: Visitor) -> None:
+    visitor.go("/learn/seventh")
+    visitor.page.get_by_role("button", name="Continue").click()
+    visitor.page.wait_for_selector(".laid img")
 
 
 def choosing(visitor: Visitor) -> None:
@@ -93,8 +98,8 @@ def settings(visitor: Visitor) -> None:
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     screen.__name__: screen
     for screen in (
-        home, guided, choosing, playing, round_end, match_end, suitors, three_players, replay,
-        gathering, player_aid, rules, settings,
+        home, learn, chapter, choosing, playing, round_end, match_end, suitors, three_players,
+        replay, gathering, player_aid, rules, settings,
     )
 }  # fmt: skip
 

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.page import Table
 from tests.e2e.screenshots import SCREENS
 
 pytestmark = pytest.mark.browser
@@ -41,7 +40,7 @@ def assert_fits(page: Page) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ru", "zh-Hant"])
 def test_every_language_fits_a_phone_and_lacks_no_text(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language, learned=False)  # a missing text is a problem
-    for path in ("/", "/rules", "/settings", "/replay", "/nowhere"):
+    for path in ("/", "/learn", "/learn/pass", "/rules", "/settings", "/replay", "/nowhere"):
         visitor.go(path)
         visitor.page.wait_for_selector("main h1, main article")
         assert_fits(visitor.page)
@@ -129,24 +128,6 @@ def test_plays_are_announced_in_sentences(visit: Visit) -> None:
     assert "Everybody has chosen, and the cards are passed." in log.inner_text()
     table.play_first()
     table.wait(lambda: "the trick with the" in log.inner_text())
-
-
-def test_the_guided_round_explains_and_can_be_left(visit: Visit) -> None:
-    visitor = visit(learned=False)
-    visitor.go()
-    visitor.page.get_by_role("button", name="Guided first round").click()
-    table = Table(visitor.page)
-    coach = visitor.page.locator(".coach")
-    assert "Boss Yokai" in coach.inner_text()
-    visitor.page.get_by_role("button", name="Got it").click()
-    assert "teammate" in coach.inner_text()
-    visitor.page.get_by_role("button", name="Got it").click()
-    table.pass_cards()
-    coach.wait_for()
-    visitor.page.get_by_role("button", name="I’ll take it from here").click()
-    coach.wait_for(state="detached")
-    visitor.go()
-    assert visitor.page.get_by_text("New here?").count() == 0
 
 
 def test_a_replay_has_a_link_to_every_moment(visit: Visit) -> None:

@@ -2,6 +2,10 @@ declare module 'virtual:texts/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+declare module 'virtual:learn/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}
 declare module 'virtual:rulebook/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries

@@ -3,12 +3,22 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { loaders, type Entry, type Language } from './languages'
 
-const rulebooks: Record<Language, () => Promise<{ default: Entry[] }>> = {
-  en: () => import('virtual:rulebook/en'),
-  de: () => import('virtual:rulebook/de'),
-  fr: () => import('virtual:rulebook/fr'),
-  ru: () => import('virtual:rulebook/ru'),
-  'zh-Hant': () => import('virtual:rulebook/zh-Hant'),
+type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
+const extra: Record<'rulebook' | 'learn', Loaders> = {
+  rulebook: {
+    en: () => import('virtual:rulebook/en'),
+    de: () => import('virtual:rulebook/de'),
+    fr: () => import('virtual:rulebook/fr'),
+    ru: () => import('virtual:rulebook/ru'),
+    'zh-Hant': () => import('virtual:rulebook/zh-Hant'),
+  },
+  learn: {
+    en: () => import('virtual:learn/en'),
+    de: () => import('virtual:learn/de'),
+    fr: () => import('virtual:learn/fr'),
+    ru: () => import('virtual:learn/ru'),
+    'zh-Hant': () => import('virtual:learn/zh-Hant'),
+  },
 }
 
 class Texts {
@@ -24,9 +34,9 @@ export async function useLanguage(language: Language): Promise<void> {
   texts.bundle = bundle
 }
 
-/** The rulebook's messages, loaded when first wanted. */
-export async function rulebook(language: Language): Promise<FluentBundle> {
-  return makeBundle(language, (await rulebooks[language]()).default)
+/** The messages of the rulebook or the tutorial, loaded when first wanted. */
+export async function extraTexts(which: keyof typeof extra, language: Language): Promise<FluentBundle> {
+  return makeBundle(language, (await extra[which][language]()).default)
 }
 
 function makeBundle(language: Language, entries: Entry[]): FluentBundle {
@@ -41,8 +51,11 @@ export type Params = Record<string, FluentVariable>
 
 /** The sentence with this id. An unknown id is shown as itself and reported, and fails our tests. */
 export function t(id: string, params: Params = {}): string {
-  const bundle = texts.bundle
-  if (!bundle) return ''
+  return texts.bundle ? format(texts.bundle, id, params) : ''
+}
+
+/** The same with the texts of `extraTexts`. */
+export function format(bundle: FluentBundle, id: string, params: Params = {}): string {
   const [name, attribute] = id.split('.') as [string, string?]
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value

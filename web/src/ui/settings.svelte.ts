@@ -17,7 +17,8 @@ const defaults = {
   tap: 'auto' as Tap,
   ruleset: 'four-advanced',
   bots: 'adept',
-  learned: false /* whether the guided round was finished or declined */,
+  learned: false /* whether the tutorial was finished, or a first game begun from it */,
+  chapters: [] as string[] /* the tutorial's chapters that were finished */,
 }
 
 export const settings = $state({ ...defaults, ...(storedSettings() as Partial<typeof defaults>) })

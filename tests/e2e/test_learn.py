@@ -1,0 +1,194 @@
+"""The tutorial in a real browser: every chapter and card, by mouse and keyboard, on all screens."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import ROOT, Visitor
+from tests.e2e.page import Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+CHAPTERS: list[dict[str, Any]] = json.loads(
+    Path(ROOT, "web/src/learn/chapters.json").read_text("utf-8")
+)
+BY_NAME = {chapter["name"]: chapter for chapter in CHAPTERS}
+SIZES = [
+    (640, 360), (844, 390), (390, 844), (360, 640),
+    (820, 1180), (1440, 900), (1920, 1080), (2560, 1440),
+]  # fmt: skip
+
+COVERED = """() => {
+  const box = e => e.getBoundingClientRect()
+  const apart = (a, b) =>
+    a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1
+  const all = selector => [...document.querySelectorAll(selector)]
+  const wrong = []
+  const check = (ones, others) => {
+    for (const one of ones)
+      for (const other of others)
+        if (one !== other && !apart(box(one), box(other)))
+          wrong.push(`${one.className} over ${other.className}`)
+  }
+  const cards = all('.laid:not(.empty), .show .card')
+  const around = all('.plate, .score, .trump')
+  check(all('.words, header, .hand button'), [...cards, ...around])
+  check(around, [...cards, ...around])
+  check(all('.words'), all('.hand button'))
+  for (const e of [...cards, ...around, ...all('.words, .words .button, .hand .card')]) {
+    const { left, right, top, bottom } = box(e)
+    const outside = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+    if (outside) wrong.push(`${e.className} is outside`)
+  }
+  const words = document.querySelector('.words')
+  if (words.scrollHeight > words.clientHeight + 2) wrong.push('the text is longer than its box')
+  const hand = all('.hand button').map(button => box(button).left)
+  if (hand.some((left, i) => i && left - hand[i - 1] < 20)) wrong.push('a card is hard to touch')
+  return wrong
+}"""
+
+
+def touch(page: Page, code: str) -> None:
+    page.locator(f'.hand button[data-code="{code}"]').click(position={"x": 12, "y": 20}, force=True)
+
+
+def goes_on(page: Page, name: str = "Continue") -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def go_right(page: Page, step: dict[str, Any]) -> None:
+    """The step done as the chapter wants it."""
+    if "pass" in step:
+        for code in step["pass"]["right"]:
+            touch(page, code)
+        page.locator(".words .button.primary").click()
+        return
+    for choice in step.get("choices", []):
+        if choice.get("right"):
+            touch(page, choice["card"])
+    page.locator(".words .button.primary").click()
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_a_chapter_waits_explains_and_is_finished(visit: Visit, name: str) -> None:
+    visitor = visit(learned=False)
+    page = visitor.go(f"/learn/{name}")
+    words = page.locator(".words")
+    for step in BY_NAME[name]["steps"]:
+        expect(words.locator(".refusal")).to_have_count(0)
+        task = words.inner_text()
+        choices = {choice["card"]: choice for choice in step.get("choices", [])}
+        hand: list[str] = page.eval_on_selector_all(
+            ".hand button", "all => all.map(b => b.dataset.code)"
+        )
+        if choices:
+            for code in set(hand) - set(choices):  # not allowed: it says why, and nothing moves
+                touch(page, code)
+                expect(words.locator(".refusal")).to_be_visible()
+                assert page.locator(".hand button").count() == len(hand)
+            for code, choice in choices.items():
+                if choice.get("right"):
+                    continue
+                touch(page, code)  # allowed, but not the best: it shows what follows
+                expect(page.locator(".laid .card.lit")).to_have_count(1)
+                assert words.inner_text() != task
+                goes_on(page, "Try again")
+                expect(page.locator(f'.hand button[data-code="{code}"]')).to_be_visible()
+        if "pass" in step:
+            for code in hand[:3]:
+                touch(page, code)
+            page.locator(".words .button.primary").click()
+            expect(words.locator(".refusal")).to_contain_text("two suits wouldn’t be gone")
+        go_right(page, step)
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    page.reload()
+    page.get_by_role("link", name="All chapters").click()
+    expect(page.locator("article li", has_text="Done")).to_have_count(1)  # kept in this browser
+
+
+def test_the_table_shows_what_a_card_leads_to(visit: Visit) -> None:
+    page = visit().go("/learn/seventh")
+    goes_on(page)
+    touch(page, "F12")
+    expect(page.locator(".words")).to_contain_text("You lose the round")
+    expect(page.locator(".score [aria-label='7 tricks']")).to_be_visible()
+    goes_on(page, "Try again")
+    touch(page, "F6")
+    goes_on(page)
+    touch(page, "F12")
+    expect(page.locator(".words")).to_contain_text("You win the round!")
+    expect(page.locator(".score .medal")).to_have_count(7)
+
+
+def test_from_the_first_page_to_the_first_real_game(visit: Visit) -> None:
+    visitor = visit(learned=False)
+    page = visitor.go()
+    page.get_by_role("link", name="Learn to play").click()
+    for chapter in CHAPTERS:
+        page.locator("a.next").click()
+        for step in chapter["steps"]:
+            go_right(page, step)
+        page.get_by_role("link", name="All chapters").click()
+    expect(page.locator("article li", has_text="Done")).to_have_count(6)
+    page.locator("article .button.primary").click()
+    table = Table(page)
+    table.wait(lambda: table.is_passing)
+
+
+def test_a_chapter_by_keyboard_alone_and_again(visit: Visit) -> None:
+    page = visit().go("/learn/trick")
+    page.locator(".words .button.primary").focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    expect(page.locator('.hand button[data-code="L4"]')).to_be_focused()  # the first legal one
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".words")).to_contain_text("the trick is yours")
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # once more
+    expect(page.locator(".words")).to_contain_text("Four people play")
+
+
+def test_a_chapter_is_told_to_screen_readers(visit: Visit) -> None:
+    page = visit().go("/learn/trump")
+    expect(page.locator("[role=status]")).to_contain_text("one card is left over")
+    goes_on(page)
+    expect(page.locator(".trick").get_by_alt_text("Tengu: 12 of Snow")).to_be_visible()
+    touch(page, "C9")
+    expect(page.locator("[role=status]")).to_contain_text("Kitsune takes the trick")
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [*((size, "de") for size in SIZES), ((360, 640), "fr"), ((360, 640), "ru")],
+)
+def test_the_text_never_covers_the_cards(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(size=size, language=language)
+    for chapter in CHAPTERS:
+        page = visitor.go(f"/learn/{chapter['name']}")
+        for step in chapter["steps"]:
+            page.wait_for_selector(".words p")
+            where = f"{chapter['name']}-{step['name']}"
+            assert page.evaluate(COVERED) == [], where
+            for choice in sorted(
+                step.get("choices", []), key=lambda choice: bool(choice.get("right"))
+            ):
+                touch(page, choice["card"])
+                assert page.evaluate(COVERED) == [], f"{where}-{choice['card']}"
+                page.locator(".words .button.primary").click()
+            if "choices" not in step:
+                go_right(page, step)
+        assert page.evaluate(COVERED) == [], f"{chapter['name']}-end"

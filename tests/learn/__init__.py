@@ -1,0 +1,1 @@
+"""The tutorial of the page, checked against the rules."""
