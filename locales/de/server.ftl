@@ -9,6 +9,7 @@ error-too-fast = Nicht so schnell! Bitte warte einen Moment.
 error-too-many-tables = Du hast schon viele Tische eröffnet. Bitte warte einen Moment.
 error-too-many-open-tables = Du hast schon viele Tische offen. Schließe erst einen davon.
 error-too-many-sockets = Du hast diesen Tisch an zu vielen Stellen zugleich offen.
+error-log-is-full = An diesem Tisch ist zu viel passiert. Spielt die Partie einfach zu Ende.
 error-too-many-programs = Du hast schon genug Programme angemeldet.
 error-programs-make-none = Ein Programm kann keine weiteren Programme anmelden.
 error-unknown-person = Der Server kennt dich noch nicht. Bitte lade die Seite neu.

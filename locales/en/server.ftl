@@ -9,6 +9,7 @@ error-too-fast = Not so fast! Please wait a moment.
 error-too-many-tables = You’ve opened a lot of tables. Please wait a moment.
 error-too-many-open-tables = You have many tables open. Close one of them first.
 error-too-many-sockets = You have this table open in too many places at once.
+error-log-is-full = Too much has happened at this table. Play the match to its end.
 error-too-many-programs = You’ve already registered enough programs.
 error-programs-make-none = A program can’t register other programs.
 error-unknown-person = The server doesn’t know you yet. Please reload the page.

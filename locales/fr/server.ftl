@@ -9,6 +9,7 @@ error-too-fast = Pas si vite ! Veuillez patienter un instant.
 error-too-many-tables = Vous avez ouvert beaucoup de tables. Veuillez patienter un instant.
 error-too-many-open-tables = Vous avez déjà beaucoup de tables ouvertes. Fermez-en une d’abord.
 error-too-many-sockets = Vous avez ouvert cette table à trop d’endroits à la fois.
+error-log-is-full = Il s’est passé trop de choses à cette table. Terminez la partie.
 error-too-many-programs = Vous avez déjà déclaré assez de programmes.
 error-programs-make-none = Un programme ne peut pas en déclarer d’autres.
 error-unknown-person = Le serveur ne vous connaît pas encore. Veuillez recharger la page.

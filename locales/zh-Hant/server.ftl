@@ -9,6 +9,7 @@ error-too-fast = 別那麼快！請稍候。
 error-too-many-tables = 你已經開了許多牌桌，請稍候。
 error-too-many-open-tables = 你開啟的牌桌太多了，請先關閉一張。
 error-too-many-sockets = 你同時在太多地方開啟了這張牌桌。
+error-log-is-full = 這張牌桌的紀錄太長了，請把這場對局打完。
 error-too-many-programs = 你登記的程式已經夠多了。
 error-programs-make-none = 程式不能再登記其他程式。
 error-unknown-person = 伺服器還不認識你，請重新載入頁面。

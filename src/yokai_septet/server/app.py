@@ -16,6 +16,7 @@ from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.page import Page, page_file
 from yokai_septet.server.api.sockets import lobby_socket, table_socket
 from yokai_septet.server.connections import handle_loop_error
+from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.identity import Signer
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.worker import Worker
@@ -25,7 +26,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 def create_app(worker: Worker | None = None) -> Litestar:
     """The application. Tests pass a worker with a clock and randomness of their own."""
-    worker = worker or Worker(Settings.from_environment())
+    worker = worker or Worker(Settings.from_environment(), garbage=GarbageCollection())
     settings = worker.settings
     page = Page(settings.page_dir)
 

@@ -104,6 +104,11 @@ def too_many_sockets() -> RequestError:
     return RequestError("too-many-sockets", "This table is open in too many places.", status=429)
 
 
+def log_is_full() -> RequestError:
+    """A table's log has become very long; the match can be played to its end."""
+    return RequestError("log-is-full", "Too much has happened at this table.", status=409)
+
+
 def too_many_programs() -> RequestError:
     """A person has as many programs as they may have."""
     return RequestError("too-many-programs", "You have made enough programs.", status=429)

@@ -35,6 +35,8 @@ class Limits:
     """Tables that one person has open at the same time, finished ones not counted."""
     network_open_tables: int = 100
     """The same for all people at one address."""
+    renames_per_second: float = 0.1
+    renames_at_once: int = 5
     sockets_per_person: int = 24
     """Sockets of one person at one table."""
     network_sockets: int = 500
@@ -53,6 +55,8 @@ class Limits:
     guesses_per_second: float = 0.5
     """Codes of tables that do not exist, by address."""
     guesses_at_once: int = 60
+    waiting_replays: int = 4
+    """Replays that one address may have waiting to be made."""
     thoughts: int = 2
     """Bots that think at the same time."""
 

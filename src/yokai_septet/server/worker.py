@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from yokai_septet.bots import Player
 from yokai_septet.game import Deal
 from yokai_septet.server.bus import BusMessage, open_bus
+from yokai_septet.server.clock import SteadyClock
+from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
@@ -34,24 +36,32 @@ class Worker:
         self,
         settings: Settings,
         *,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         random_bytes: Callable[[int], bytes] = os.urandom,
         players: dict[str, Player] | None = None,
         deal: Callable[[Table], Deal] = next_deal,
+        garbage: GarbageCollection | None = None,
     ) -> None:
         self.settings = settings
-        self.now = clock
+        self.now = clock = clock or SteadyClock()
         self.metrics = Metrics()
         self.store = Store(settings)
         self.names = Names(self.store)
         self.bot_pool = BotPool(settings.limits.thoughts, players)
         self._bus = open_bus(settings)
-        self.lobby = Lobby(self.store, self._bus, self.names)
+        self.lobby = Lobby(self.store, self._bus, self.names, clock)
         self._scheduler = Scheduler(self.bot_pool, self.metrics, clock, settings.pace, deal)
         broadcaster = Broadcaster(self.names, self._scheduler, self.metrics, clock)
         self.rooms = RoomRegistry(self.store, self.names, broadcaster, self._scheduler, clock)
         self._presence = PresenceTracker(
-            self.rooms, self.store, self._bus, broadcaster, self._scheduler, clock, settings.lease
+            self.rooms,
+            self.store,
+            self._bus,
+            self.lobby,
+            broadcaster,
+            self._scheduler,
+            clock,
+            settings.lease,
         )
         self.service = TableService(
             rooms=self.rooms,
@@ -69,6 +79,8 @@ class Worker:
             random_bytes=random_bytes,
         )
         self.sockets = OpenSockets(settings.limits.network_sockets)
+        self._garbage = garbage
+        self.replays = FairPool(1, "replay", waiting=settings.limits.waiting_replays)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -78,6 +90,8 @@ class Worker:
         await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))
         self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
+        if self._garbage is not None:
+            self._garbage.start()
 
     async def stop(self) -> None:
         """Finish what is being written, close all connections and stop."""
@@ -93,6 +107,7 @@ class Worker:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._bus.close()
         self.bot_pool.close()
+        self.replays.close()
         await self.store.close()
 
     def _receive(self, message: BusMessage) -> None:
@@ -110,6 +125,8 @@ class Worker:
 
     async def _sweep(self) -> None:
         """Look into the store for what nobody announced, and for what nobody has done."""
+        if self._garbage is not None:
+            self._garbage.look()
         await self.service.take_up_overdue()
         listened = self.rooms.listened()
         if self.settings.redis_url and listened:

@@ -71,7 +71,7 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
         asked = max(table.undo.at, presence.since)
         yield Due(asked + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
         return
-    since = max(table.since, presence.since)
+    since = min(max(table.since, presence.since), now)  # the clock may have been set back
     if match.round is None:
         if not match.finished:
             yield _first_deal(table, since, now)

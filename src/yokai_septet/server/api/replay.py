@@ -1,6 +1,5 @@
 """Records and replays: of the matches played here, and of records that visitors bring."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
@@ -43,22 +42,23 @@ async def record(
 @get("/api/tables/{code:str}/replay", tags=["tables"])
 async def replay(request: Asking, code: Code, worker: TheWorker, auth: TheAuth) -> Replay:
     """A match that is over, to step through with all hands open."""
-    person = await auth.anybody(request)
-    table = await find_table(request, code, worker, auth, person)
+    caller = await auth.caller(request)
+    table = await find_table(request, code, worker, auth, caller.person)
     if not table.is_over or table.match is None:
         raise match_goes_on()
-    return replay_state(await _record(worker, table, person))
+    found = await _record(worker, table, caller.person)
+    return await worker.replays.run(caller, lambda: replay_state(found))
 
 
 @post("/api/replay", tags=["tables"], request_max_body_size=LONGEST_RECORD, status_code=200)
 async def replay_of_record(
-    request: Asking, data: JSONBody[api.RecordText], auth: TheAuth
+    request: Asking, data: JSONBody[api.RecordText], worker: TheWorker, auth: TheAuth
 ) -> Replay:
     """A record (docs/notation.md) that somebody has, to step through; nothing is kept of it."""
-    await auth.anybody(request)
+    caller = await auth.caller(request)
     auth.slow_down(request)
     # A long one takes a while to read, and those who play meanwhile are not to notice.
-    return await asyncio.to_thread(lambda: replay_state(records.parse(data.record)))
+    return await worker.replays.run(caller, lambda: replay_state(records.parse(data.record)))
 
 
 async def _record(worker: Worker, table: Table, person: str) -> records.Record:

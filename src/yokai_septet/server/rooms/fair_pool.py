@@ -14,6 +14,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from yokai_septet.server.caller import Caller
+from yokai_septet.server.errors import busy
 
 T = TypeVar("T")
 K = TypeVar("K", str, Caller)
@@ -32,7 +33,9 @@ class _Job:
 class FairPool:
     """Runs jobs in threads. All methods belong to the event loop's thread."""
 
-    def __init__(self, threads: int, name: str) -> None:
+    def __init__(self, threads: int, name: str, waiting: int | None = None) -> None:
+        self._most = waiting
+        """How many jobs of one network may wait; None for any number."""
         self._idle = threads
         self._executor = ThreadPoolExecutor(threads, name)
         self._waiting: dict[str, dict[Caller, deque[_Job]]] = {}
@@ -44,6 +47,9 @@ class FairPool:
     async def run(self, caller: Caller, work: Callable[[], T]) -> T:
         """The result of some work, when its turn has come. Cancelling the caller withdraws a job
         that has not begun."""
+        callers = self._waiting.get(caller.network, {})
+        if self._most is not None and sum(map(len, callers.values())) >= self._most:
+            raise busy()
         job = _Job(caller, work, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(caller.network, {}).setdefault(caller, deque()).append(job)
         self._start_jobs()

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 
@@ -15,26 +17,39 @@ from yokai_septet.table import Table, Visibility
 
 DELAY = 0.3
 """Seconds during which several changes are collected into one message."""
+NEW = 60.0
+"""Seconds for which a new table is listed though nobody is connected to it yet."""
+OF_ONE_OWNER = 5
+"""How many tables of one owner are listed."""
 
 
 class Lobby:
     """The lobby of one worker."""
 
-    def __init__(self, store: Store, bus: Bus, names: Names) -> None:
-        self._store, self._bus, self._names = store, bus, names
+    def __init__(self, store: Store, bus: Bus, names: Names, now: Callable[[], float]) -> None:
+        self._store, self._bus, self._names, self._now = store, bus, names, now
         self.listeners: set[Connection] = set()
         self._sending: asyncio.Task[None] | None = None
 
     async def tables(self) -> api.LobbyTables:
-        """All public tables."""
-        texts = await self._store.public_tables()
+        """The public tables that somebody is connected to, and those just made, the newest
+        first."""
+        now = self._now()
+        texts = await self._store.public_tables(now, now - NEW)
         found = [msgspec.json.decode(text, type=TableSummary) for text in texts]
+        found = sorted(_few_of_each(found), key=lambda table: table.created_at, reverse=True)
         names = await self._names.of({p for summary in found for p in summary.people})
         return api.LobbyTables(tables=[summary.for_lobby(names) for summary in found])
 
     def table_changed(self, before: Table | None, after: Table) -> None:
         """Send the list again, here and on other workers, if it shows this change."""
         if _shows(before, after):
+            self._bus.publish(BusMessage(lobby=True))
+            self.send_soon()
+
+    def attendance_changed(self, table: Table) -> None:
+        """Send the list again, if it shows this table, which somebody came to or everybody left."""
+        if table.options.visibility is Visibility.PUBLIC and not table.is_over:
             self._bus.publish(BusMessage(lobby=True))
             self.send_soon()
 
@@ -57,6 +72,17 @@ class Lobby:
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
+
+
+def _few_of_each(found: list[TableSummary]) -> list[TableSummary]:
+    """The tables, but only the first few of each owner."""
+    listed: Counter[str] = Counter()
+    few = []
+    for summary in found:
+        listed[summary.owner] += 1
+        if listed[summary.owner] <= OF_ONE_OWNER:
+            few.append(summary)
+    return few
 
 
 def _shows(before: Table | None, after: Table) -> bool:

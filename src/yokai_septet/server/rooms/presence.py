@@ -11,6 +11,7 @@ from collections.abc import Callable
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection
+from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
@@ -26,12 +27,13 @@ class PresenceTracker:
         rooms: RoomRegistry,
         store: Store,
         bus: Bus,
+        lobby: Lobby,
         broadcaster: Broadcaster,
         scheduler: Scheduler,
         now: Callable[[], float],
         seconds: float,
     ) -> None:
-        self._rooms, self._store, self._bus = rooms, store, bus
+        self._rooms, self._store, self._bus, self._lobby = rooms, store, bus, lobby
         self._broadcaster, self._scheduler = broadcaster, scheduler
         self._now, self._seconds = now, seconds
         self._waiting: list[dict[str, object]] = []
@@ -69,6 +71,8 @@ class PresenceTracker:
         from now on."""
         now, before = self._now(), room.presence
         room.presence = Presence(until, before.since if before.is_attended(now) else now)
+        if before.is_attended(now) != room.presence.is_attended(now):
+            self._lobby.attendance_changed(room.table)
 
     async def _write(self) -> None:
         if self._writer is None or self._writer.done():

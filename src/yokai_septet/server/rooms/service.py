@@ -30,6 +30,7 @@ from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.rooms.hints import hint_message
 from yokai_septet.server.rooms.lobby import Lobby
+from yokai_septet.server.rooms.log_cap import check_log
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
 from yokai_septet.server.rooms.quotas import Attendance, NewTables
@@ -89,6 +90,7 @@ class TableService:
         self._presence, self._bot_pool, self._metrics = presence, bot_pool, metrics
         self._limits, self._now, self._random_bytes = limits, now, random_bytes
         self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
+        self._renames = Buckets(limits.renames_at_once, limits.renames_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
         self._new_tables = NewTables(limits, now)
         self._attendance = Attendance(rooms, limits)
@@ -128,6 +130,7 @@ class TableService:
         await self._names.learn([person])
 
         def accept() -> Accepted:
+            check_log(room.seq, command)
             context = self._context(room.presence)
             return handle(room.table, person, command, self._now(), context)
 
@@ -191,6 +194,10 @@ class TableService:
 
     async def rename(self, person: str, name: str) -> None:
         """Give a person another name, everywhere at once."""
+        if (await self._names.of([person])).get(person) == name:
+            return
+        if not self._renames.take(person, self._now()):
+            raise too_fast()
         await self._store.rename(person, name)
         self._bus.publish(BusMessage(person=person))
         await self.person_changed(person)
@@ -319,8 +326,9 @@ class TableService:
                         self._scheduler.reschedule(room)
             except StoreUnavailable:
                 raise
-            except Exception:  # one unreadable table must not stop the others
+            except Exception:  # one unreadable table must not stop the others, or be read again
                 log.exception("table-unreadable")
+                await self._store.clear_due(code)
 
 
 def check_may_watch(table: Table, person: str) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 from sqlalchemy import Select, delete, exists, func, insert, inspect, select, text, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.settings import Settings
@@ -154,14 +155,24 @@ class Store:
         async with self._database.transaction() as connection:
             await connection.execute(change)
 
+    async def clear_due(self, code: str) -> None:
+        """Nothing is due at this table until it changes."""
+        t = s.tables
+        async with self._database.transaction() as connection:
+            await connection.execute(update(t).where(t.c.code == code).values(due_at=None))
+
     # --- lists ------------------------------------------------------------------------------------
 
-    async def public_tables(self, limit: int = 60) -> list[str]:
-        """The summaries of the public tables, the newest first."""
-        t = s.tables.c
+    async def public_tables(self, now: float, made_after: float, limit: int = 200) -> list[str]:
+        """The summaries of the public tables that somebody is connected to or that are new; if
+        these are too many, the latter are left out first, and then the oldest."""
+        t, lease = s.tables.c, s.leases.c
+        attended = exists().where(lease.code == t.code, lease.until > now)
         query = select(t.summary).where(t.public, t.status.in_(["gathering", "playing"]))
+        query = query.where(attended | (t.created_at > made_after))
+        query = query.order_by(attended.desc(), t.created_at.desc()).limit(limit)
         async with self._database.reader() as connection:
-            rows = await connection.execute(query.order_by(t.created_at.desc()).limit(limit))
+            rows = await connection.execute(query)
             return list(rows.scalars())
 
     async def running_matches(self, person: str) -> list[StoredMatch]:
@@ -265,7 +276,8 @@ class Store:
     # --- maintenance ------------------------------------------------------------------------------
 
     async def prune(self, matches_before: float, leases_before: float, now: float) -> int:
-        """Delete matches that have not changed since then, and expired leases and links."""
+        """Delete matches that have not changed since then, people who came before then and have no
+        match left, and expired leases and links."""
         t = s.tables.c
         async with self._database.transaction() as connection:
             old = select(t.code).where(t.updated_at < matches_before)
@@ -274,8 +286,22 @@ class Store:
             gone = await connection.execute(delete(s.tables).where(t.updated_at < matches_before))
             await connection.execute(delete(s.leases).where(s.leases.c.until < leases_before))
             await connection.execute(delete(s.links).where(s.links.c.expires_at < now))
+            await self._prune_people(connection, matches_before)
             count: int = gone.rowcount
             return count
+
+    async def _prune_people(self, connection: AsyncConnection, before: float) -> None:
+        """Delete people who came before then and have no match and no connection, with their
+        programs, unless one of these has."""
+        p = s.people.c
+        active = select(s.players.c.person).union(select(s.leases.c.person))
+        makers = select(p.maker).where(p.id.in_(active), p.maker.is_not(None))
+        gone = select(p.id).where(
+            p.created_at < before, p.maker.is_(None), p.id.not_in(active), p.id.not_in(makers)
+        )
+        await connection.execute(delete(s.links).where(s.links.c.person.in_(gone)))
+        await connection.execute(delete(s.people).where(p.maker.in_(gone)))
+        await connection.execute(delete(s.people).where(p.id.in_(gone)))
 
     async def check(self) -> None:
         """Check that the database answers."""

@@ -1,0 +1,17 @@
+"""A cap on a table's log: whoever repeats what has no end is refused, and the match can end."""
+
+from yokai_septet.server.errors import log_is_full
+from yokai_septet.table import commands as c
+
+LONGEST_LOG = 5000
+"""Entries of a table's log: several times those of the longest match."""
+
+_ENDING = (c.PlayCard, c.PassCards, c.Ready, c.Leave, c.Rematch)
+"""What brings a match to its end, and is possible only so often."""
+
+
+def check_log(seq: int, command: c.Command) -> None:
+    """Refuse what makes a long log longer without ending the match."""
+    votes = isinstance(command, c.VoteAbandon) and command.agree
+    if seq >= LONGEST_LOG and not votes and not isinstance(command, _ENDING):
+        raise log_is_full()

@@ -1,0 +1,121 @@
+"""What visitors leave behind stays small, and does not hide what others do."""
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Client, Clock, guest, running, settings
+from tests.server.test_unattended import bots_only, entries
+from yokai_septet.server.maintenance import DAY
+from yokai_septet.server.rooms import log_cap
+from yokai_septet.server.settings import Limits
+from yokai_septet.server.worker import Worker
+
+PUBLIC = {"visibility": "public"}
+
+
+async def listed(client: Client) -> list[str]:
+    return [table["code"] for table in (await client.http.get("/api/tables")).json()]
+
+
+async def test_empty_tables_do_not_push_others_out_of_the_lobby(tmp_path: Path) -> None:
+    clock = Clock()
+    limits = Limits(tables_at_once=1000, network_tables_at_once=1000)
+    async with running(Worker(settings(tmp_path, limits=limits), clock=clock)) as server:
+        ada = await guest(server, "Ada")
+        code = (await ada.http.post("/api/tables", json=PUBLIC)).json()["code"]
+        await ada.open(code)
+        clock.time += 1.0
+        for number in range(30):
+            eve = await guest(server, f"Eve {number}")
+            for _ in range(8):
+                await eve.http.post("/api/tables", json=PUBLIC)
+            await eve.leave()
+        assert len(await listed(ada)) < 160, "a few of each owner"
+        assert code in await listed(ada)
+        clock.time += 70.0
+        await ada.close()
+        await ada.open(code)
+        assert await listed(ada) == [code], "nobody is at the others"
+        await ada.leave()
+
+
+async def test_a_log_that_has_become_long_ends_with_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        code = (await ada.http.post("/api/tables", json={})).json()["code"]
+        await ada.open(code)
+        await bob.open(code)
+        monkeypatch.setattr(log_cap, "LONGEST_LOG", ada.seq + 4)
+        answers = []
+        for _ in range(4):
+            answers.append(await bob.send("sit", seat=1))
+            answers.append(await bob.send("leave"))
+        assert next(a["code"] for a in answers if a["type"] == "refused") == "log-is-full"
+        assert (await ada.send("leave"))["type"] == "done"
+        for client in (ada, bob):
+            await client.leave()
+
+
+async def test_renames_are_limited(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path), clock=Clock())) as server:
+        ada = await guest(server, "Ada")
+        codes = [
+            (await ada.http.patch("/api/me", json={"name": f"Ada {number}"})).status_code
+            for number in range(8)
+        ]
+        assert codes == [200] * 4 + [429] * 4
+        assert (await ada.http.patch("/api/me", json={"name": "Ada 3"})).status_code == 200
+        await ada.leave()
+
+
+async def test_people_who_are_long_gone_are_deleted(tmp_path: Path) -> None:
+    clock = Clock()
+    worker = Worker(settings(tmp_path), clock=clock)
+    async with running(worker) as server:
+        gone, maker, player = [await guest(server, n) for n in ("Gone", "Maker", "Player")]
+        for owner, name in ((gone, "idle bot"), (maker, "bot")):
+            token = (await owner.http.post("/api/bots", json={"name": name})).json()["token"]
+        program = Client(server, token)
+        clock.time += 400 * DAY
+        for client in (program, player):
+            assert (await client.http.post("/api/tables", json={})).status_code == 201
+        new = await guest(server, "New")
+        await worker.store.prune(clock.time - 365 * DAY, clock.time - DAY, clock.time)
+        with closing(sqlite3.connect(worker.settings.database_file)) as database:
+            names = {name for (name,) in database.execute("SELECT name FROM people")}
+        assert names == {"Maker", "bot", "Player", "New"}
+        for client in (gone, maker, player, program, new):
+            await client.leave()
+
+
+async def test_one_unreadable_table_does_not_stop_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = Worker(settings(tmp_path))
+    async with running(worker) as server:
+        eve = await guest(server, "Eve")
+        bad = await bots_only(eve)
+        await eve.close()
+        good = await bots_only(eve)
+        await eve.leave()
+    with closing(sqlite3.connect(worker.settings.database_file)) as database:
+        database.execute("UPDATE entries SET body = '{' WHERE code = ? AND seq = 2", [bad])
+        database.execute("UPDATE tables SET due_at = 1.0 WHERE code = ?", [bad])
+        database.execute("UPDATE tables SET due_at = 2.0 WHERE code = ?", [good])
+        database.execute("UPDATE leases SET until = 1e12")  # as if somebody were there
+        database.commit()
+    caplog.set_level(logging.ERROR)
+    worker = Worker(settings(tmp_path))
+    async with running(worker):
+        before = await entries(worker, good)
+        for _ in range(3):
+            await worker.service.take_up_overdue()
+        while await entries(worker, good) == before:
+            await worker.service.take_up_overdue()
+    assert [record.message for record in caplog.records].count("table-unreadable") == 1
