@@ -14,6 +14,7 @@ error-bad-seed = Das ist kein Startwert: Ein Startwert hat 32 Byte, also 64 hexa
 error-bad-salt = Das ist kein gültiger Zusatzwert: Jeder Spieler hat höchstens einen, mit höchstens 64 Byte.
 error-bad-round = Runden werden ab 1 gezählt.
 error-not-computable = Diese Karten lassen sich nicht auswerten: Sie ergeben keine Stellung dieses Spiels.
+error-review-unfinished = Auswerten lässt sich nur eine beendete Partie; diese kann noch weitergehen.
 
 error-not-dealt = Es sind noch keine Karten ausgeteilt.
 error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.

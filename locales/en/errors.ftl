@@ -18,6 +18,7 @@ error-bad-seed = That isn’t a seed: a seed has 32 bytes, which is 64 hexadecim
 error-bad-salt = That isn’t a valid salt: each player has at most one, of at most 64 bytes.
 error-bad-round = Rounds are counted from 1.
 error-not-computable = These cards can’t be analysed: they don’t make a position of this game.
+error-review-unfinished = Only a game that’s over can be reviewed; this one can still go on.
 
 ## Actions that the rules do not allow now.
 

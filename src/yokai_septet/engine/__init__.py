@@ -34,6 +34,7 @@ from yokai_septet.engine.search import (
     SearchConfig,
     compare_cards,
     duel,
+    ending_numbers,
     endings,
     search_choices,
 )
@@ -52,8 +53,8 @@ __all__ = [
     "Players", "play_rounds", "play_candidates", "pass_candidates", "play_worlds",
     "play_open_round", "play_open_deal",
     # searching players
-    "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "search_choices", "duel",
-    "Comparison", "compare_cards",
+    "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "ending_numbers",
+    "search_choices", "duel", "Comparison", "compare_cards",
     # the exact solver
     "Solver", "SolverPosition", "Solution", "Bounds", "CardValue",
 ]  # fmt: skip

@@ -62,6 +62,11 @@ class RoundOutcomes:
         self.decisions = decisions
         """The number of cards played and passes chosen, if whole rounds were played."""
 
+    @property
+    def words(self) -> memoryview:
+        """The packed outcomes, for the modules of this package."""
+        return self._words
+
     def __len__(self) -> int:
         return len(self._words)
 

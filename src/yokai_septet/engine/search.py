@@ -11,7 +11,12 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from yokai_septet.engine import _kernel
-from yokai_septet.engine.outcomes import RoundOutcomes, unpack_outcomes
+from yokai_septet.engine.outcomes import (
+    RoundOutcome,
+    RoundOutcomes,
+    unpack_outcome,
+    unpack_outcomes,
+)
 from yokai_septet.engine.packing import (
     pack_cards,
     pack_ruleset,
@@ -22,7 +27,7 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.engine.policy import Weights
-from yokai_septet.game import Card, Pass, Phase, Play, Ruleset, Scoring, Seat, Side, View
+from yokai_septet.game import Card, Pass, Phase, Play, Reason, Ruleset, Scoring, Seat, Side, View
 
 BINS: Final[int] = _kernel.BINS
 _HIGHEST = 12
@@ -100,6 +105,23 @@ def _ending(ruleset: Ruleset, number: int) -> Ending:
     if lost and ruleset.players == 3:
         points = 1 if ruleset.scoring is Scoring.BASIC else 3
     return Ending(tuple(points if s in winners else 0 for s in sides), winners, leader)
+
+
+def ending_numbers(outcomes: RoundOutcomes) -> bytes:
+    """The number of the ending of each of these outcomes, a byte each."""
+    numbers: dict[int, int] = {}
+    for word in outcomes.words:
+        if word not in numbers:
+            numbers[word] = _number(outcomes.ruleset, unpack_outcome(outcomes.ruleset, word))
+    return bytes([numbers[word] for word in outcomes.words])
+
+
+def _number(ruleset: Ruleset, outcome: RoundOutcome) -> int:
+    if ruleset.has_seals:
+        one, other = map(len, outcome.seals)
+        return (8 * one + other) * 4 + outcome.last_winner
+    lost = outcome.reason is Reason.SEVENTH_TRICK
+    return 4 * _HIGHEST * lost + _HIGHEST * outcome.last_winner + max(outcome.points)
 
 
 def search_choices(

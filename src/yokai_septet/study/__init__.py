@@ -1,0 +1,32 @@
+"""Reviews of finished matches: every decision judged, and how much of the result was luck.
+
+    from yokai_septet import records
+    from yokai_septet.study import review
+
+    for verdict in review(records.read(text)).costliest(3):
+        print(verdict.seat, verdict.made, verdict.best.choice, verdict.loss)
+
+Pure: a record in, values out. `decisions` finds what was decided; `verdicts` and `passes` judge it
+from what the seat knew, `open_values` with open cards; `luck` makes the parts add up to the result,
+`summary` adds up players, `scale` compares them with bots, `reasons` says why. docs/review.md tells
+the method and its limits.
+"""
+
+from yokai_septet.study.budget import ReviewBudget
+from yokai_septet.study.decisions import Kind
+from yokai_septet.study.document import to_document
+from yokai_septet.study.luck import Account, Step
+from yokai_septet.study.open_values import OpenValue
+from yokai_septet.study.reasons import Reasons
+from yokai_septet.study.review import Progress, Review, Verdict, review
+from yokai_septet.study.scale import ScaleMark, scale
+from yokai_septet.study.summary import SeatSummary, Share
+from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
+
+__all__ = [
+    "review", "Review", "Verdict", "ReviewBudget", "Progress",
+    # one decision
+    "judge", "Judgement", "ChoiceValue", "Grade", "Kind", "OpenValue", "Reasons",
+    # the whole
+    "Step", "Account", "SeatSummary", "Share", "scale", "ScaleMark", "to_document",
+]  # fmt: skip

@@ -1,0 +1,35 @@
+"""The effort of a review, in numbers of playouts: the result is the same on every machine."""
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewBudget:
+    """How much is computed for each decision."""
+
+    blocks: int = 4
+    """Independent repetitions, an even number: their spread is the error of a loss."""
+    learn: int = 1000
+    """Cards: the worlds in which the tree below each card is grown, in every block."""
+    evaluate: int = 500
+    """Cards: the other worlds in which it is evaluated, in every block."""
+    worlds: int = 1000
+    """Cards: the worlds that are weighted by what the others did, for either use of a block."""
+    pass_playouts: int = 16_000
+    """Passes: the playouts of each stage in which the better quarter goes on."""
+    finalists: int = 4
+    """Passes: how many are compared with the one made, in all blocks."""
+    open_cards: bool = True
+    """Whether to value the choices with open cards, too."""
+    solve_from: int = 10
+    """Open cards: exact values with at most this many cards in a hand; 0 for none."""
+    solver_nodes: int = 40_000_000
+    """Open cards: where the solver gives up, and playouts estimate the value."""
+    open_playouts: int = 200
+    """Open cards: the playouts of each choice that is not solved."""
+    curve_playouts: int = 400
+    """Luck: the playouts of each moment."""
+
+    def times(self, factor: int) -> "ReviewBudget":
+        """A budget of so many times as many blocks, for checking a review."""
+        return replace(self, blocks=self.blocks * factor, pass_playouts=self.pass_playouts * factor)

@@ -1,0 +1,95 @@
+"""The decisions of a record: who chose what, when, and of which kind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game import Deal, Match, Pass, Play, Ruleset, Seat, View, view
+from yokai_septet.records import Decision, Record, TakenBack, Termination, replay
+
+ENDGAME_CARDS = 4
+"""With at most this many cards in the hand, a decision belongs to the endgame."""
+
+
+class Kind(Enum):
+    """What kind of decision it was."""
+
+    PASS = "pass"
+    LEAD = "lead"
+    FOLLOW = "follow"
+    DISCARD = "discard"
+    """A card of another suit than the one led."""
+    ENDGAME = "endgame"
+    """Any of the last cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionPoint:
+    """One decision that had a choice, in the match before it."""
+
+    number: int
+    """The number of actions before it, deals included."""
+    match: Match
+    seat: Seat
+    made: Pass | Play
+    kind: Kind
+    by: str | None
+    """Who decided instead of the participant: a bot that stood in, or `person`."""
+    hint: bool
+    taken_back: tuple[TakenBack, ...]
+
+    @property
+    def view(self) -> View:
+        """What the seat knew."""
+        return view(self.match, self.seat)
+
+
+def check_reviewable(record: Record) -> None:
+    """Refuse a match that may still go on: its review would tell what is secret."""
+    if record.termination is Termination.UNFINISHED:
+        raise InvalidValue(
+            "review-unfinished", "Only a match that is over can be reviewed; this one may go on."
+        )
+
+
+def moments(record: Record) -> Iterator[tuple[Match, Deal | DecisionPoint | Play]]:
+    """Everything that happened with the match before it: deals, decisions that had a choice, and
+    cards that had none."""
+    marks = {mark.after: mark for mark in record.decisions}
+    for number, (match, action) in enumerate(replay(record)):
+        if isinstance(action, Deal) or (isinstance(action, Play) and not _had_choice(match)):
+            yield match, action
+            continue
+        mark = marks.get(number, Decision(number))
+        made = _in_order(record.ruleset, action)
+        kind = _kind(match, made)
+        yield (
+            match,
+            DecisionPoint(
+                number, match, made.seat, made, kind, mark.by, mark.hint, mark.taken_back
+            ),
+        )
+
+
+def _had_choice(match: Match) -> bool:
+    return match.active_round.playable().bit_count() > 1
+
+
+def _in_order(ruleset: Ruleset, action: Pass | Play) -> Pass | Play:
+    """A pass as `Match.legal` lists it: the order of its cards matters only where they go to
+    different players."""
+    if isinstance(action, Play) or ruleset.pass_is_ordered:
+        return action
+    return Pass(action.seat, tuple(sorted(action.cards)))
+
+
+def _kind(match: Match, action: Pass | Play) -> Kind:
+    now = match.active_round
+    if isinstance(action, Pass):
+        return Kind.PASS
+    if now.hands[action.seat].bit_count() <= ENDGAME_CARDS:
+        return Kind.ENDGAME
+    if not now.trick:
+        return Kind.LEAD
+    return Kind.FOLLOW if action.card.suit is now.led else Kind.DISCARD

@@ -1,0 +1,132 @@
+"""A review as plain values for JSON: cards by their codes, chances from 0 to 1."""
+
+from typing import Any
+
+from yokai_septet.bots import Why
+from yokai_septet.game import Pass, Play
+from yokai_septet.study.luck import Account, Step
+from yokai_septet.study.open_values import OpenValue
+from yokai_septet.study.review import Review, Verdict
+from yokai_septet.study.summary import SeatSummary, Share
+from yokai_septet.study.verdicts import ChoiceValue
+
+FORMAT = "yokai-septet-review-1"
+DIGITS = 4
+
+
+def to_document(review: Review) -> dict[str, Any]:
+    """The review as dicts, lists, strings and numbers."""
+    return {
+        "format": FORMAT,
+        "engine": review.engine,
+        "ruleset": review.ruleset.name,
+        "players": [{"name": one.name, "bot": one.bot} for one in review.participants],
+        "seats": list(review.seats),
+        "decisions": list(map(_verdict, review.verdicts)),
+        "curve": list(map(_step, review.steps)),
+        "luck": list(map(_account, review.accounts)),
+        "summary": list(map(_summary, review.summaries)),
+    }
+
+
+def _verdict(one: Verdict) -> dict[str, Any]:
+    return {
+        "after": one.number,
+        "round": one.round,
+        "trick": one.trick,
+        "seat": one.seat,
+        "kind": one.kind.value,
+        "made": _cards(one.made),
+        "best": _cards(one.best.choice),
+        "grade": one.grade.value,
+        "loss": _number(one.loss),
+        "error": _number(one.judgement.error),
+        "effect": _numbers(one.judgement.effect),
+        "choices": list(map(_choice, one.judgement.choices)),
+        "open": list(map(_open_value, one.open_values)),
+        "open_loss": _number(one.open_loss),
+        "why": None if one.reasons is None else _why(one.reasons.best),
+        "gave_away": None if one.reasons is None else _why(one.reasons.gave_away),
+        "charged": one.is_charged,
+        "by": one.by,
+        "hint": one.hint,
+        "taken_back": [
+            {"seat": undone.seat, "cards": [card.code for card in undone.cards]}
+            for undone in one.taken_back
+        ],
+    }
+
+
+def _choice(value: ChoiceValue) -> dict[str, Any]:
+    return {
+        "cards": _cards(value.choice),
+        "match": _number(value.match_win),
+        "round": _number(value.round_win),
+        "points": _number(value.points),
+    }
+
+
+def _open_value(value: OpenValue) -> dict[str, Any]:
+    return {
+        "cards": _cards(value.choice),
+        "match": _number(value.match_win),
+        "points": _number(value.points),
+        "exact": value.exact,
+    }
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {
+        "after": step.number,
+        "round": step.round,
+        "seat": step.seat,
+        "chances": _numbers(step.after),
+        "error": _numbers(step.error),
+        "luck": _numbers(step.luck),
+    }
+
+
+def _account(account: Account) -> dict[str, Any]:
+    return {
+        "side": account.side,
+        "start": _number(account.start),
+        "deals": _number(account.deals),
+        "own_errors": _number(account.own_errors),
+        "others_errors": _number(account.others_errors),
+        "hidden": _number(account.hidden),
+        "end": _number(account.end),
+    }
+
+
+def _summary(one: SeatSummary) -> dict[str, Any]:
+    return {
+        "seat": one.seat,
+        "all": _share(one.all),
+        "kinds": {kind.value: _share(share) for kind, share in one.by_kind.items()},
+        "grades": {grade.value: n for grade, n in one.grades.items()},
+    }
+
+
+def _share(share: Share) -> dict[str, Any]:
+    return {
+        "decisions": share.decisions,
+        "loss": _number(share.loss),
+        "margin": _number(share.margin),
+    }
+
+
+def _why(why: Why | None) -> dict[str, Any] | None:
+    return None if why is None else {"message": why.message, "params": why.params}
+
+
+def _cards(choice: Pass | Play) -> list[str]:
+    cards = choice.cards if isinstance(choice, Pass) else (choice.card,)
+    return [card.code for card in cards]
+
+
+def _number(value: float | None) -> float | None:
+    return None if value is None else round(value, DIGITS)
+
+
+def _numbers(values: tuple[float, ...]) -> list[float]:
+    return [round(value, DIGITS) for value in values]

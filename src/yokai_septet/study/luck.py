@@ -1,0 +1,98 @@
+"""Luck: a curve of the match chance in the true deal, in parts that add up to the result.
+
+Every step of the curve is a deal (its luck), or a pass or card. What a choice cost by the judgement
+of its own view is its error; the rest of its step is hidden luck: cards lay so that it turned out
+better or worse than anybody could know. Passes are simultaneous and go in the order of the seats.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from yokai_septet.bots.equity import match_chances
+from yokai_septet.game import Match, Ruleset, Seat, Side
+from yokai_septet.study.open_values import true_chances
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the curve; all figures by side."""
+
+    number: int
+    """The number of actions before it, deals included."""
+    round: int
+    seat: Seat | None
+    """Who decided; None for a deal."""
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    error: tuple[float, ...]
+    """What the decision's own error did to every side; 0 for deals and without a judgement."""
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """The rest of the step: the luck of the deal, or hidden luck."""
+        return tuple(
+            after - before - error
+            for before, after, error in zip(self.before, self.after, self.error, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One side's way from its first chance to its last: `start` and the parts make `end`."""
+
+    side: Side
+    start: float
+    deals: float
+    own_errors: float
+    others_errors: float
+    hidden: float
+    end: float
+
+    @property
+    def luck(self) -> float:
+        """All luck."""
+        return self.deals + self.hidden
+
+    @property
+    def corrected(self) -> float:
+        """The result without luck: what the players' decisions alone made of the first chance."""
+        return self.end - self.luck
+
+
+def accounts(ruleset: Ruleset, steps: Sequence[Step]) -> tuple[Account, ...]:
+    """Every side's account; nothing without a step."""
+    if not steps:
+        return ()
+    return tuple(_account(ruleset, steps, side) for side in range(ruleset.side_count))
+
+
+def _account(ruleset: Ruleset, steps: Sequence[Step], side: Side) -> Account:
+    own = [s for s in steps if s.seat is not None and ruleset.sides[s.seat] == side]
+    others = [s for s in steps if s.seat is not None and ruleset.sides[s.seat] != side]
+    return Account(
+        side,
+        steps[0].before[side],
+        sum(s.luck[side] for s in steps if s.seat is None),
+        _errors(own, side),
+        _errors(others, side),
+        sum(s.luck[side] for s in steps if s.seat is not None),
+        steps[-1].after[side],
+    )
+
+
+def _errors(steps: Iterable[Step], side: Side) -> float:
+    return sum(step.error[side] for step in steps)
+
+
+def chances(match: Match, playouts: int, seed: int) -> tuple[float, ...]:
+    """Every side's match chance, at any moment."""
+    ruleset = match.ruleset
+    if match.result is not None:
+        return tuple(float(side == match.result.winner) for side in range(ruleset.side_count))
+    if match.round is not None:
+        return true_chances(match, playouts, seed)
+    if match.finished:
+        return match_chances(ruleset, match.scores, match.finished[-1].leader)
+    # Before the first deal nobody knows who will lead.
+    rows = [match_chances(ruleset, match.scores, seat) for seat in ruleset.seats]
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))

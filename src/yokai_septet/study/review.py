@@ -1,0 +1,186 @@
+"""The review of a match: every decision judged, the curve of luck, a summary of each player."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import chain, pairwise
+from random import Random
+from typing import Final
+
+from yokai_septet.engine import Solver
+from yokai_septet.game import Match, Pass, Play, Ruleset, Seat
+from yokai_septet.records import Participant, Record, TakenBack, final
+from yokai_septet.study.budget import ReviewBudget
+from yokai_septet.study.decisions import DecisionPoint, Kind, check_reviewable, moments
+from yokai_septet.study.luck import Account, Step, accounts, chances
+from yokai_septet.study.open_values import OpenValue, open_values
+from yokai_septet.study.reasons import Reasons, reasons
+from yokai_septet.study.summary import SeatSummary, summaries
+from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
+
+ENGINE_VERSION: Final = 1
+"""Changes whenever reviews of the same record come out differently."""
+SOLVER_MEMORY: Final = 64 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One decision that had a choice, judged."""
+
+    number: int
+    """The number of actions before it, deals included."""
+    round: int
+    trick: int | None
+    """None for a pass."""
+    seat: Seat
+    kind: Kind
+    judgement: Judgement
+    open_values: tuple[OpenValue, ...]
+    """The best first; empty if they were not asked for."""
+    reasons: Reasons | None
+    by: str | None
+    """Who decided instead of the participant: a bot that stood in, or `person`."""
+    hint: bool
+    taken_back: tuple[TakenBack, ...]
+    """What was passed or played here before and taken back; it is not graded."""
+
+    @property
+    def made(self) -> Pass | Play:
+        """The choice made."""
+        return self.judgement.made.choice
+
+    @property
+    def best(self) -> ChoiceValue:
+        """The best choice."""
+        return self.judgement.best
+
+    @property
+    def loss(self) -> float:
+        """The match chance given away."""
+        return self.judgement.loss
+
+    @property
+    def grade(self) -> Grade:
+        """How good the choice was."""
+        return self.judgement.grade
+
+    @property
+    def is_charged(self) -> bool:
+        """Whether the participant decided, and not a stand-in."""
+        return self.by is None
+
+    @property
+    def open_loss(self) -> float | None:
+        """The match chance given away as the cards lay; None without open values."""
+        if not self.open_values:
+            return None
+        made = next(value for value in self.open_values if value.choice == self.made)
+        return self.open_values[0].match_win - made.match_win
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a whole match."""
+
+    ruleset: Ruleset
+    participants: tuple[Participant, ...]
+    seats: tuple[Seat, ...]
+    """The seats that were judged."""
+    verdicts: tuple[Verdict, ...]
+    steps: tuple[Step, ...]
+    """The curve; its errors are those of the judged seats."""
+    engine: int = ENGINE_VERSION
+
+    @property
+    def summaries(self) -> tuple[SeatSummary, ...]:
+        """Every judged player's decisions added up."""
+        return summaries(self.ruleset, self.verdicts)
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """Every side's luck and errors."""
+        return accounts(self.ruleset, self.steps)
+
+    def costliest(self, n: int, seat: Seat | None = None) -> list[Verdict]:
+        """The decisions that cost most and are blamed on their player, the worst first."""
+        blamed = [
+            one
+            for one in self.verdicts
+            if one.grade not in (Grade.BEST, Grade.GOOD)
+            and one.is_charged
+            and seat in (None, one.seat)
+        ]
+        return sorted(blamed, key=lambda one: one.loss, reverse=True)[:n]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review is."""
+
+    done: int
+    total: int
+    """The decisions to be judged."""
+    verdict: Verdict
+    """The newest one."""
+
+
+def review(
+    record: Record,
+    *,
+    seats: Iterable[Seat] | None = None,
+    progress: Callable[[Progress], object] | None = None,
+    budget: ReviewBudget | None = None,
+) -> Review:
+    """Review a match that is over, for all seats or for some. `progress` is called with every
+    verdict; what it raises stops the review."""
+    check_reviewable(record)
+    ruleset, budget = record.ruleset, budget or ReviewBudget()
+    judged = tuple(ruleset.seats) if seats is None else tuple(sorted(set(seats)))
+    for seat in judged:
+        ruleset.check_seat(seat)
+    total = sum(_is_judged(what, judged) for _, what in moments(record))
+    solver = Solver(SOLVER_MEMORY)
+    verdicts: list[Verdict] = []
+    steps: list[Step] = []
+    before = chances(Match.new(ruleset), budget.curve_playouts, 0)
+    states = pairwise(chain(moments(record), [(final(record), None)]))
+    for number, ((match, what), (following, _)) in enumerate(states):
+        after = before
+        # A card without a choice leaves the chances as they are, unless it ends the round.
+        if not isinstance(what, Play) or following.round is None:
+            after = chances(following, budget.curve_playouts, number + 1)
+        error = (0.0,) * ruleset.side_count
+        if isinstance(what, DecisionPoint) and what.seat in judged:
+            verdict = _verdict(what, budget, solver)
+            verdicts.append(verdict)
+            error = verdict.judgement.effect
+            if progress is not None:
+                progress(Progress(len(verdicts), total, verdict))
+        who = what.seat if isinstance(what, DecisionPoint | Play) else None
+        steps.append(Step(number, match.round_number, who, before, after, error))
+        before = after
+    return Review(ruleset, record.participants, judged, tuple(verdicts), tuple(steps))
+
+
+def _is_judged(what: object, seats: tuple[Seat, ...]) -> bool:
+    return isinstance(what, DecisionPoint) and what.seat in seats
+
+
+def _verdict(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> Verdict:
+    view = point.view
+    seed = Random(f"review {point.number}").getrandbits(63)
+    judgement = judge(view, point.made, budget, seed)
+    choices = [value.choice for value in judgement.choices]
+    now = view.seated().round
+    return Verdict(
+        point.number,
+        point.match.round_number,
+        None if point.kind is Kind.PASS else now.trick_number,
+        point.seat,
+        point.kind,
+        judgement,
+        open_values(point, choices, budget, solver) if budget.open_cards else (),
+        reasons(view, judgement),
+        point.by,
+        point.hint,
+        point.taken_back,
+    )

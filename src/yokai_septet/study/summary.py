@@ -1,0 +1,83 @@
+"""Each player's decisions added up: match chance lost per decision, with its interval."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Protocol
+
+from yokai_septet.game import Ruleset, Seat
+from yokai_septet.study.decisions import Kind
+from yokai_septet.study.verdicts import Grade
+
+NORMAL_95 = 1.959964
+
+
+class Judged(Protocol):
+    """What a summary needs of a verdict."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def loss(self) -> float: ...
+    @property
+    def grade(self) -> Grade: ...
+    @property
+    def is_charged(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The mean match chance lost by a decision, and half the width of its 95 % interval."""
+
+    decisions: int
+    loss: float
+    margin: float | None
+    """None for fewer than two decisions."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """One player's decisions that had a choice and were the player's own."""
+
+    seat: Seat
+    all: Share
+    by_kind: dict[Kind, Share]
+    grades: dict[Grade, int]
+
+
+def summaries(ruleset: Ruleset, judged: Sequence[Judged]) -> tuple[SeatSummary, ...]:
+    """A summary of each seat that has something to add up."""
+    own = [one for one in judged if one.is_charged]
+    return tuple(
+        _summary(seat, mine)
+        for seat in ruleset.seats
+        if (mine := [one for one in own if one.seat == seat])
+    )
+
+
+def _summary(seat: Seat, mine: Sequence[Judged]) -> SeatSummary:
+    grades = Counter(one.grade for one in mine)
+    return SeatSummary(
+        seat,
+        share(one.loss for one in mine),
+        {
+            kind: share(losses)
+            for kind in Kind
+            if (losses := [one.loss for one in mine if one.kind is kind])
+        },
+        {grade: grades[grade] for grade in Grade},
+    )
+
+
+def share(losses: Iterable[float]) -> Share:
+    """The mean of some losses, with its interval."""
+    losses = list(losses)
+    n = len(losses)
+    mean = sum(losses) / n
+    if n < 2:
+        return Share(n, mean, None)
+    spread = sum((loss - mean) ** 2 for loss in losses) / (n - 1)
+    return Share(n, mean, NORMAL_95 * sqrt(spread / n))

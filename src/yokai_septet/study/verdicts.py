@@ -1,0 +1,207 @@
+"""What was best given what the seat knew: every choice in the same hidden worlds.
+
+The best choice is found in one half of the blocks and its lead measured in the other half, both
+ways round, so that choosing the best of several estimates does not add to the loss.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from math import sqrt
+from typing import Final, TypeAlias
+
+from yokai_septet.bots.payoffs import lead, match_payoffs
+from yokai_septet.engine import SearchConfig, compare_cards, default_weights, endings
+from yokai_septet.game import Card, Pass, Phase, Play, Ruleset, View
+from yokai_septet.study.budget import ReviewBudget
+from yokai_septet.study.passes import pass_endings
+
+Choice: TypeAlias = Pass | Play
+Endings: TypeAlias = Mapping[Choice, Sequence[bytes]]
+"""For each choice and block, the number of the ending in every world."""
+CardEndings: TypeAlias = dict[Card, tuple[bytes, ...]]
+
+BLAME_FROM: Final = 2.0
+"""A loss below so many standard errors is not held against anybody."""
+SETTLED: Final = 0.03
+"""A card that no other one leads by so much match chance in any block needs no longer look."""
+HOPELESS: Final = 0.1
+"""A card that lies behind by so much match chance is not the best one, and not looked at again."""
+
+
+class Grade(Enum):
+    """How good a choice was."""
+
+    BEST = "best"
+    GOOD = "good"
+    """Not the best, but the loss is small or not certain."""
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+THRESHOLDS: Final = ((0.15, Grade.BLUNDER), (0.10, Grade.MISTAKE), (0.05, Grade.INACCURACY))
+"""From which loss of match chance on a choice has a grade; lichess's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceValue:
+    """The estimate of one choice, for the side that chooses."""
+
+    choice: Choice
+    match_win: float
+    round_win: float | None
+    """None in Seven Suitors, whose rounds are not won."""
+    points: float
+    """The expected lead over the other sides in this round, in points or new seals."""
+    lost_by_seventh: float | None
+    """The chance that the round is lost by a seventh trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A decision as its seat could have judged it."""
+
+    choices: tuple[ChoiceValue, ...]
+    """The best first. Of a pass, the one made and the best ones found."""
+    made: ChoiceValue
+    loss: float
+    """The match chance that the choice made gave away; it may be below 0 by chance."""
+    error: float
+    """The standard error of the loss."""
+    effect: tuple[float, ...]
+    """What the choice made, instead of the best one, did to every side's match chance."""
+
+    @property
+    def best(self) -> ChoiceValue:
+        """The best choice."""
+        return self.choices[0]
+
+    @property
+    def grade(self) -> Grade:
+        """How good the choice was."""
+        if self.loss >= BLAME_FROM * self.error:
+            for threshold, grade in THRESHOLDS:
+                if self.loss >= threshold:
+                    return grade
+        return Grade.BEST if self.best is self.made else Grade.GOOD
+
+
+def judge(view: View, made: Choice, budget: ReviewBudget, seed: int) -> Judgement:
+    """Judge a choice from what its seat knew, and from nothing else."""
+    if view.seated().round.phase is Phase.PASS:
+        assert isinstance(made, Pass)
+        return judgement(view, made, pass_endings(view, made, budget, seed))
+    assert isinstance(made, Play)
+    found = _card_endings(view, made.card, budget, seed)
+    return judgement(view, made, {Play(made.seat, card): rows for card, rows in found.items()})
+
+
+def _card_endings(view: View, made: Card, budget: ReviewBudget, seed: int) -> CardEndings:
+    """All cards in the first half of the blocks. If these do not settle it, the second half is for
+    the card made and the cards that may still be the best."""
+    cards = list(view.playable())
+    if budget.blocks < 4:
+        return _compared(view, cards, budget, seed, budget.blocks)
+    half = budget.blocks // 2
+    found = _compared(view, cards, budget, seed, half)
+    mine = match_payoffs(view)[view.seated().side]
+    means = {card: [_mean(mine, block) for block in found[card]] for card in cards}
+    leads = {card: [a - b for a, b in zip(means[card], means[made], strict=True)] for card in cards}
+    if max(max(row) for row in leads.values()) < SETTLED:
+        return found
+    top = max(sum(row) for row in leads.values())
+    rivals = [card for card in cards if card == made or top - sum(leads[card]) < HOPELESS * half]
+    more = _compared(view, rivals, budget, seed ^ 1, budget.blocks - half)
+    return {card: (*blocks, *more.get(card, ())) for card, blocks in found.items()}
+
+
+def _compared(
+    view: View, cards: list[Card], budget: ReviewBudget, seed: int, blocks: int
+) -> CardEndings:
+    found = compare_cards(
+        view,
+        cards,
+        _config(view.ruleset, budget.worlds),
+        match_payoffs(view),
+        seed,
+        blocks=blocks,
+        learn=budget.learn,
+        evaluate=budget.evaluate,
+    )
+    return found.endings
+
+
+@cache
+def _config(ruleset: Ruleset, worlds: int) -> SearchConfig:
+    """The tree of `master`, grown below each card."""
+    return SearchConfig(
+        default_weights(ruleset), belief=True, worlds=worlds, tree=True, exploration=0.35, prior=0.5
+    )
+
+
+def judgement(view: View, made: Choice, found: Endings) -> Judgement:
+    """The judgement that follows from the endings of all choices, which must include `made`. A
+    choice with fewer blocks than others was found not to be the best."""
+    payoffs = match_payoffs(view)
+    mine = payoffs[view.seated().side]
+    blocks = len(found[made])
+    means = {
+        choice: [_mean(mine, block) for block in rows]
+        for choice, rows in found.items()
+        if len(rows) == blocks
+    }
+    values = [_value(view, choice, rows) for choice, rows in found.items()]
+    values.sort(key=lambda value: (value.match_win, value.choice == made), reverse=True)
+    losses, variance, worlds = [0.0] * blocks, 0.0, 0
+    effect = [0.0] * len(payoffs)
+    for half in (0, 1):
+        rated = [block for block in range(blocks) if block % 2 == half]
+        best = max(means, key=lambda one: (sum(means[one][b] for b in rated), one == made))
+        for block in range(blocks):
+            if block % 2 == half:
+                continue
+            losses[block] = means[best][block] - means[made][block]
+            for (there, here), times in Counter(
+                zip(found[best][block], found[made][block], strict=True)
+            ).items():
+                worlds += times
+                variance += times * (mine[there] - mine[here] - losses[block]) ** 2
+            for side, row in enumerate(payoffs):
+                gain = _mean(row, found[made][block]) - _mean(row, found[best][block])
+                effect[side] += gain / blocks
+    loss = sum(losses) / blocks
+    between = sqrt(sum((one - loss) ** 2 for one in losses) / (blocks - 1) / blocks)
+    return Judgement(
+        tuple(values),
+        next(value for value in values if value.choice == made),
+        loss,
+        # The spread of few blocks may be small by chance, but not below that of the worlds.
+        max(between, sqrt(variance) / worlds),
+        tuple(effect),
+    )
+
+
+def _mean(row: Sequence[float], numbers: bytes) -> float:
+    return sum(row[number] * times for number, times in Counter(numbers).items()) / len(numbers)
+
+
+def _value(view: View, choice: Choice, blocks: Sequence[bytes]) -> ChoiceValue:
+    ruleset, side = view.ruleset, view.seated().side
+    every, payoffs = endings(ruleset), match_payoffs(view)[side]
+    counts = Counter(b"".join(blocks))
+    n = counts.total()
+    match = wins = points = seventh = 0.0
+    for number, times in counts.items():
+        ending, share = every[number], times / n
+        match += share * payoffs[number]
+        wins += share * (side in ending.winners)
+        points += share * lead(ending.gains, side)
+        last = ruleset.sides[ending.last_winner]
+        seventh += share * (last == side and side not in ending.winners)
+    if ruleset.has_seals:
+        ahead = view.scores[side] - view.scores[1 - side]
+        return ChoiceValue(choice, match, None, points - ahead, None)
+    return ChoiceValue(choice, match, wins, points, seventh)

@@ -1,0 +1,169 @@
+"""The review of a whole record: all that was decided, by whom, and luck that adds up."""
+
+import json
+from dataclasses import replace
+from math import sqrt
+from statistics import mean, stdev
+
+import pytest
+
+from tests.kit import FOUR, THREE
+from tests.study.matches import QUICK, played
+from yokai_septet import RULESETS, InvalidValue, Match, Pass, Ruleset, deal
+from yokai_septet.records import (
+    Decision,
+    Record,
+    RecordError,
+    TakenBack,
+    Termination,
+    replay,
+    seen_by,
+)
+from yokai_septet.study import Grade, Kind, Review, Verdict, review, to_document
+from yokai_septet.study.decisions import DecisionPoint, moments
+
+every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
+
+
+def first_round(
+    ruleset: Ruleset, number: int, bots: tuple[str, ...] = ("adept", "novice")
+) -> Record:
+    """A match given up after its first round."""
+    whole = played(ruleset, number, bots)
+    actions = [action for match, action in replay(whole) if not match.finished]
+    record = Record.from_actions(ruleset, actions)
+    over = record.termination is Termination.FINISHED
+    return record if over else replace(record, termination=Termination.ABANDONED)
+
+
+def quick(record: Record, **options: object) -> Review:
+    return review(record, budget=QUICK, **options)  # type: ignore[arg-type]
+
+
+@every_ruleset
+def test_every_decision_with_a_choice_is_judged(ruleset: Ruleset) -> None:
+    record = first_round(ruleset, 1)
+    told: list[tuple[int, int]] = []
+    found = quick(record, progress=lambda at: told.append((at.done, at.total)))
+    wanted = [
+        number
+        for number, (match, action) in enumerate(replay(record))
+        if isinstance(action, Pass) or (match.round and len(list(match.legal(match.to_act[0]))) > 1)
+    ]
+    assert [one.number for one in found.verdicts] == wanted
+    assert told == [(n + 1, len(wanted)) for n in range(len(wanted))]
+    assert {one.kind for one in found.verdicts} >= {Kind.PASS, Kind.LEAD}
+    for one in found.verdicts:
+        choices = {value.choice for value in one.judgement.choices}
+        assert {value.choice for value in one.open_values} == choices
+        assert one.open_loss is not None
+        assert one.open_loss >= 0
+        assert (one.reasons is None) == (one.best is one.judgement.made)
+    json.dumps(to_document(found))
+
+
+@every_ruleset
+def test_the_parts_add_up_to_the_result(ruleset: Ruleset) -> None:
+    record = played(ruleset, 2)
+    found = quick(record, seats=[0, 1])
+    for account in found.accounts:
+        parts = account.deals + account.own_errors + account.others_errors + account.hidden
+        assert account.start + parts == pytest.approx(account.end, abs=1e-9)
+        assert account.start == pytest.approx(1 / ruleset.side_count, abs=0.02)
+        assert record.result is not None
+        assert account.end == float(record.result.winner == account.side)
+    for before, after in zip(found.steps, found.steps[1:], strict=False):
+        assert before.after == after.before
+    for step in found.steps:
+        assert sum(step.after) == pytest.approx(1, abs=1e-4)
+    assert {one.seat for one in found.verdicts} == {0, 1}
+
+
+def test_an_abandoned_match_ends_at_its_last_chance() -> None:
+    record = first_round(FOUR, 3)
+    ends = [account.end for account in quick(record, seats=[]).accounts]
+    assert sum(ends) == pytest.approx(1, abs=1e-6)
+    assert 0 < ends[0] < 1
+
+
+def test_stand_ins_hints_and_cards_taken_back_are_told_apart() -> None:
+    record = first_round(FOUR, 1)
+    points = [what for _, what in moments(record) if isinstance(what, DecisionPoint)]
+    mine = [point for point in points if point.seat == 0]
+    back = TakenBack(0, tuple(mine[2].view.playable())[:1])
+    marks = (
+        Decision(mine[1].number, by="adept"),
+        Decision(mine[2].number, hint=True, taken_back=(back,)),
+    )
+    found = {one.number: one for one in quick(replace(record, decisions=marks), seats=[0]).verdicts}
+    assert not found[mine[1].number].is_charged
+    assert found[mine[2].number].hint
+    assert found[mine[2].number].taken_back == (back,)
+    reviewed = quick(replace(record, decisions=marks), seats=[0])
+    assert reviewed.summaries[0].all.decisions == len(mine) - 1
+    assert sum(reviewed.summaries[0].grades.values()) == len(mine) - 1
+    assert sum(one.decisions for one in reviewed.summaries[0].by_kind.values()) == len(mine) - 1
+
+
+def test_the_costliest_are_those_blamed() -> None:
+    found = quick(played(FOUR, 1, ("random",)), seats=[0, 3])
+    worst = found.costliest(3)
+    assert worst
+    assert all(one.grade not in (Grade.BEST, Grade.GOOD) for one in worst)
+    assert [one.loss for one in worst] == sorted((one.loss for one in worst), reverse=True)
+    assert all(one.seat == 3 for one in found.costliest(9, seat=3))
+
+
+def test_open_cards_are_solved_near_the_end() -> None:
+    budget = replace(QUICK, solve_from=5)
+    found = review(first_round(FOUR, 1), budget=budget)
+    solved = [one for one in found.verdicts if one.open_values[0].exact]
+    assert solved
+    assert all(one.trick is not None and one.trick >= 8 for one in solved)
+    three = review(first_round(THREE, 1), budget=budget, seats=[1])
+    assert not any(value.exact for one in three.verdicts for value in one.open_values)
+
+
+@pytest.mark.parametrize("ruleset", [FOUR, THREE], ids=lambda r: r.name)
+def test_luck_is_even_between_equals(ruleset: Ruleset) -> None:
+    """Over rounds of equal bots the luck of deals, the net error and hidden luck average zero, so
+    results that are corrected by luck keep their mean."""
+    flat = replace(QUICK, learn=0, evaluate=16, worlds=16, pass_playouts=250, open_cards=False)
+    reviews = [
+        review(first_round(ruleset, 100 + number, ("adept",)), budget=flat) for number in range(10)
+    ]
+    for side in range(ruleset.side_count):
+        accounts = [one.accounts[side] for one in reviews]
+        for part in (
+            [a.deals for a in accounts],
+            [a.own_errors + a.others_errors for a in accounts],
+            [a.hidden for a in accounts],
+            [a.end - a.corrected for a in accounts],
+        ):
+            assert abs(mean(part)) < 3 * stdev(part) / sqrt(len(part))
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    whole = played(FOUR, 1)
+    running = Record.from_match(Match.new(FOUR).apply(deal(FOUR, bytes(32))))
+    with pytest.raises(InvalidValue) as unfinished:
+        review(running)
+    assert unfinished.value.code == "review-unfinished"
+    partial = replace(seen_by(running, 0), termination=Termination.ABANDONED)
+    with pytest.raises(RecordError) as unknown:
+        review(partial)
+    assert unknown.value.code == "record-unknown-cards"
+    with pytest.raises(InvalidValue):
+        review(whole, seats=[7])
+
+
+def test_progress_can_stop_a_review() -> None:
+    seen: list[Verdict] = []
+
+    def stop(at: object) -> None:
+        seen.append(at.verdict)  # type: ignore[attr-defined]
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        quick(played(FOUR, 1), progress=stop)
+    assert len(seen) == 1
