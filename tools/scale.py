@@ -1,8 +1,8 @@
 """Makes the scale of reviews: what each bot loses per decision, for src/yokai_septet/study/data.
 
 Each bot sits at one seat of either side of four-player matches, with `adept`s as partners: so the
-sides are equal, and much is at stake. The deals and seats are the same for all bots. Run it again after a change
-of the bots or of the reviewer. With `--kept FILE` an interrupted run goes on.
+sides are equal, and much is at stake. The deals and seats are the same for all bots. Run it again
+after a change of the bots or of the reviewer. With `--kept FILE` an interrupted run goes on.
 
     .venv/bin/python tools/scale.py --matches 50
 """
