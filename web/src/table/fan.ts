@@ -17,7 +17,7 @@ export interface Fan {
 }
 
 /** The part of the window's height that a card's width may take. */
-const share: Record<Layout, number> = { narrow: 0.095, low: 0.17, tall: 0.108, wide: 0.16 }
+const share: Record<Layout, number> = { narrow: 0.095, low: 0.16, tall: 0.108, wide: 0.16 }
 const narrowestCard = 56
 /** The part of a card that a finger needs, and the part that shows its rank and suit. */
 const narrowestStrip = 27

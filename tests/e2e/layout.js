@@ -1,0 +1,118 @@
+// Measures the table as it is on the screen, for tests/e2e/test_layout.py.
+
+/** Everything that must be in sight, with its place. */
+function parts() {
+  const found = (name, selector) =>
+    [...document.querySelectorAll(selector)]
+      .filter((part) =>
+        part.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        }),
+      )
+      .map((part) => ({
+        name,
+        text: part.innerText ?? "",
+        box: part.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+  const covered = document.querySelector(".cover") !== null;
+  return [
+    ...found("tool", ".bar .button, .bar h1, .bar .home"),
+    ...found("side", ".side"),
+    ...found("trump", ".play > .trump"),
+    ...found("log", ".play .log"),
+    ...(covered
+      ? found("actions", ".cover .actions .button")
+      : [
+          ...found("plate", ".plate"),
+          ...found("received", ".received"),
+          ...found("trick", ".laid"),
+          ...found(
+            "prompt",
+            ".prompt p, .prompt .button, .tray .what, .tray .slots > *, .clock",
+          ),
+          ...found("hand", ".hand .slot:not([inert]) img"),
+        ]),
+  ];
+}
+
+/** What sticks out of the window, lies over something else or is cut off. */
+function problems() {
+  const all = parts();
+  const told = ({ name, text, box }) =>
+    `${name} ${text.slice(0, 30).replaceAll("\n", " ")} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`;
+  const outside = all.filter(
+    ({ box }) =>
+      box.left < -1 ||
+      box.top < -1 ||
+      box.right > innerWidth + 1 ||
+      box.bottom > innerHeight + 1,
+  );
+  const mayOverlap = ["trick", "hand"]; // a card covers a part of its neighbour
+  const overlap = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const clashes = all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .filter(
+        (b) =>
+          !(a.name === b.name && mayOverlap.includes(a.name)) &&
+          overlap(a.box, b.box),
+      )
+      .map((b) => `${told(a)} / ${told(b)}`),
+  );
+  const cut = [
+    ...document.querySelectorAll(
+      ".side h2, .side .score, .plate strong, .plate .tag, .caption",
+    ),
+  ]
+    .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+    .filter((text) => {
+      const inner = text.getBoundingClientRect();
+      const outer = text
+        .closest(".side, .plate, .play > .trump")
+        .getBoundingClientRect();
+      return (
+        inner.left < outer.left - 1 ||
+        inner.right > outer.right + 1 ||
+        inner.bottom > outer.bottom + 1
+      );
+    });
+  const page = document.documentElement;
+  return [
+    ...outside.map((part) => `outside: ${told(part)}`),
+    ...clashes.map((clash) => `overlap: ${clash}`),
+    ...cut.map((text) => `cut: ${text.innerText}`),
+    ...(page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
+      ? ["the page scrolls"]
+      : []),
+  ];
+}
+
+/** For each card of the hand, how many pixels beside each other belong to it. */
+function touchable() {
+  return [...document.querySelectorAll(".hand .slot:not([inert]) button")].map(
+    (button) => {
+      const box = button.getBoundingClientRect();
+      let most = 0;
+      let run = 0;
+      for (let x = Math.ceil(box.left); x < box.right; x++) {
+        const touched = document.elementFromPoint(
+          x,
+          box.top + box.height * 0.25,
+        );
+        run = touched?.closest("button") === button ? run + 1 : 0;
+        most = Math.max(most, run);
+      }
+      return most;
+    },
+  );
+}
+
+function widths(selector) {
+  return [...document.querySelectorAll(selector)].map(
+    (part) => part.getBoundingClientRect().width,
+  );
+}

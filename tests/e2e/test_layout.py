@@ -1,0 +1,137 @@
+"""The table fits the window: eight sizes, two languages with long words, every phase of a match."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+SIZES = {
+    (640, 360): "low",
+    (844, 390): "low",
+    (360, 640): "narrow",
+    (390, 844): "narrow",
+    (820, 1180): "tall",
+    (1440, 900): "wide",
+    (1920, 1080): "wide",
+    (2560, 1440): "wide",
+}
+"""The layout for each size of the window."""
+PHONES = [size for size, layout in SIZES.items() if layout in ("low", "narrow")]
+TRICK_CARD = {(640, 360): 74}
+"""The narrowest card of a trick where there is no room for the 80 pixels of every other phone."""
+
+SCRIPT = Path(__file__).with_name("layout.js").read_text("utf-8")
+
+
+def measure(page: Page, what: str) -> Any:
+    """The value of an expression with the functions of layout.js."""
+    return page.evaluate(f"(() => {{ {SCRIPT}\nreturn {what} }})()")
+
+
+def widths(page: Page, selector: str) -> list[float]:
+    found: list[float] = measure(page, f"widths({selector!r})")
+    return found
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_selector(f".play[data-layout={SIZES[size]}]")
+    deadline = time.monotonic() + 5
+    while measure(page, "problems()") and time.monotonic() < deadline:
+        page.wait_for_timeout(50)  # the page follows, and raised cards come to rest
+
+
+def assert_fits_every_window(page: Page) -> None:
+    for size in SIZES:
+        resize(page, size)
+        assert measure(page, "problems()") == [], size
+        names = {part["name"] for part in measure(page, "parts()")}
+        assert names >= {"tool", "side", "trump"}, size
+        assert ("log" in names) == (size not in PHONES), size
+        cards = widths(page, ".hand .slot:not([inert]) .card")
+        if size in PHONES and cards:
+            assert min(cards) >= 56, size
+            assert min(measure(page, "touchable()")) >= 24, size
+        assert min(widths(page, ".plate .void svg") or [14]) >= 14, size
+        laid = widths(page, ".laid .card")
+        if laid and names >= {"trick", "hand"}:
+            assert min(laid) >= TRICK_CARD.get(size, 80), size
+
+
+def until_cards_lie(table: Table) -> None:
+    """Play until it is one's turn in mid-trick."""
+    while not (table.legal() and table.page.locator(".laid").count()):
+        table.step()
+        table.wait_for_something_to_do()
+        assert not table.is_between_rounds
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "language"),
+    [("four-advanced", "de"), ("three-advanced", "ru"), ("suitors", "ru"), ("suitors", "de")],
+)
+def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) -> None:
+    table = visit(language=language, bots="random").play_now(ruleset)
+    page = table.page
+    table.wait(lambda: table.is_passing)
+    for code in table.hand()[1:6:2]:
+        table.touch(code)
+    assert_fits_every_window(page)
+    page.locator(".tray .button.primary").click()
+    table.wait(lambda: bool(table.legal()))
+    assert_fits_every_window(page)  # a whole hand, and what was received
+    until_cards_lie(table)
+    assert_fits_every_window(page)
+
+
+def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
+    table = visit(language="de", bots="random").play_now("three-basic")
+    page = table.page
+    while not table.is_between_rounds:
+        table.step()
+    for _ in range(2):
+        assert_fits_every_window(page)
+        page.locator(".cover summary").last.click()  # everybody's cards make it long
+        for alarm in page.locator(".told .alarm").all():
+            assert not alarm.is_visible()
+    table.play_out()
+    assert_fits_every_window(page)
+
+
+@pytest.mark.parametrize("ruleset", ["four-basic", "three-basic"])
+def test_a_spectator_sees_everything_in_every_window(visit: Visit, ruleset: str) -> None:
+    player, spectator = visit(bots="random"), visit(language="ru")
+    table = player.play_now(ruleset)
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    until_cards_lie(table)
+    spectator.go(player.page.url.removeprefix(player.url))
+    spectator.page.wait_for_selector(".laid")
+    assert spectator.page.locator(".plate").count() == (3 if "three" in ruleset else 4)
+    assert_fits_every_window(spectator.page)
+
+
+def test_cards_grow_with_the_window(visit: Visit) -> None:
+    table = visit(bots="random").play_now("four-basic")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    until_cards_lie(table)
+    sizes = {}
+    for size in SIZES:
+        resize(table.page, size)
+        sizes[size] = [
+            min(widths(table.page, selector))
+            for selector in (".hand .card", ".laid .card", ".plate", ".log")
+        ]
+    for smaller, larger in [((1440, 900), (1920, 1080)), ((1920, 1080), (2560, 1440))]:
+        for one, other in zip(sizes[smaller], sizes[larger], strict=True):
+            assert other >= one * 1.15
