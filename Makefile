@@ -10,7 +10,7 @@ CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
 # The editable install remembers where each module was: it is renewed when packages come or go.
 PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
-.PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist release docs coverage bench nightly asan clean
+.PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -85,6 +85,9 @@ bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' lib
 	.venv-bench/bin/python bench/kernel.py
 	.venv-bench/bin/python bench/solver.py
 
+mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records and protocol in small ways and see whether tests notice
+	.venv-mutation/bin/python tools/mutation.py
+
 nightly: .venv/.dev ## compare a million random rounds in the kernel and in the rules
 	$(BIN)/python tools/compare_kernel.py
 
@@ -100,7 +103,7 @@ asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedB
 		$(BIN)/python -S -m pytest -p no:cacheprovider tests/engine
 
 clean: ## remove what make made
-	rm -rf .venv .venv-bench build dist site .coverage* web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-mutation build dist site .coverage* web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One environment serves play and development; the stamps say how much of it is there and built.
 $(BIN)/uv:
@@ -131,6 +134,12 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public locales web/index.html web/vite.config.ts -type f 2>/dev/null)
 	@./tools/step "Web page" 5 npm run --prefix web --silent build
+
+# What changes the code for `make mutation`; our own code comes from a copy.
+.venv-mutation/.stamp: requirements/mutation.txt | $(BIN)/uv
+	@$(UV) venv -q --allow-existing --python $(BIN)/python .venv-mutation
+	@$(UV) pip sync -q --python .venv-mutation/bin/python --require-hashes requirements/mutation.txt
+	@touch $@
 
 # The neighbours that we measure ourselves against need an environment of their own.
 .venv-bench/.stamp: requirements/bench.txt pyproject.toml $(KERNEL) | $(BIN)/uv

@@ -4,6 +4,7 @@ Nothing here checks anything; it sets up what a test needs in a line, in the not
 (`W7`, seats A B C D), and gives Hypothesis whole random matches to draw from.
 """
 
+import os
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -362,3 +363,9 @@ def _choose_other_passes(
     return [random_pass(rng, now, action.seat)
             if isinstance(action, Pass) and action.seat != viewer else action
             for action in actions]  # fmt: skip
+
+
+def unmeasured() -> dict[str, str]:
+    """This environment without what `make coverage` adds to it: for a process that may load nothing
+    of its own accord, or can write nothing."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import yokai_septet
+from tests.kit import unmeasured
 
 PACKAGE = Path(yokai_septet.__file__).parent
 
@@ -90,7 +91,11 @@ def _as_written(level: set[str]) -> list[str]:
 def test_the_library_loads_no_server_and_no_terminal() -> None:
     code = "import sys, yokai_septet; print('\\n'.join(sys.modules))"
     loaded = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        env=unmeasured(),
+        capture_output=True,
+        text=True,
+        check=True,
     ).stdout.split()
     tops = {name.split(".")[0] for name in loaded}
     assert not tops & OUTSIDE

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit import unmeasured
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.startup import prepare
 from yokai_septet.server.store.data_dir import data_dir_error
@@ -25,7 +26,7 @@ def refused(
     """The one line that `yokai serve` writes before it gives up."""
     done = subprocess.run(
         [sys.executable, "-m", "yokai_septet", "serve", *words, "--lang", language],
-        env={**os.environ, "YOKAI_DATA_DIR": str(data)},
+        env={**(unmeasured() if limit else os.environ), "YOKAI_DATA_DIR": str(data)},
         capture_output=True,
         text=True,
         timeout=PATIENCE,
