@@ -11,7 +11,7 @@ from tests.kit import EVERY_RULESET, ruleset_id
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import ALL_CARDS, CardSet, Match, Pass, Play, Ruleset, deal
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.refusals import decode_refusal, encode_refusal
+from yokai_septet.protocol.refusals import decode_refusal, encode_problem, encode_refusal
 from yokai_septet.table.errors import TableError
 from yokai_septet.texts import Texts, sentence
 
@@ -68,3 +68,11 @@ def test_an_error_without_cards_arrives_as_it_is() -> None:
     error = TableError("too-odd", "Too odd.", seat=2, count=7, name="Ada", nothing=None)
     came = decode_refusal(encode_refusal(error, None))
     assert came.params == {"seat": 2, "count": 7, "name": "Ada"}
+
+
+def test_a_request_is_answered_with_the_same_words() -> None:
+    error = TableError("seat-is-taken", "Taken.", seat=1, why=ValueError("odd"), among=(1, 2))
+    sent = encode_problem(error)
+    assert (sent.code, sent.sentence) == ("seat-is-taken", "Taken.")
+    assert sent.params == {"seat": 1, "why": "odd", "among": ["1", "2"]}
+    assert decode_refusal(sent).params == sent.params

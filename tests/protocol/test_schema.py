@@ -1,0 +1,28 @@
+"""The schema from which the page's types are made names every message, command and answer."""
+
+import jsonschema
+import msgspec
+
+from tests.table.kit import started
+from yokai_septet.protocol.encode import People, snapshot
+from yokai_septet.protocol.messages import ServerMessage
+from yokai_septet.protocol.schema import document
+from yokai_septet.table.commands import Command
+
+
+def test_every_message_and_command_is_named() -> None:
+    schemas = document()["components"]["schemas"]
+    for kind in (*ServerMessage.__args__, *Command.__args__):
+        assert kind.__name__ in schemas
+    for union, members in (("ServerMessage", ServerMessage), ("Command", Command)):
+        tags = set(schemas[union]["discriminator"]["mapping"])
+        assert tags == {kind.__struct_config__.tag for kind in members.__args__}
+
+
+def test_a_snapshot_fits_the_schema() -> None:
+    desk = started("ada", "bob").play_until("play")
+    sent = msgspec.to_builtins(snapshot(7, desk.table, "ada", People(), 1.0))
+    whole = {**document(), "$ref": "#/components/schemas/ServerMessage"}
+    jsonschema.validate(sent, whole)
+    del sent["ruleset"]
+    assert not jsonschema.Draft202012Validator(whole).is_valid(sent)
