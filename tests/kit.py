@@ -218,11 +218,6 @@ def kept_match(ruleset: Ruleset, number: int) -> tuple[tuple[Match, Action], ...
 
 
 def rulesets() -> st.SearchStrategy[Ruleset]:
-    """Every ruleset with both choices of the first leader."""
-    return st.sampled_from(EVERY_RULESET)
-
-
-def options() -> st.SearchStrategy[Ruleset]:
     """Every ruleset with every choice of all its options."""
     return st.sampled_from(EVERY_OPTION)
 

@@ -15,12 +15,12 @@ event-cards-passed = Alle haben gewählt, die Karten werden übergeben.
 
 event-leader-announced = { $option ->
     [holder] { $who ->
-        [you] Du hast { card.acc } und spielst zum ersten Stich an.
-       *[one] { $name } hat { card.acc } und spielt zum ersten Stich an.
+        [you] Du hast { card.acc } und spielst an.
+       *[one] { $name } hat { card.acc } und spielt an.
     }
    *[dealt] { $who ->
-        [you] Du hast beim Austeilen { card.acc } bekommen und spielst zum ersten Stich an.
-       *[one] { $name } hat beim Austeilen { card.acc } bekommen und spielt zum ersten Stich an.
+        [you] Du hast beim Austeilen { card.acc } bekommen und spielst an.
+       *[one] { $name } hat beim Austeilen { card.acc } bekommen und spielt an.
     }
 }
 event-leader-announced-later = { $who ->

@@ -49,6 +49,10 @@ table-stand-up = Aufstehen
 table-add-bot = Bot hinsetzen
 table-remove = Entfernen
 table-swap = Mit mir tauschen
+table-shuffle = { $teams ->
+    [yes] Teams auslosen
+   *[no] Plätze auslosen
+}
 table-hand-over = Zum Gastgeber machen
 table-fill-with-bots = Mit Bots auffüllen
 table-start = Partie beginnen
@@ -95,6 +99,7 @@ table-seed = Startwert
 
 table-event-sits = { $name } setzt sich.
 table-event-bot-sits = Ein Bot setzt sich auf Platz { $seat }.
+table-event-seats-shuffled = Die Plätze wurden ausgelost.
 table-event-match-started = Die Partie beginnt.
 table-event-bot-took-over = { $who ->
     [you] { $why ->

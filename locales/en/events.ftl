@@ -23,12 +23,12 @@ event-cards-passed = Everybody has chosen, and the cards are passed.
 
 event-leader-announced = { $option ->
     [holder] { $who ->
-        [you] You hold { card.def } and lead the first trick.
-       *[one] { $name } holds { card.def } and leads the first trick.
+        [you] You hold { card.def }, so you lead.
+       *[one] { $name } holds { card.def } and leads.
     }
    *[dealt] { $who ->
-        [you] You were dealt { card.def } and lead the first trick.
-       *[one] { $name } was dealt { card.def } and leads the first trick.
+        [you] You were dealt { card.def }, so you lead.
+       *[one] { $name } was dealt { card.def } and leads.
     }
 }
 event-leader-announced-later = { $who ->

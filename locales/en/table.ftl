@@ -49,6 +49,10 @@ table-stand-up = Stand up
 table-add-bot = Add bot
 table-remove = Remove
 table-swap = Swap with me
+table-shuffle = { $teams ->
+    [yes] Random teams
+   *[no] Random seats
+}
 table-hand-over = Make host
 table-fill-with-bots = Fill with bots
 table-start = Start the game
@@ -95,6 +99,7 @@ table-seed = Seed
 
 table-event-sits = { $name } sits down.
 table-event-bot-sits = A bot takes seat { $seat }.
+table-event-seats-shuffled = The seats have been drawn at random.
 table-event-match-started = The game begins.
 table-event-bot-took-over = { $who ->
     [you] { $why ->

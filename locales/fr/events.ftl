@@ -15,12 +15,12 @@ event-cards-passed = Tout le monde a choisi, les cartes sont passées.
 
 event-leader-announced = { $option ->
     [holder] { $who ->
-        [you] Vous avez { card.def } en main et entamez le premier pli.
-       *[one] { $name } a { card.def } en main et entame le premier pli.
+        [you] Vous avez { card.def } en main et entamez.
+       *[one] { $name } a { card.def } en main et entame.
     }
    *[dealt] { $who ->
-        [you] Vous avez reçu { card.def } à la distribution et entamez le premier pli.
-       *[one] { $name } a reçu { card.def } à la distribution et entame le premier pli.
+        [you] Vous avez reçu { card.def } à la distribution et entamez.
+       *[one] { $name } a reçu { card.def } à la distribution et entame.
     }
 }
 event-leader-announced-later = { $who ->

@@ -49,6 +49,10 @@ table-stand-up = Se lever
 table-add-bot = Ajouter un bot
 table-remove = Retirer
 table-swap = Échanger nos places
+table-shuffle = { $teams ->
+    [yes] Tirer les équipes au sort
+   *[no] Tirer les places au sort
+}
 table-hand-over = Nommer hôte
 table-fill-with-bots = Compléter avec des bots
 table-start = Commencer la partie
@@ -95,6 +99,7 @@ table-seed = Graine
 
 table-event-sits = { $name } prend place.
 table-event-bot-sits = Un bot prend la place { $seat }.
+table-event-seats-shuffled = Les places ont été tirées au sort.
 table-event-match-started = La partie commence.
 table-event-bot-took-over = { $who ->
     [you] { $why ->

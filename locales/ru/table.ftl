@@ -49,6 +49,10 @@ table-stand-up = Встать
 table-add-bot = Посадить бота
 table-remove = Убрать
 table-swap = Поменяться местами
+table-shuffle = { $teams ->
+    [yes] Случайные команды
+   *[no] Случайные места
+}
 table-hand-over = Сделать хозяином
 table-fill-with-bots = Заполнить ботами
 table-start = Начать партию
@@ -94,6 +98,7 @@ table-seed = Зерно
 
 table-event-sits = { $name } садится за стол.
 table-event-bot-sits = Бот занимает место { $seat }.
+table-event-seats-shuffled = Места распределены по жребию.
 table-event-match-started = Партия начинается.
 table-event-bot-took-over = { $who ->
     [you] { $why ->

@@ -49,6 +49,10 @@ table-stand-up = 離座
 table-add-bot = 加入電腦
 table-remove = 請離
 table-swap = 和我換位
+table-shuffle = { $teams ->
+    [yes] 隨機分隊
+   *[no] 隨機座位
+}
 table-hand-over = 設為桌主
 table-fill-with-bots = 用電腦補滿
 table-start = 開始對局
@@ -86,6 +90,7 @@ table-seed = 種子
 
 table-event-sits = { $name }入座。
 table-event-bot-sits = 電腦玩家坐上座位{ $seat }。
+table-event-seats-shuffled = 座位已隨機重排。
 table-event-match-started = 對局開始。
 table-event-bot-took-over = { $who ->
     [you] { $why ->

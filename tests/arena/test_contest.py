@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from yokai_septet import RULESETS, InvalidValue, records
+from yokai_septet import RULESETS, InvalidValue, LaterLeader, records
 from yokai_septet.arena import CLAIRVOYANT, Contest, Journal, Unit, play_unit, workers
 
 CONTEST = Contest("adept", "random", seed="test")
@@ -98,6 +98,25 @@ def test_a_journal_goes_on_after_an_interruption(tmp_path: Path) -> None:
     journal.append(units[2])
     assert Journal(path, CONTEST).read() == units
     assert json.loads(path.read_text().split("\n")[0])["one"] == "adept"
+
+
+def test_a_journal_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    Journal(path, CONTEST).append(play_unit(CONTEST, 0))
+    head, _, units = path.read_text().partition("\n")
+    old = {name: value for name, value in json.loads(head).items() if "leader" not in name}
+    path.write_text(json.dumps(old, sort_keys=True) + "\n" + units)
+    assert len(Journal(path, CONTEST).read()) == 1
+
+
+def test_a_contest_has_the_options_of_its_ruleset() -> None:
+    contest = Contest(
+        "adept", "random", "suitors", "test", first_leader="holder", later_leader="ace"
+    )
+    assert contest.check().rules.later_leader is LaterLeader.ACE
+    assert "ace" in play_unit(replace(contest, single_rounds=True), 0).scores[0].record
+    with pytest.raises(InvalidValue):
+        Contest("adept", "random", "four-basic", "test", later_leader="ace").check()
 
 
 def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:

@@ -228,6 +228,10 @@ async def test_phrases_are_heard(tables: Made) -> None:
 async def test_the_owner_arranges_the_table(tables: Made) -> None:
     async with tables(ruleset="four-basic") as client, client:
         await until(lambda: client.table is not None)
+        await client.shuffle_seats()
+        drawn = seen(client).seat
+        assert drawn is not None
+        await client.swap_seats(drawn, 0)
         await client.add_bot(2, "novice")
         await client.swap_seats(0, 2)
         await client.set_options(TableOptions(ruleset="suitors", bots="random", clock=60))

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import Table
@@ -57,6 +58,27 @@ def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:
     guest.page.wait_for_url(host.page.url)
     host.page.get_by_role("button", name="Start the game").click()
     Table(guest.page).pass_cards()
+
+
+def test_the_host_has_the_teams_drawn_at_random_and_all_see_it(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.go()
+    host.page.get_by_role("button", name="New table").click()
+    host.page.wait_for_selector(".seats")
+    guest.join(host)
+    told = "The seats have been drawn at random."
+    seats: set[str] = set()
+    for _ in range(30):  # by chance nobody moves: then once more
+        host.page.get_by_role("button", name="Random teams").click()
+        host.page.wait_for_timeout(150)
+        seats.add("|".join(guest.page.locator(".seats li").all_inner_texts()))
+        if len(seats) > 1:
+            break
+    assert len(seats) > 1
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".news")).to_contain_text(told)
+        expect(visitor.page.locator("[role=log]")).to_contain_text(told)
+    assert guest.page.get_by_role("button", name="Random teams").count() == 0
 
 
 def test_a_reload_in_mid_trick_shows_the_same_table(visit: Visit) -> None:

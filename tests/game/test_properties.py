@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kit import EVERY_OPTION, kept_match, matches, moments, options, ruleset_id, states
+from tests.kit import EVERY_OPTION, kept_match, matches, moments, ruleset_id, states
 from yokai_septet import (
     ALL_CARDS,
     Action,
@@ -31,7 +31,7 @@ from yokai_septet import (
 Whole = tuple[tuple[Match, Action], ...]
 
 
-@given(matches(options()))
+@given(matches())
 def test_cards_are_conserved(whole: Whole) -> None:
     for match in states(whole):
         for now in (*match.finished[-1:], *([match.round] if match.round else [])):
@@ -43,7 +43,7 @@ def test_cards_are_conserved(whole: Whole) -> None:
             assert CardSet.of(*everything) == now.ruleset.deck
 
 
-@given(matches(options()))
+@given(matches())
 def test_captured_bosses_and_tricks_are_those_of_the_tricks(whole: Whole) -> None:
     for match in states(whole):
         for now in (*match.finished[-1:], *([match.round] if match.round else [])):
@@ -75,7 +75,7 @@ def candidates(match: Match, rng: random.Random) -> list[Pass | Play]:
     return tried
 
 
-@given(moments(options()), st.randoms(use_true_random=False))
+@given(moments(), st.randoms(use_true_random=False))
 @settings(max_examples=60)
 def test_legality_equals_applicability(moment: tuple[Match, Action], rng: random.Random) -> None:
     match, _ = moment
@@ -97,7 +97,7 @@ def test_legality_equals_applicability(moment: tuple[Match, Action], rng: random
     assert pickle.dumps(match) == before
 
 
-@given(matches(options()))
+@given(matches())
 def test_exactly_one_leader_and_no_dead_end(whole: Whole) -> None:
     for match in states(whole):
         assert (match.result is not None) + match.awaits_deal + bool(match.to_act) == 1
@@ -116,7 +116,7 @@ def test_exactly_one_leader_and_no_dead_end(whole: Whole) -> None:
             assert now.hands[now.turn]
 
 
-@given(matches(options()))
+@given(matches())
 def test_the_winner_of_a_trick_leads_the_next(whole: Whole) -> None:
     *_, end = states(whole)
     for number, finished in enumerate(end.finished):
@@ -130,7 +130,7 @@ def test_the_winner_of_a_trick_leads_the_next(whole: Whole) -> None:
             assert leader == end.finished[number - 1].tricks[-1].winner
 
 
-@given(matches(options()))
+@given(matches())
 def test_everybody_followed_suit(whole: Whole) -> None:
     for match, action in whole:
         if isinstance(action, Play):
@@ -140,7 +140,7 @@ def test_everybody_followed_suit(whole: Whole) -> None:
                 assert not now.hand(action.seat).of_suit(now.led)
 
 
-@given(matches(options()))
+@given(matches())
 def test_replaying_gives_the_same_states(whole: Whole) -> None:
     match = Match.new(whole[0][0].ruleset)
     for state, action in whole:
@@ -152,7 +152,7 @@ def test_replaying_gives_the_same_states(whole: Whole) -> None:
     assert match.result is not None
 
 
-@given(matches(options()))
+@given(matches())
 def test_results_come_with_their_rule(whole: Whole) -> None:
     *_, end = states(whole)
     ruleset = end.ruleset
@@ -193,7 +193,7 @@ def test_results_come_with_their_rule(whole: Whole) -> None:
         assert end.scores == tuple(totals)
 
 
-@given(moments(options()))
+@given(moments())
 def test_states_survive_pickle_and_copy(moment: tuple[Match, Action]) -> None:
     for value in moment:
         for again in (pickle.loads(pickle.dumps(value)), copy.copy(value), copy.deepcopy(value)):

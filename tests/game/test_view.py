@@ -12,7 +12,6 @@ from tests.kit import (
     kept_match,
     matches,
     moments,
-    options,
     ruleset_id,
     states,
 )
@@ -57,7 +56,7 @@ def compare(whole: Whole, end: int, twin: list[tuple[Match, Action]], viewer: in
         assert mine.remembering(aid) == theirs.remembering(aid)
 
 
-@given(matches(options()), st.randoms(use_true_random=False))
+@given(matches(), st.randoms(use_true_random=False))
 @settings(max_examples=120)
 def test_views_do_not_leak(whole: Whole, rng: random.Random) -> None:
     viewer = rng.choice(viewers(whole[0][0].ruleset))
@@ -101,7 +100,7 @@ def test_there_are_many_hidden_worlds(ruleset: Ruleset) -> None:
     assert different_hands >= 10
 
 
-@given(moments(options()))
+@given(moments())
 @settings(max_examples=150)
 def test_views_tell_what_the_seat_may_know(moment: tuple[Match, Action]) -> None:
     match, _ = moment
@@ -160,7 +159,7 @@ def test_views_tell_what_the_seat_may_know(moment: tuple[Match, Action]) -> None
             assert after_pass - told.hand - played <= CardSet.of(*told.trick)
 
 
-@given(matches(options()))
+@given(matches())
 def test_voids_are_what_was_shown(whole: Whole) -> None:
     shown: list[set[int]] = []
     for match, action in whole:
@@ -177,7 +176,7 @@ def test_voids_are_what_was_shown(whole: Whole) -> None:
             shown[action.seat].add(now.led)
 
 
-@given(matches(options()))
+@given(matches())
 def test_the_announcement_is_exactly_what_R9_and_R52_say(whole: Whole) -> None:
     for match, _ in whole:
         now = match.round
@@ -201,7 +200,7 @@ def test_the_announcement_is_exactly_what_R9_and_R52_say(whole: Whole) -> None:
             assert card in now.hand(seat)
 
 
-@given(matches(options()))
+@given(matches())
 def test_the_memory_aid_shows_less(whole: Whole) -> None:
     for match, _ in whole[:: max(1, len(whole) // 40)]:
         full = view(match, 0)

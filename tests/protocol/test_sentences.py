@@ -64,6 +64,7 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     ev.SeatTaken(seat=2, name=None),
     ev.SeatLeft(seat=1),
     ev.SeatsSwapped(one=0, other=1),
+    ev.SeatsShuffled(),
     ev.OptionsChanged(),
     ev.OwnerChanged(seat=1),
     ev.MatchStarted(),

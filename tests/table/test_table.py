@@ -1,5 +1,6 @@
 """What people may do at a table, and what happens there by itself."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import Change, Status, Table, TableOptions, advance_all, handle
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
+from yokai_septet.table.gathering import random_order
 
 
 def kinds(desk: Desk) -> list[str]:
@@ -41,6 +43,7 @@ def test_the_owner_arranges_the_table_and_nobody_else() -> None:
         (c.FillWithBots, {}),
         (c.Remove, {"seat": 1}),
         (c.SwapSeats, {"one": 0, "other": 1}),
+        (c.ShuffleSeats, {}),
         (c.SetOptions, {"options": TableOptions()}),
         (c.HandOver, {"seat": 1}),
         (c.Start, {}),
@@ -56,6 +59,30 @@ def test_the_owner_arranges_the_table_and_nobody_else() -> None:
     desk.do("ada", c.Remove, seat=0).do("ada", c.FillWithBots)
     assert kinds(desk) == ["bot adept", "ada", "bot random", "bot adept"]
     assert desk.refused("ada", c.FillWithBots) == "no-seat-is-free"
+
+
+def test_the_seats_are_drawn_at_random_and_everybody_hears_of_it() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=1)
+    desk.do("ada", c.AddBot, seat=2, strength="random")
+    seatings = set()
+    for _ in range(200):
+        desk.do("ada", c.ShuffleSeats)
+        seatings.add(tuple(kinds(desk)))
+        assert sorted(kinds(desk)) == ["ada", "bob", "bot random", "free"]
+        assert desk.table.owner == "ada"
+    assert len(seatings) == 24, "every seating comes up"
+    accepted = handle(desk.table, "ada", c.ShuffleSeats(id="x"), desk.now, desk.context)
+    (change,) = accepted.changes
+    assert [type(event).__name__ for event in encode_events(change, {})] == ["SeatsShuffled"]
+
+
+def test_no_order_of_seats_is_favoured() -> None:
+    rng = Random(5)
+    counts = Counter(tuple(random_order(4, rng.randbytes)) for _ in range(24_000))
+    assert len(counts) == 24
+    assert (
+        sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 50
+    )  # chi square, 23 degrees
 
 
 def test_ownership_is_handed_over_by_wish_or_by_leaving() -> None:
@@ -88,6 +115,7 @@ def test_after_the_start_the_table_is_as_it_is() -> None:
     desk = started("ada")
     assert desk.refused("ada", c.Start) == "already-started"
     assert desk.refused("ada", c.SwapSeats, one=0, other=1) == "already-started"
+    assert desk.refused("ada", c.ShuffleSeats) == "already-started"
     assert desk.refused("ada", c.Sit, seat=1) == "already-seated"
 
 

@@ -84,14 +84,14 @@ def spaced(text: str) -> str:
         ),
         (
             LeaderAnnounced(0, card("WA"), FirstLeader.DEALT),
-            "You were dealt the ace of Wind and lead the first trick.",
-            "Du hast beim Austeilen das Ass des Windes bekommen und spielst zum ersten Stich an.",
+            "You were dealt the ace of Wind, so you lead.",
+            "Du hast beim Austeilen das Ass des Windes bekommen und spielst an.",
             "Ведущий игрок — вы: при раздаче вы получили туза Ветра.",
         ),
         (
             LeaderAnnounced(3, card("S13"), FirstLeader.HOLDER),
-            "Dana holds the 13 of Snow and leads the first trick.",
-            "Dana hat die Dreizehn des Schnees und spielt zum ersten Stich an.",
+            "Dana holds the 13 of Snow and leads.",
+            "Dana hat die Dreizehn des Schnees und spielt an.",
             "Первым ходит Dana (карта на руках: тринадцатка Снега).",
         ),
         (

@@ -14,7 +14,19 @@ from yokai_septet import records
 from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
 from yokai_septet.bots import Budget, Player, player
 from yokai_septet.bots.payoffs import lead
-from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, deal, ruleset_named, view
+from yokai_septet.game import (
+    FirstLeader,
+    LaterLeader,
+    Match,
+    Pass,
+    Phase,
+    Play,
+    Ruleset,
+    Seat,
+    deal,
+    ruleset_named,
+    view,
+)
 from yokai_septet.records import Participant, Record
 
 
@@ -31,11 +43,13 @@ class Contest:
     """Whether only the first round of each match is played."""
     nodes: int | None = None
     seconds: float | None = None
+    first_leader: str = FirstLeader.DEALT.value
+    later_leader: str = LaterLeader.LAST_TRICK.value
 
     @property
     def rules(self) -> Ruleset:
         """The ruleset."""
-        return ruleset_named(self.ruleset)
+        return ruleset_named(self.ruleset, self.first_leader, self.later_leader)
 
     @property
     def budget(self) -> Budget:

@@ -78,7 +78,7 @@ class Journal:
     """The units of one contest in a file, one per line; without a file nothing is stored."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
-        self._path = path
+        self._path, self._contest = path, contest
         self._head = json.dumps(asdict(contest), sort_keys=True)
 
     def read(self) -> list[Unit]:
@@ -86,7 +86,8 @@ class Journal:
         if self._path is None or not self._path.exists():
             return []
         lines = self._path.read_text("utf-8").split("\n")
-        if lines[0] != self._head:
+        # Earlier versions wrote no options: their contests had the defaults.
+        if Contest(**json.loads(lines[0])) != self._contest:
             raise InvalidValue(
                 "other-contest",
                 f"{self._path} belongs to another contest: {lines[0]}.",

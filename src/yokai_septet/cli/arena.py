@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from yokai_septet.cli.options import DEFAULT_RULESET, RulesetName, texts_of
+from yokai_septet.cli.options import (
+    DEFAULT_RULESET,
+    FirstLeaderName,
+    LaterLeaderName,
+    RulesetName,
+    texts_of,
+)
 from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
@@ -24,6 +30,8 @@ def command(
     ctx: typer.Context,
     names: Annotated[list[str], typer.Argument(metavar="BOTS")],
     ruleset: RulesetName = DEFAULT_RULESET,
+    first_leader: FirstLeaderName = "dealt",
+    later_leader: LaterLeaderName = "last-trick",
     deals: Annotated[int, typer.Option("--deals", "-n", metavar="NUMBER", min=1)] = 200,
     seed: Annotated[str, typer.Option("--seed", "-s", metavar="SEED")] = "1",
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="NUMBER", min=1)] = 1,
@@ -44,7 +52,9 @@ def command(
         names = [*names, "adept"]
     pairs = list(combinations(dict.fromkeys(names), 2)) or [(names[0], names[1])]
     contests = [
-        Contest(one, other, ruleset, seed, single_rounds, nodes, seconds).check()
+        Contest(
+            one, other, ruleset, seed, single_rounds, nodes, seconds, first_leader, later_leader
+        ).check()
         for one, other in pairs
     ]
     question = _question(test)

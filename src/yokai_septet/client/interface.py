@@ -169,6 +169,10 @@ class TableClient(ABC):
         """As the owner, swap two seats before the start."""
         await self.send(c.SwapSeats(id=new_id(), one=one, other=other))
 
+    async def shuffle_seats(self) -> None:
+        """As the owner, have all seats drawn at random before the start."""
+        await self.send(c.ShuffleSeats(id=new_id()))
+
     async def set_options(self, options: TableOptions) -> None:
         """As the owner, choose other options before the start."""
         await self.send(c.SetOptions(id=new_id(), options=options))

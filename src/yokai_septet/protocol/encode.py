@@ -338,6 +338,8 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [left]
         case e.Swapped(one=one, other=other):
             return [ev.SeatsSwapped(one=one, other=other)]
+        case e.Shuffled():
+            return [ev.SeatsShuffled()]
         case e.OptionsSet():
             return [ev.OptionsChanged()]
         case e.HandedOver(owner=owner):

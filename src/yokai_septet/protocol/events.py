@@ -32,6 +32,10 @@ class SeatsSwapped(_Event, frozen=True, kw_only=True, tag="seats-swapped"):
     other: int
 
 
+class SeatsShuffled(_Event, frozen=True, kw_only=True, tag="seats-shuffled"):
+    pass
+
+
 class OptionsChanged(_Event, frozen=True, kw_only=True, tag="options-changed"):
     pass
 
@@ -91,6 +95,7 @@ TableEvent: TypeAlias = (
     | SeatTaken
     | SeatLeft
     | SeatsSwapped
+    | SeatsShuffled
     | OptionsChanged
     | OwnerChanged
     | MatchStarted

@@ -252,6 +252,9 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
         case e.Swapped(one=one, other=other):
             chairs = _with(_with(chairs, one, chairs[other]), other, chairs[one])
             return replace(table, chairs=chairs, salts=_without(salts, one, other))
+        case e.Shuffled(order=order):
+            chairs = tuple(chairs[seat] for seat in order)
+            return replace(table, chairs=chairs, salts=_without(salts, *order))
         case e.OptionsSet(options=options):
             players = options.rules.players
             free = (_FREE,) * players

@@ -58,6 +58,10 @@ class SwapSeats(_Command, frozen=True, tag="swap-seats"):
     other: SeatNumber
 
 
+class ShuffleSeats(_Command, frozen=True, tag="shuffle-seats"):
+    """The owner has all seats drawn at random before the start, and so the teams."""
+
+
 class SetOptions(_Command, frozen=True, tag="set-options"):
     """The owner changes the options before the start."""
 
@@ -155,6 +159,7 @@ Command: TypeAlias = (
     | FillWithBots
     | Remove
     | SwapSeats
+    | ShuffleSeats
     | SetOptions
     | HandOver
     | Start

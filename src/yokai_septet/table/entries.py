@@ -62,6 +62,13 @@ class Swapped(_Entry, frozen=True, kw_only=True, tag="swapped"):
     other: int
 
 
+class Shuffled(_Entry, frozen=True, kw_only=True, tag="shuffled"):
+    """All seats change places at random."""
+
+    order: list[int]
+    """For each seat the seat whose chair it gets."""
+
+
 class OptionsSet(_Entry, frozen=True, kw_only=True, tag="options-set"):
     """The owner has chosen other options."""
 
@@ -212,6 +219,7 @@ Entry: TypeAlias = (
     | BotSat
     | Left
     | Swapped
+    | Shuffled
     | OptionsSet
     | HandedOver
     | Salted

@@ -1,5 +1,7 @@
 """Who sits where: what people may do before the start, and how they come and go later."""
 
+from collections.abc import Callable
+
 from yokai_septet.game import Seat
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
@@ -32,6 +34,9 @@ def arrange(
         case c.SwapSeats(one=one, other=other):
             check_chair(table, one), check_chair(table, other)
             return (e.Swapped(at=now, one=one, other=other),)
+        case c.ShuffleSeats():
+            order = random_order(len(table.chairs), context.random_bytes)
+            return (e.Shuffled(at=now, order=order),)
         case c.SetOptions(options=options):
             check_options(options, context)
             beyond = table.chairs[options.rules.players :]
@@ -45,6 +50,16 @@ def arrange(
             return (e.Started(at=now),)
         case _:
             raise AssertionError(f"no answer to {command!r}")
+
+
+def random_order(count: int, random_bytes: Callable[[int], bytes]) -> list[int]:
+    """The numbers below `count` in an order that chance alone chooses (Fisher–Yates)."""
+    number = int.from_bytes(random_bytes(16), "big")  # so large that no order is favoured
+    order = list(range(count))
+    for last in range(count - 1, 0, -1):
+        number, other = divmod(number, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
 
 
 def _fill(table: Table, now: float) -> tuple[e.Entry, ...]:

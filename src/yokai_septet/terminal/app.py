@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from yokai_septet.game import RULESETS, MemoryAid
+from yokai_septet.game import RULESETS, LaterLeader, MemoryAid
 from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.game_options import (
     MOST_PEOPLE,
@@ -23,7 +23,14 @@ from yokai_septet.terminal.game_options import (
     local_client,
 )
 from yokai_septet.terminal.theme import CRESTS
-from yokai_septet.terminal.words import bots_line, following, memory_line, resume_line, ruleset_name
+from yokai_septet.terminal.words import (
+    bots_line,
+    following,
+    later_leader_line,
+    memory_line,
+    resume_line,
+    ruleset_name,
+)
 from yokai_septet.texts import Texts, rulebook
 
 if TYPE_CHECKING:
@@ -84,11 +91,19 @@ class MenuScreen(Screen[None]):
             Option(bots_line(self._texts, game.bots), "bots"),
             Option(say("app-people", count=str(game.people)), "people"),
             Option(memory_line(self._texts, game.memory_aid), "memory"),
+            Option(self._later_leader(), "later"),
             None,
             Option(say("app-rules"), "rules"),
             Option(say("app-quit"), "quit"),
         ]
         return options
+
+    def _later_leader(self) -> str:
+        """The choice of who leads later rounds, with the ruleset that offers it."""
+        name = next(name for name, rules in RULESETS.items() if len(rules.later_leaders) > 1)
+        value = later_leader_line(self._texts, self._game.later_leader)
+        game = ruleset_name(self._texts, name)
+        return self._texts.format("app-setting", name=game, value=value)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game = self._game
@@ -96,7 +111,10 @@ class MenuScreen(Screen[None]):
             case ["resume"] if self._resumable is not None:
                 self._play(self._resumable)
             case ["play", name]:
-                self._play(replace(game, ruleset=name).new_log())
+                chosen = replace(game, ruleset=name)
+                if game.later_leader not in RULESETS[name].later_leaders:
+                    chosen = replace(chosen, later_leader=LaterLeader.LAST_TRICK)
+                self._play(chosen.new_log())
             case ["bots"]:
                 from yokai_septet.bots import PLAYERS
 
@@ -106,6 +124,9 @@ class MenuScreen(Screen[None]):
             case ["memory"]:
                 aid = following(list(MemoryAid), game.memory_aid)
                 self._change(replace(game, memory_aid=aid))
+            case ["later"]:
+                later = following(list(LaterLeader), game.later_leader)
+                self._change(replace(game, later_leader=later))
             case ["rules"]:
                 book = rulebook(self._texts)
                 self.app.push_screen(

@@ -13,7 +13,7 @@ from typing import TypeAlias, get_args
 import msgspec
 
 from yokai_septet.client import ClientView, TableClient
-from yokai_septet.game import RULESETS, MemoryAid, Seat
+from yokai_septet.game import RULESETS, LaterLeader, MemoryAid, Seat
 from yokai_septet.table import Status, TableOptions, Visibility
 from yokai_septet.table.commands import Phrase
 from yokai_septet.table.options import Clock
@@ -58,8 +58,12 @@ def menu_actions(
 
 def next_options(options: TableOptions, name: str, bots: Sequence[str]) -> TableOptions:
     """The options with the next choice for one of them."""
+    if name == "ruleset":
+        # Another ruleset may not offer who leads later rounds.
+        options = msgspec.structs.replace(options, later_leader=LaterLeader.LAST_TRICK)
     changed: dict[str, object] = {
         "ruleset": following(list(RULESETS), options.ruleset),
+        "later_leader": following(options.rules.later_leaders, options.later_leader),
         "bots": following(list(bots), options.bots),
         "clock": following(get_args(Clock), options.clock),
         "memory_aid": following(list(MemoryAid), options.memory_aid),
@@ -85,6 +89,10 @@ def _gathering(
         yield MenuAction(texts.format("table-fill-with-bots"), client.fill_with_bots)
     elif table.is_owner:
         yield MenuAction(texts.format("table-start"), client.start)
+    if table.is_owner:
+        teams = "yes" if table.ruleset.side_count < table.ruleset.players else "no"
+        label = texts.format("table-shuffle", teams=teams)
+        yield MenuAction(label, client.shuffle_seats)
     for seat in table.seats:
         place = texts.format("table-seat", number=seat.seat + 1)
         if seat.kind == "free":

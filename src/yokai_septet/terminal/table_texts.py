@@ -6,10 +6,17 @@ The game's own events are told by `texts.sentence`; these belong to the table.
 from collections.abc import Iterator, Sequence
 
 from yokai_septet.client import ClientView, PhraseSaid
-from yokai_septet.game import Card, MemoryAid, Seat
+from yokai_septet.game import Card, LaterLeader, MemoryAid, Seat
 from yokai_septet.protocol import events as ev
 from yokai_septet.table import TableOptions
-from yokai_septet.terminal.words import bot_name, bots_line, memory_line, ruleset_name, setting
+from yokai_septet.terminal.words import (
+    bot_name,
+    bots_line,
+    later_leader_line,
+    memory_line,
+    ruleset_name,
+    setting,
+)
 from yokai_septet.texts import Texts, printable
 
 
@@ -61,6 +68,8 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
             return tell("table-event-bot-sits", seat=seat + 1)
         case ev.SeatTaken(name=name):
             return tell("table-event-sits", name=printable(name or ""))
+        case ev.SeatsShuffled():
+            return tell("table-event-seats-shuffled")
         case ev.MatchStarted():
             return tell("table-event-match-started")
         case ev.HintTaken(seat=seat):
@@ -136,8 +145,10 @@ def fairness_lines(
 def options_lines(texts: Texts, options: TableOptions) -> list[tuple[str, str]]:
     """The options that matter most, by name, as lines of a menu."""
     name, value = texts.format("table-ruleset"), ruleset_name(texts, options.ruleset)
+    later = [("later_leader", later_leader_line(texts, LaterLeader(options.later_leader)))]
     return [
         ("ruleset", texts.format("app-setting", name=name, value=value)),
+        *(later if len(options.rules.later_leaders) > 1 else ()),
         ("bots", bots_line(texts, options.bots)),
         ("clock", _clock_line(texts, options.clock)),
         ("memory_aid", memory_line(texts, MemoryAid(options.memory_aid))),

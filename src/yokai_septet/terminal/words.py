@@ -3,7 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from yokai_septet.game import SUPER_TRUMP, Card, MemoryAid, Pass, Play, Ruleset, Seat, Suit, View
+from yokai_septet.game import (
+    SUPER_TRUMP,
+    Card,
+    LaterLeader,
+    MemoryAid,
+    Pass,
+    Play,
+    Ruleset,
+    Seat,
+    Suit,
+    View,
+)
 from yokai_septet.texts import Texts
 
 if TYPE_CHECKING:
@@ -33,6 +44,11 @@ def bots_line(texts: Texts, bots: str) -> str:
 def memory_line(texts: Texts, aid: MemoryAid) -> str:
     """The choice of the memory aid in a menu."""
     return setting(texts, "table-option-memory", f"table-memory-{aid.value}")
+
+
+def later_leader_line(texts: Texts, option: LaterLeader) -> str:
+    """The choice of who leads later rounds (R52) in a menu."""
+    return setting(texts, "table-option-later-leader", f"later-leader-{option.value}")
 
 
 def setting(texts: Texts, name: str, value: str, **params: object) -> str:

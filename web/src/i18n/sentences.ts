@@ -130,6 +130,8 @@ export function sentence(state: TableState, event: TableEvent): string {
       return event.name === null
         ? t('table-event-bot-sits', { seat: event.seat + 1 })
         : t('table-event-sits', { name: event.name })
+    case 'seats-shuffled':
+      return t('table-event-seats-shuffled')
     case 'hint-taken':
       return t('table-event-hint-taken', whoSeat(state, event.seat))
     case 'bot-took-over':
@@ -154,7 +156,7 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'rematch-offered':
       return t('table-event-rematch')
     default:
-      return '' // changes of seats before the start are visible, and need no announcement
+      return '' // other changes of seats before the start are visible, and need no announcement
   }
 }
 

@@ -291,7 +291,7 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             seq: number;
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["RulesetInfo"] | null;
             finished_round: components["schemas"]["FinishedRoundState"] | null;
@@ -463,6 +463,11 @@ export interface components {
             type: "seats-swapped";
             one: number;
             other: number;
+        };
+        /** SeatsShuffled */
+        SeatsShuffled: {
+            /** @enum {unknown} */
+            type: "seats-shuffled";
         };
         /** OptionsChanged */
         OptionsChanged: {
@@ -672,6 +677,15 @@ export interface components {
             type: "swap-seats";
             one: number;
             other: number;
+            id: string;
+        };
+        /**
+         * ShuffleSeats
+         * @description The owner has all seats drawn at random before the start, and so the teams.
+         */
+        ShuffleSeats: {
+            /** @enum {unknown} */
+            type: "shuffle-seats";
             id: string;
         };
         /**
@@ -974,7 +988,7 @@ export interface components {
             };
         };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
     parameters: never;
@@ -1023,6 +1037,7 @@ export type MatchWon = components['schemas']['MatchWon'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SeatLeft = components['schemas']['SeatLeft'];
 export type SeatsSwapped = components['schemas']['SeatsSwapped'];
+export type SeatsShuffled = components['schemas']['SeatsShuffled'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
 export type OwnerChanged = components['schemas']['OwnerChanged'];
 export type MatchStarted = components['schemas']['MatchStarted'];
@@ -1047,6 +1062,7 @@ export type AddBot = components['schemas']['AddBot'];
 export type FillWithBots = components['schemas']['FillWithBots'];
 export type Remove = components['schemas']['Remove'];
 export type SwapSeats = components['schemas']['SwapSeats'];
+export type ShuffleSeats = components['schemas']['ShuffleSeats'];
 export type SetOptions = components['schemas']['SetOptions'];
 export type HandOver = components['schemas']['HandOver'];
 export type Start = components['schemas']['Start'];
