@@ -40,15 +40,24 @@ fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be f
 	$(BIN)/clang-format -i $(CXX_SOURCES)
 	cd web && npm run --silent format
 
-soak: .venv/.dev ## the long versions of the server's tests: 50 kills, every viewer, 10,000 frames
-	YOKAI_LONG=1 YOKAI_KILLS=50 YOKAI_TURNS=5 YOKAI_TABLES=6 YOKAI_FRAMES=10000 YOKAI_EXAMPLES=100 \
-		$(BIN)/pytest -n 2 -s tests/server
+# The sizes of make soak and make fuzz; each can be set: make soak YOKAI_KILLS=50
+soak: export YOKAI_LONG ?= 1
+soak: export YOKAI_KILLS ?= 500
+soak: export YOKAI_TURNS ?= 50
+soak: export YOKAI_TABLES ?= 6
+soak: export YOKAI_FRAMES ?= 1000000
+soak: export YOKAI_EXAMPLES ?= 3000
+soak: export YOKAI_NAMES ?= 100000
+fuzz: export YOKAI_RECORDS ?= 100000
+
+soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kills, a million frames, every viewer
+	$(BIN)/pytest -n 2 -s tests/server
 
 screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
 	PYTHONPATH=. $(BIN)/python -m tests.e2e.screenshots screenshots
 
 fuzz: .venv/.dev ## feed 100,000 mutated records to the parsers
-	PYTHONPATH=. $(BIN)/python tools/fuzz.py
+	PYTHONPATH=. $(BIN)/python tools/fuzz.py --count $(YOKAI_RECORDS)
 
 schema: .venv/.dev ## write the JSON schema of records into docs/
 	$(BIN)/python tools/schema.py > docs/record.schema.json

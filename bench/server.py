@@ -83,12 +83,16 @@ class Socket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @staticmethod
-    async def open(address: str, cookie: str, heard: Callable[[bytes], None]) -> "Socket":
+    async def open(
+        address: str, cookie: str, heard: Callable[[bytes], None], local: str = "127.0.0.1"
+    ) -> "Socket":
         socket = Socket(address, cookie, heard)
         host, port = socket._address.hostname, socket._address.port
         assert host is not None
         assert port is not None
-        await asyncio.get_running_loop().create_connection(lambda: socket, host, port)
+        await asyncio.get_running_loop().create_connection(
+            lambda: socket, host, port, local_addr=(local, 0)
+        )
         await asyncio.wait_for(socket.opened, 120)
         return socket
 

@@ -102,7 +102,7 @@ class Stubborn:
                     async with httpx.AsyncClient(base_url=self.worker.address) as http:
                         headers = {"cookie": self.cookie} if self.cookie else {}
                         answer = await http.request(method, path, json=body, headers=headers)
-                        if answer.status_code < 500:
+                        if answer.status_code < 500 and answer.status_code != 429:
                             if not self.cookie:
                                 self.cookie = "; ".join(f"{k}={v}" for k, v in http.cookies.items())
                             return answer.json()

@@ -301,12 +301,15 @@ async def test_fuzzed_frames_get_a_coded_error_or_are_cut_off(tmp_path: Path) ->
         await bob.send("sit", seat=1)
         await ada.send("fill-with-bots")
         await ada.send("start")
+        codes = set()
         for number in range(FRAMES):
             await ada.send_raw(fuzzed(rng))
             if number % 100 == 99:
                 answer = await ada.send("take-back", id=f"mark{number}")
                 assert answer["type"] == "refused", "the socket still works"
-        codes = {m["code"] for m in ada.messages if m["type"] == "refused"}
+                codes |= {m["code"] for m in ada.messages if m["type"] == "refused"}
+                for seen in (ada.messages, ada.received, bob.messages, bob.received):
+                    seen.clear()  # a million of them would fill the memory
         assert "bad-message" in codes
         assert "server-error" not in codes
         answer = await bob.send("take-back")

@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -15,11 +16,17 @@ from typing import Any
 import pytest
 
 from tests.server.kit import free_port
-from tests.server.processes import ServerProcess, Stubborn, check_nothing_is_lost, play_matches
+from tests.server.processes import (
+    PATIENCE,
+    ServerProcess,
+    Stubborn,
+    check_nothing_is_lost,
+    play_matches,
+)
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.settings import Settings
-from yokai_septet.server.store import Append, Store
+from yokai_septet.server.store import Append, Store, StoreUnavailable
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import TableOptions
 from yokai_septet.table.entries import Created
@@ -82,14 +89,40 @@ async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(postgres: A
         await worker.stop()
 
 
+def new_table(code: str, command: str) -> Append:
+    made = Created(at=1.0, code=code, seed="00", owner="ada", options=TableOptions())
+    return Append(code, 0, (made,), "gathering", False, None, 1.0, "{}", "ada", command)
+
+
+async def test_a_frozen_database_is_not_waited_for(folder: Path, postgres: Any) -> None:
+    store = Store(Settings(database_url=postgres.get_uri(), store_timeout=0.5))
+    patient = Store(Settings(database_url=postgres.get_uri(), store_timeout=None))
+    await patient.migrate()
+    await patient.close()
+    assert await store.append(new_table("CODE1", "c1"))
+    first = int((folder / "postgres" / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    processes = [first, *map(int, children)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        for asked in (store.append(new_table("CODE2", "c2")), store.names(["ada"])):
+            with pytest.raises(StoreUnavailable):
+                await asyncio.wait_for(asked, 20)
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+    async with asyncio.timeout(60):
+        while True:
+            with contextlib.suppress(StoreUnavailable):
+                assert await store.append(new_table("CODE3", "c3"))
+                break
+    await store.close()
+
+
 async def test_what_cannot_be_stored_spares_the_rest_of_its_group(postgres: Any) -> None:
     store = Store(Settings(database_url=postgres.get_uri()))
     await store.migrate()
-
-    def new_table(code: str, command: str) -> Append:
-        made = Created(at=1.0, code=code, seed="00", owner="ada", options=TableOptions())
-        return Append(code, 0, (made,), "gathering", False, None, 1.0, "{}", "ada", command)
-
     commands = ["c1", "c2", "c\0", "c4", "c5"]
     appends = [new_table(f"CODE{n}", command) for n, command in enumerate(commands)]
     answers = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
@@ -119,6 +152,9 @@ async def test_workers_redis_and_postgres_die_and_nothing_is_lost(
             asyncio.create_task(play_matches(players[2 * i], players[2 * i + 1], stop))
             for i in range(TABLES)
         ]
+        async with asyncio.timeout(PATIENCE):
+            while not all(player.connections for player in players):
+                await asyncio.sleep(0.05)
         for turn in range(TURNS):
             await asyncio.sleep(1.5)
             workers[turn % 2].kill()

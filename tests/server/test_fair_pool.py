@@ -1,6 +1,8 @@
 """The pool in which bots think: shared out fairly over networks and people."""
 
 import asyncio
+import os
+import sys
 import threading
 
 import pytest
@@ -10,7 +12,7 @@ from yokai_septet.engine import SearchConfig, default_weights
 from yokai_septet.game import RULESETS, Match, Pass, Ruleset, deal, view
 from yokai_septet.server.caller import Caller, network_of
 from yokai_septet.server.rooms.bot_pool import BotPool
-from yokai_septet.server.rooms.fair_pool import FairPool
+from yokai_septet.server.rooms.fair_pool import LOW_PRIORITY, FairPool
 
 
 class Bench:
@@ -70,6 +72,26 @@ async def test_who_was_just_served_stands_behind_who_was_not() -> None:
     await asyncio.sleep(0)
     await bench.ask("192.0.2.3", "bob")
     assert await bench.order() == ["mallory", "bob", "mallory", "mallory"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux alone has priorities of threads")
+async def test_a_network_with_many_jobs_has_a_low_priority() -> None:
+    pool, gate = FairPool(1, "test"), threading.Event()
+
+    def priority() -> int:
+        gate.wait(60)
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    usual = os.getpriority(os.PRIO_PROCESS, 0)
+    mallory = [pool.run(Caller("192.0.2.1", "mallory"), priority) for _ in range(9)]
+    ada = [pool.run(Caller("192.0.2.2", "ada"), priority) for _ in range(2)]
+    asked = [asyncio.ensure_future(job) for job in (*mallory, *ada)]
+    await asyncio.sleep(0)
+    gate.set()
+    priorities = await asyncio.gather(*asked)
+    assert priorities[-2:] == [usual, usual]
+    assert priorities[:9] == [usual, *[LOW_PRIORITY] * 5, usual, usual, usual]
+    pool.close()
 
 
 async def test_an_error_reaches_its_caller_and_the_pool_goes_on() -> None:

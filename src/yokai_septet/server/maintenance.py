@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from yokai_septet.errors import InvalidValue
@@ -22,7 +23,7 @@ def migrate(settings: Settings) -> None:
     """Bring the database to the newest schema."""
 
     async def run() -> None:
-        store = Store(settings)
+        store = Store(replace(settings, store_timeout=None))
         await store.migrate()
         await store.close()
 
@@ -100,7 +101,7 @@ def prune(settings: Settings, days: float) -> int:
     """Delete matches that have not changed for so many days; returns their number."""
 
     async def run() -> int:
-        store = Store(settings)
+        store = Store(replace(settings, store_timeout=None))
         now = time.time()
         count = await store.prune(now - days * DAY, now - DAY, now)
         await store.close()

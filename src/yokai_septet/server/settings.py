@@ -76,6 +76,8 @@ class Settings:
     """Seconds for which a connection counts as alive unless its worker renews its lease."""
     sweep: float = 2.0
     """Seconds between two sweeps of the store for what is overdue."""
+    store_timeout: float | None = 4.0
+    """Seconds after which PostgreSQL counts as unavailable; None waits, for maintenance."""
     page_dir: Path | None = None
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""

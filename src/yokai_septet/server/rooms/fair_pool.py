@@ -1,10 +1,14 @@
 """A bounded pool of threads that is shared out fairly: networks take turns, then their people.
 
 However many jobs one of them has waiting, the next free thread goes to the network that was served
-longest ago, and within it to the person who was.
+longest ago, and within it to the person who was. Jobs of a network that has many waiting run with a
+low priority: bots have a budget in seconds, and would otherwise cost those of others strength.
 """
 
 import asyncio
+import os
+import sys
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +25,9 @@ K = TypeVar("K", str, Caller)
 
 KEPT = 10_000
 """How many networks and people are remembered as served."""
+MANY = 3
+"""Waiting jobs from which on a network's jobs have a low priority; a table has one at a time."""
+LOW_PRIORITY = 15
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,6 +45,7 @@ class FairPool:
         """How many jobs of one network may wait; None for any number."""
         self._idle = threads
         self._executor = ThreadPoolExecutor(threads, name)
+        self._background = ThreadPoolExecutor(threads, f"{name}-low", initializer=_lower_priority)
         self._waiting: dict[str, dict[Caller, deque[_Job]]] = {}
         """The jobs by network and caller; none of them is empty."""
         self._served: OrderedDict[str | Caller, int] = OrderedDict()
@@ -47,8 +55,7 @@ class FairPool:
     async def run(self, caller: Caller, work: Callable[[], T]) -> T:
         """The result of some work, when its turn has come. Cancelling the caller withdraws a job
         that has not begun."""
-        callers = self._waiting.get(caller.network, {})
-        if self._most is not None and sum(map(len, callers.values())) >= self._most:
+        if self._most is not None and self._waiting_of(caller.network) >= self._most:
             raise busy()
         job = _Job(caller, work, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(caller.network, {}).setdefault(caller, deque()).append(job)
@@ -62,7 +69,8 @@ class FairPool:
     def close(self) -> None:
         """Stop the threads; what is waiting is dropped."""
         self._waiting.clear()
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        for executor in (self._executor, self._background):
+            executor.shutdown(wait=False, cancel_futures=True)
 
     def _start_jobs(self) -> None:
         while self._idle and self._waiting:
@@ -70,7 +78,9 @@ class FairPool:
             job = callers[self._next(callers)][0]
             self._withdraw(job)
             self._idle -= 1
-            done = job.result.get_loop().run_in_executor(self._executor, job.work)
+            many = self._waiting_of(job.caller.network) >= MANY
+            executor = self._background if many else self._executor
+            done = job.result.get_loop().run_in_executor(executor, job.work)
             done.add_done_callback(partial(self._finish, job))
 
     def _finish(self, job: _Job, done: asyncio.Future[Any]) -> None:
@@ -86,6 +96,10 @@ class FairPool:
         else:
             job.result.set_result(done.result())
         self._start_jobs()
+
+    def _waiting_of(self, network: str) -> int:
+        """How many jobs of a network are waiting."""
+        return sum(map(len, self._waiting.get(network, {}).values()))
 
     def _next(self, waiting: Iterable[K]) -> K:
         """Who was served longest ago, and now is."""
@@ -106,3 +120,9 @@ class FairPool:
                 del callers[job.caller]
             if not callers:
                 del self._waiting[job.caller.network]
+
+
+def _lower_priority() -> None:
+    """Let this thread have the processor only when others leave it; Linux alone can do that."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOW_PRIORITY)

@@ -92,8 +92,16 @@ class PostgresDatabase(Database):
     is_shared = True
 
     def __init__(self, settings: Settings) -> None:
+        seconds = settings.store_timeout
         super().__init__(
-            create_async_engine(settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+            create_async_engine(
+                settings.url,
+                pool_size=5,
+                max_overflow=5,
+                pool_pre_ping=True,
+                pool_timeout=seconds or 30.0,
+                connect_args={"command_timeout": seconds, "timeout": seconds or 30.0},
+            )
         )
 
     def acquire(self) -> None:
