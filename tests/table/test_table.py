@@ -36,6 +36,13 @@ def test_people_sit_move_and_leave_before_the_start() -> None:
     assert kinds(desk.do("bob", c.Leave)) == ["ada", "free", "free", "free"]
 
 
+def test_an_owner_who_leaves_hands_the_table_to_the_next_person() -> None:
+    desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=2).do("cid", c.Sit, seat=3)
+    assert desk.do("cid", c.Leave).table.owner == "ada"
+    desk.do("cid", c.Sit, seat=3).do("ada", c.Leave)
+    assert desk.table.owner == "bob"
+
+
 def test_the_owner_arranges_the_table_and_nobody_else() -> None:
     desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=1)
     for command, fields in (
@@ -261,6 +268,15 @@ def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_returns() -> Non
     assert desk.table.chairs[1].bot_plays is None
 
 
+def test_the_clock_of_the_first_card_begins_when_all_have_passed() -> None:
+    desk = started("ada").play_until("pass")
+    while desk.phase == "pass":
+        since = desk.table.since
+        desk.now += 5
+        desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
+        assert desk.table.since == (since if desk.phase == "pass" else desk.now)
+
+
 def test_with_a_clock_a_lost_connection_has_30_seconds_of_grace() -> None:
     desk = started("ada", "bob", clock=60)
     desk.there("ada", "bob")
@@ -400,6 +416,7 @@ def test_a_rematch_is_another_table_with_the_same_people() -> None:
     assert again.seed != desk.table.seed
     assert (again.owner, again.status) == ("bob", Status.GATHERING)
     assert [chair.person for chair in again.chairs] == ["ada", "bob", None, None]
+    assert [chair.strength for chair in again.chairs] == [None, None, "adept", "adept"]
     assert desk.refused("ada", c.Rematch) == "rematch-exists"
 
 
