@@ -1,0 +1,132 @@
+"""What people are shown of a table besides its cards: seats, clocks, requests, events."""
+
+from typing import Any
+
+from tests.table.kit import Desk, started
+from yokai_septet.protocol import events as ev
+from yokai_septet.protocol.encode import People, encode_events, table_state
+from yokai_septet.protocol.messages import TableState
+from yokai_septet.table import Due, NextDeal, Presence, TableOptions, Think, advance_all
+from yokai_septet.table import commands as c
+from yokai_septet.table import entries as e
+
+NAMES = {"ada": "Ada", "bob": "Bob", "robot": "R2"}
+
+
+def told(desk: Desk, person: str, command: type[Any], **fields: Any) -> list[Any]:
+    """What everybody is told when this command is carried out."""
+    count = len(desk.log)
+    desk.do(person, command, **fields)
+    return all_told(desk)[count:]
+
+
+def all_told(desk: Desk) -> list[Any]:
+    """What everybody was told of each entry; the only event of one that has a single one."""
+    found = [encode_events(change, NAMES) for change in advance_all(None, desk.log)]
+    return [one[0] if len(one) == 1 else one for one in found]
+
+
+def shown(desk: Desk, person: str = "ada", due: Due | None = None) -> TableState:
+    return table_state(desk.table, person, People(NAMES, Presence({"ada": 1e9})), desk.now, due)
+
+
+def test_what_is_told_while_people_gather() -> None:
+    desk = Desk()
+    assert told(desk, "ada", c.Sit, seat=0) == [ev.SeatTaken(seat=0, name="Ada")]
+    assert told(desk, "bob", c.Sit, seat=1) == [ev.SeatTaken(seat=1, name="Bob")]
+    assert told(desk, "ada", c.AddBot, seat=2, strength="random") == [
+        ev.SeatTaken(seat=2, name=None)
+    ]
+    assert told(desk, "ada", c.SwapSeats, one=0, other=2) == [ev.SeatsSwapped(one=0, other=2)]
+    assert told(desk, "ada", c.SetOptions, options=TableOptions(clock=30)) == [ev.OptionsChanged()]
+    assert told(desk, "ada", c.HandOver, seat=1) == [ev.OwnerChanged(seat=1)]
+    assert told(desk, "ada", c.Leave) == [ev.SeatLeft(seat=2)]
+    assert told(desk, "bob", c.FillWithBots)
+    assert told(desk, "bob", c.Start) == [ev.MatchStarted()]
+
+
+def test_what_is_told_when_people_go_and_come() -> None:
+    desk = started("ada", "bob").play_until("play")
+    assert told(desk, "bob", c.Leave) == [[ev.SeatLeft(seat=1), ev.BotTookOver(seat=1, why="left")]]
+    assert told(desk, "bob", c.Sit, seat=1) == [
+        [ev.SeatTaken(seat=1, name="Bob"), ev.PersonReturned(seat=1)]
+    ]
+    while desk.person_to_act() != "bob":
+        desk.act("ada") if desk.person_to_act() else desk.wait()
+    desk.now += 100
+    assert told(desk, "ada", c.AskBot, seat=1) == [ev.BotTookOver(seat=1, why="asked")]
+    assert told(desk, "bob", c.TakeBack) == [ev.PersonReturned(seat=1)]
+    assert told(desk, "ada", c.VoteAbandon, agree=True) == [[]], "the state shows a vote"
+    assert told(desk, "bob", c.VoteAbandon, agree=True)[-1] == ev.MatchAbandoned()
+    code = desk.do("ada", c.Rematch).table.rematch
+    assert code is not None
+    assert all_told(desk)[-1] == ev.RematchOffered(code=code)
+
+
+def test_what_is_told_of_an_undo() -> None:
+    desk = started("ada", "bob").play_until("play")
+    while True:  # until ada's card is followed by one of bob's
+        while desk.person_to_act() != "ada":
+            desk.act("bob") if desk.person_to_act() else desk.wait()
+        desk.act("ada")
+        if desk.person_to_act() == "bob":
+            break
+    card = desk.table.decisions[-1].cards[0]
+    assert told(desk, "ada", c.AskUndo) == [ev.UndoAsked(seat=0)]
+    assert shown(desk).undo is not None
+    assert told(desk, "bob", c.AnswerUndo, agree=False) == [ev.UndoRefused(seat=0)]
+    desk.do("ada", c.AskUndo)
+    assert told(desk, "bob", c.AnswerUndo, agree=True)[-1] == ev.CardTakenBack(seat=0, card=card)
+    alone = started("ada").play_until("pass")
+    while alone.person_to_act() != "ada":
+        alone.wait()
+    assert told(alone.act("ada"), "ada", c.AskUndo)[-1] == ev.PassTakenBack(seat=0)
+
+
+def test_a_seat_says_who_plays_there() -> None:
+    desk = started("ada", "robot", "bob").play_until("play")
+    desk.until |= {"ada": 1e9}
+    ada, robot, bob, bot = shown(desk).seats
+    assert [one.kind for one in (ada, robot, bob, bot)] == ["person"] * 3 + ["bot"]
+    assert [one.name for one in (ada, robot, bob, bot)] == ["Ada", "R2", "Bob", None]
+    assert [one.owner for one in (ada, robot, bob, bot)] == [True, False, False, False]
+    assert [one.program for one in (ada, robot, bob, bot)] == [False, True, False, False]
+    assert [one.present for one in (ada, robot, bob, bot)] == [True, False, False, True]
+    assert [one.strength for one in (ada, robot, bob, bot)] == [None, None, None, "adept"]
+    desk.append(e.TookOver(at=desk.now, seat=2, why="away"))
+    bob, bot = shown(desk).seats[2:]
+    assert (bob.kind, bob.bot_plays, bob.strength) == ("person", True, "adept")
+    assert not bot.bot_plays, "a bot plays for itself"
+    free = shown(Desk()).seats[0]
+    assert (free.kind, free.owner, free.present, free.bot_plays) == ("free", False, True, False)
+
+
+def test_people_see_the_clocks_that_concern_them() -> None:
+    desk = started("ada", "bob").play_until("pass")
+    assert shown(desk, due=Due(7.0, Think(2))).clock is None, "nobody waits for a bot's clock"
+    assert shown(desk).clock is None
+    over = shown(desk, due=Due(7.0, e.TookOver(at=0.0, seat=1, why="clock"))).clock
+    assert over is not None
+    assert (over.ends_at, over.server_now) == (7.0, desk.now)
+    assert shown(desk, due=Due(7.0, NextDeal())).clock is not None
+    for seat in (0, 1):
+        desk.append(e.TookOver(at=desk.now, seat=seat, why="away"))
+    assert shown(desk, due=Due(7.0, NextDeal())).clock is None, "nobody is there to be ready"
+    assert shown(desk, due=Due(7.0, e.UndoDeclined(at=0.0, seat=None))).clock is not None
+
+
+def test_in_the_pass_every_card_of_the_hand_may_be_chosen() -> None:
+    desk = started("ada").play_until("pass")
+    match = shown(desk).match
+    assert match is not None
+    assert match.round is not None
+    assert match.round.legal == match.round.hand
+    assert match.round.pass_to == [2, 2, 2]
+    desk.play_until("play")
+    while desk.person_to_act() != "ada":
+        desk.wait()
+    now = desk.table.started.active_round
+    state = shown(desk).match
+    assert state is not None
+    assert state.round is not None
+    assert state.round.legal == [play.card.code for play in now.legal(0)]  # type: ignore[union-attr]
