@@ -20,7 +20,7 @@ from yokai_septet import RULESETS, Match, deal, view
 from yokai_septet.bots import Budget, player
 from yokai_septet.records import Record
 from yokai_septet.study import ReviewBudget, review
-from yokai_septet.study.review import ENGINE_VERSION
+from yokai_septet.study.match_review import ENGINE_VERSION
 from yokai_septet.study.summary import NORMAL_95
 
 BOTS = ("random", "novice", "adept", "montecarlo", "master")

@@ -48,3 +48,8 @@ bot-why-pass-high = Gib diese Karten ab: Hohe Karten sind auf einer anderen Hand
 bot-why-pass-low = Gib diese Karten ab: Niedrige Karten nützen dir wenig.
 bot-why-pass-trump = Gib diese Karten ab: So behältst du die Trümpfe, die du brauchst.
 bot-why-pass-guard = Gib diese Karten ab: Was deine Bosse schützt, bleibt bei dir.
+
+review-gave-seventh = Die getroffene Wahl verlor die Runde öfter durch einen siebten Stich (+{ $chance } %).
+review-gave-bosses = Die getroffene Wahl überließ die entscheidenden Bosse öfter den anderen (+{ $chance } %).
+review-gave-points = Die getroffene Wahl brachte im Schnitt weniger Punkte.
+review-gave-seals = Die getroffene Wahl brachte im Schnitt weniger Siegel.

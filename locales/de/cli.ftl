@@ -75,6 +75,47 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file }: { $problem }
 
+cli-review = Eine beendete Partie auswerten: die teuersten Entscheidungen, und wie viel Glück war.
+cli-review-file = Die Aufzeichnung; „-“ liest sie von der Standardeingabe.
+cli-review-player = Nur einen Spieler auswerten: 1 ist der erste, 2 der nächste …
+cli-review-worst = Wie viele der teuersten Entscheidungen gezeigt werden.
+cli-review-progress = { $done } von { $total } Entscheidungen
+cli-review-none = Niemand hat einen klaren Fehler gemacht.
+cli-review-worst-title = Die teuersten Entscheidungen, in Hundertsteln der Chance auf die Partie
+cli-review-when = Wann
+cli-review-who = Spieler
+cli-review-made = Gewählt
+cli-review-better = Besser
+cli-review-lost = Verlust
+cli-review-open = Wie die Karten lagen
+cli-review-pass = Runde { $round }, Tausch
+cli-review-trick = Runde { $round }, Stich { $trick }
+cli-review-grade = { $grade ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] grober Fehler
+}
+cli-review-hint = mit Tipp
+cli-review-undone = vorher andere Karte zurückgenommen
+cli-review-curve = Chance von { $names } auf die Partie, wie die Karten lagen (| ist das Geben)
+cli-review-luck = Glück
+cli-review-start = Anfang
+cli-review-deals = Geben
+cli-review-own = Eigene Fehler
+cli-review-others = Fehler der anderen
+cli-review-hidden = Verborgenes Glück
+cli-review-end = Ende
+cli-review-summary = Verlust pro Entscheidung
+cli-review-all = Insgesamt
+cli-review-kind = { $kind ->
+    [pass] Tausch
+    [lead] Anspielen
+    [follow] Bedienen
+    [discard] Abwerfen
+   *[endgame] Letzte vier Karten
+}
+cli-review-scale = Zum Vergleich, insgesamt: { $marks }.
+
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
 cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.
 cli-solve-seconds = Nach so vielen Sekunden aufhören und zeigen, was bis dahin bewiesen ist.

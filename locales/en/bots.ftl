@@ -48,3 +48,9 @@ bot-why-pass-high = Pass these cards: high cards are worth more in another hand 
 bot-why-pass-low = Pass these cards: low cards do little for you.
 bot-why-pass-trump = Pass these cards: it keeps the trumps you need.
 bot-why-pass-guard = Pass these cards: those that protect your bosses stay with you.
+
+# What a choice that was not the best gave away; $chance in percent.
+review-gave-seventh = What was chosen instead lost the round to a seventh trick more often (+{ $chance }%).
+review-gave-bosses = What was chosen instead left the deciding bosses to others more often (+{ $chance }%).
+review-gave-points = What was chosen instead brought fewer points on average.
+review-gave-seals = What was chosen instead brought fewer seals on average.

@@ -93,6 +93,49 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file }: { $problem }
 
+## review
+
+cli-review = Review a finished game: the costliest passes and cards, and how much was luck.
+cli-review-file = The record; “-” reads it from standard input.
+cli-review-player = Review one player only: 1 for the first, 2 for the next…
+cli-review-worst = How many of the costliest decisions to list.
+cli-review-progress = { $done } of { $total } decisions
+cli-review-none = Nobody made a clear mistake.
+cli-review-worst-title = The costliest decisions, in hundredths of the chance to win the game
+cli-review-when = When
+cli-review-who = Player
+cli-review-made = Chosen
+cli-review-better = Better
+cli-review-lost = Lost
+cli-review-open = As the cards lay
+cli-review-pass = Round { $round }, pass
+cli-review-trick = Round { $round }, trick { $trick }
+cli-review-grade = { $grade ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+cli-review-hint = with a hint
+cli-review-undone = another card taken back
+cli-review-curve = Chance of { $names } to win the game, as the cards lay (| is a deal)
+cli-review-luck = Luck
+cli-review-start = Start
+cli-review-deals = Deals
+cli-review-own = Own mistakes
+cli-review-others = Others’ mistakes
+cli-review-hidden = Hidden luck
+cli-review-end = End
+cli-review-summary = Lost per decision
+cli-review-all = In all
+cli-review-kind = { $kind ->
+    [pass] Pass
+    [lead] Lead
+    [follow] Follow suit
+    [discard] Discard
+   *[endgame] Last four cards
+}
+cli-review-scale = For comparison, in all: { $marks }.
+
 ## solve
 
 cli-solve = Find the best play in a position with open hands.

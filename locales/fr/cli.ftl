@@ -75,6 +75,47 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file } : { $problem }
 
+cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.
+cli-review-file = L’enregistrement ; « - » le lit sur l’entrée standard.
+cli-review-player = N’analyser qu’un joueur : 1 pour le premier, 2 pour le suivant…
+cli-review-worst = Combien des choix les plus coûteux montrer.
+cli-review-progress = { $done } choix sur { $total }
+cli-review-none = Personne n’a fait d’erreur nette.
+cli-review-worst-title = Les choix les plus coûteux, en centièmes de la chance de gagner la partie
+cli-review-when = Quand
+cli-review-who = Joueur
+cli-review-made = Choisi
+cli-review-better = Mieux
+cli-review-lost = Perdu
+cli-review-open = Selon les cartes réelles
+cli-review-pass = Manche { $round }, passe
+cli-review-trick = Manche { $round }, pli { $trick }
+cli-review-grade = { $grade ->
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] grosse erreur
+}
+cli-review-hint = avec un conseil
+cli-review-undone = une autre carte reprise
+cli-review-curve = Chances de { $names } de gagner la partie, selon les cartes réelles (| : distribution)
+cli-review-luck = Chance
+cli-review-start = Début
+cli-review-deals = Distributions
+cli-review-own = Ses erreurs
+cli-review-others = Erreurs des autres
+cli-review-hidden = Chance cachée
+cli-review-end = Fin
+cli-review-summary = Perdu par choix
+cli-review-all = En tout
+cli-review-kind = { $kind ->
+    [pass] Passe
+    [lead] Entame
+    [follow] Fournir
+    [discard] Défausse
+   *[endgame] Quatre dernières cartes
+}
+cli-review-scale = Pour comparer, en tout : { $marks }.
+
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
 cli-solve-seconds = S’arrêter après ce nombre de secondes et montrer ce qui est prouvé.

@@ -75,6 +75,47 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file }: { $problem }
 
+cli-review = Разобрать завершённую партию: самые дорогие решения и сколько решила удача.
+cli-review-file = Запись; «-» читает её из стандартного ввода.
+cli-review-player = Разобрать только одного игрока: 1 — первого, 2 — следующего…
+cli-review-worst = Сколько самых дорогих решений показать.
+cli-review-progress = решений: { $done } из { $total }
+cli-review-none = Явных ошибок никто не сделал.
+cli-review-worst-title = Самые дорогие решения, в сотых долях шанса выиграть партию
+cli-review-when = Когда
+cli-review-who = Игрок
+cli-review-made = Выбрано
+cli-review-better = Лучше
+cli-review-lost = Потеря
+cli-review-open = При этом раскладе
+cli-review-pass = Раунд { $round }, передача
+cli-review-trick = Раунд { $round }, взятка { $trick }
+cli-review-grade = { $grade ->
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}
+cli-review-hint = с подсказкой
+cli-review-undone = другая карта взята назад
+cli-review-curve = Шанс выиграть партию при этом раскладе: { $names } (| — сдача)
+cli-review-luck = Удача
+cli-review-start = Начало
+cli-review-deals = Сдачи
+cli-review-own = Свои ошибки
+cli-review-others = Чужие ошибки
+cli-review-hidden = Скрытая удача
+cli-review-end = Конец
+cli-review-summary = Потеря за решение
+cli-review-all = Всего
+cli-review-kind = { $kind ->
+    [pass] Передача
+    [lead] Первый ход
+    [follow] В масть
+    [discard] Сброс
+   *[endgame] Последние четыре карты
+}
+cli-review-scale = Для сравнения, всего: { $marks }.
+
 cli-solve = Найти лучшую игру в позиции с открытыми картами.
 cli-solve-position = Позиция одной строкой, как в записи, в кавычках.
 cli-solve-seconds = Остановиться через столько секунд и показать, что уже доказано.

@@ -48,3 +48,8 @@ bot-why-pass-high = 傳出這些牌：大牌在別人手中比在你手中更有
 bot-why-pass-low = 傳出這些牌：小牌對你用處不大。
 bot-why-pass-trump = 傳出這些牌：留下你需要的主色。
 bot-why-pass-guard = 傳出這些牌：保護頭目的牌留在手中。
+
+review-gave-seventh = 實際的選擇更常因贏得第七墩而輸掉這一輪（+{ $chance }%）。
+review-gave-bosses = 實際的選擇更常把決定勝負的頭目讓給別人（+{ $chance }%）。
+review-gave-points = 實際的選擇平均得分較少。
+review-gave-seals = 實際的選擇平均得到的封印較少。

@@ -75,6 +75,47 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file }：{ $problem }
 
+cli-review = 檢討已結束的對局：代價最高的決定，以及運氣占了多少。
+cli-review-file = 對局紀錄；「-」表示從標準輸入讀取。
+cli-review-player = 只檢討一位玩家：1是第一位，2是下一位，以此類推。
+cli-review-worst = 列出多少個代價最高的決定。
+cli-review-progress = 已分析{ $done }／{ $total }個決定
+cli-review-none = 沒有人犯明顯的錯。
+cli-review-worst-title = 代價最高的決定（以贏得對局機率的百分之一計）
+cli-review-when = 時機
+cli-review-who = 玩家
+cli-review-made = 所選
+cli-review-better = 更好
+cli-review-lost = 損失
+cli-review-open = 依實際牌況
+cli-review-pass = 第{ $round }輪，傳牌
+cli-review-trick = 第{ $round }輪，第{ $trick }墩
+cli-review-grade = { $grade ->
+    [inaccuracy] 失準
+    [mistake] 失誤
+   *[blunder] 嚴重失誤
+}
+cli-review-hint = 用了提示
+cli-review-undone = 曾收回另一張牌
+cli-review-curve = 依實際牌況，{ $names }贏得對局的機率（|為發牌）
+cli-review-luck = 運氣
+cli-review-start = 開始
+cli-review-deals = 發牌
+cli-review-own = 自己的失誤
+cli-review-others = 他人的失誤
+cli-review-hidden = 隱藏的運氣
+cli-review-end = 結束
+cli-review-summary = 每個決定的損失
+cli-review-all = 總計
+cli-review-kind = { $kind ->
+    [pass] 傳牌
+    [lead] 首先出牌
+    [follow] 跟同花色
+    [discard] 墊牌
+   *[endgame] 最後四張
+}
+cli-review-scale = 供比較，總計：{ $marks }。
+
 cli-solve = 在明牌局面中找出最佳打法。
 cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。
 cli-solve-seconds = 經過這麼多秒後停止，並給出已證明的結果。

@@ -16,9 +16,9 @@ from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import Kind
 from yokai_septet.study.document import to_document
 from yokai_septet.study.luck import Account, Step
+from yokai_septet.study.match_review import Progress, Review, Verdict, review
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
-from yokai_septet.study.review import Progress, Review, Verdict, review
 from yokai_septet.study.scale import ScaleMark, scale
 from yokai_septet.study.summary import SeatSummary, Share
 from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge

@@ -5,8 +5,8 @@ from typing import Any
 from yokai_septet.bots import Why
 from yokai_septet.game import Pass, Play
 from yokai_septet.study.luck import Account, Step
+from yokai_septet.study.match_review import Review, Verdict
 from yokai_septet.study.open_values import OpenValue
-from yokai_septet.study.review import Review, Verdict
 from yokai_septet.study.summary import SeatSummary, Share
 from yokai_septet.study.verdicts import ChoiceValue
 

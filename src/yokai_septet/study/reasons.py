@@ -30,19 +30,12 @@ def reasons(view: View, judgement: Judgement) -> Reasons | None:
 
 
 def _gave_away(best: ChoiceValue, made: ChoiceValue) -> Why | None:
-    points = round(best.points - made.points, 1)
+    fewer = best.points - made.points >= POINTS_WORTH_TELLING
     if best.round_win is None or made.round_win is None:
-        return _points("review-gave-seals", points)
+        return Why("review-gave-seals") if fewer else None
     seventh = (made.lost_by_seventh or 0.0) - (best.lost_by_seventh or 0.0)
-    lost = best.round_win - made.round_win
-    bosses = lost - seventh
+    bosses = best.round_win - made.round_win - seventh
     if max(seventh, bosses) >= WORTH_TELLING:
         message = "review-gave-seventh" if seventh >= bosses else "review-gave-bosses"
         return Why(message, {"chance": round(100 * max(seventh, bosses))})
-    return _points("review-gave-points", points)
-
-
-def _points(message: str, points: float) -> Why | None:
-    if points < POINTS_WORTH_TELLING:
-        return None
-    return Why(message, {"tenths": round(10 * points)})
+    return Why("review-gave-points") if fewer else None

@@ -1,0 +1,82 @@
+"""`yokai review`: a table of the costliest decisions, the curve, luck, and JSON."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.kit import FOUR, SHORT
+from tests.study.matches import QUICK, played
+from yokai_septet import Match, Ruleset, deal, records
+from yokai_septet.cli import run
+from yokai_septet.study import match_review
+from yokai_septet.study import review as study_review
+from yokai_septet.texts import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews with a small budget; what they find is tested elsewhere."""
+    monkeypatch.setattr(match_review, "ReviewBudget", lambda: QUICK)
+
+
+def saved(folder: Path, ruleset: Ruleset, bots: tuple[str, ...] = ("random", "adept")) -> str:
+    path = folder / "match.txt"
+    path.write_text(records.format(played(ruleset, 1, bots)), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_review_is_told_in_every_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["review", saved(tmp_path, FOUR), "--player", "1", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert "●" in shown
+    assert "random" in shown
+    assert "master" in shown  # the scale
+    assert "cli-review" not in shown
+    assert "review-gave" not in shown
+
+
+def test_the_costliest_are_listed_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved(tmp_path, FOUR, ("random",))
+    worst = study_review(records.read(Path(file).read_text("utf-8")), seats=[3]).costliest(2)
+    assert run(["review", file, "--player", "4", "--worst", "2", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "costliest" in lines[0]
+    rows = [line for line in lines if line.startswith("Round ")]
+    assert len(rows) == len(worst) > 0
+    assert rows[0].startswith(f"Round {worst[0].round}")
+
+
+def test_programs_read_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", saved(tmp_path, SHORT), "--player", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["format"] == "yokai-septet-review-1"
+    assert told["seats"] == [1]
+    assert {one["seat"] for one in told["decisions"]} == {1}
+    for account in told["luck"]:
+        parts = ("start", "deals", "own_errors", "others_errors", "hidden")
+        assert sum(account[part] for part in parts) == pytest.approx(account["end"], abs=1e-3)
+
+
+def test_what_cannot_be_reviewed_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "match.txt"
+    running = records.Record.from_match(Match.new(FOUR).apply(deal(FOUR, bytes(32))))
+    whole = played(FOUR, 1)
+    for text, word in (
+        (records.format(running), "over"),
+        (records.format(records.seen_by(running, 0)), "over"),
+        ("no record", ""),
+    ):
+        path.write_text(text, encoding="utf-8")
+        assert run(["review", str(path), "--lang", "en"]) == 1
+        told = capsys.readouterr().err
+        assert word in told
+        assert len(told.splitlines()) == 1
+    path.write_text(records.format(replace(whole, participants=())), encoding="utf-8")
+    assert run(["review", str(path), "--player", "9"]) == 2
