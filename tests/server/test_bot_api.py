@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.kit import guest, running, settings
+from tests.server.kit import Client, guest, running, settings
 from yokai_septet.server.worker import Worker
 
 ROOT = Path(__file__).parent.parent.parent
@@ -32,3 +32,27 @@ async def test_the_example_bot_plays_a_whole_match(tmp_path: Path) -> None:
         await ada.play_on(Random(1))
         assert (await playing)["status"] == "finished"
         await ada.leave()
+
+
+async def test_a_token_is_revoked_singly(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        programs = [
+            Client(server, (await ada.http.post("/api/bots", json={"name": name})).json()["token"])
+            for name in ("One", "Two")
+        ]
+        code = await ada.new_table()
+        await programs[0].open(code)
+        assert (await programs[0].send("sit", seat=1))["type"] == "done"
+        listed = (await ada.http.get("/api/bots")).json()
+        assert [program["name"] for program in listed] == ["One", "Two"]
+        one = f"/api/bots/{listed[0]['id']}"
+        assert (await eve.http.delete(one)).status_code == 404, "it is not hers"
+        assert (await ada.http.delete(one)).status_code == 204
+        assert await programs[0].closing() == 4401
+        assert (await programs[0].http.get("/api/me")).json()["code"] == "unknown-token"
+        assert (await programs[1].http.get("/api/me")).json()["name"] == "Two"
+        state = (await ada.http.get(f"/api/tables/{code}")).json()["state"]
+        assert state["seats"][1]["kind"] == "free"
+        for client in (ada, eve, *programs):
+            await client.leave()

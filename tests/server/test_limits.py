@@ -1,8 +1,14 @@
 """How much one person or address may ask for."""
 
+import asyncio
+import threading
 from pathlib import Path
 
-from tests.server.kit import Client, Clock, guest, running, settings
+import httpx
+import pytest
+
+from tests.server.kit import PATIENCE, Client, Clock, guest, running, settings
+from yokai_septet import records
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
 
@@ -108,3 +114,34 @@ async def test_a_person_and_a_network_keep_so_many_tables_open(tmp_path: Path) -
         assert again.state["code"] == codes[0]
         for client in (ada, bob, here, there, again, *tabs):
             await client.leave()
+
+
+async def test_long_records_wait_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, order = threading.Event(), []
+
+    def parse(text: str) -> records.Record:
+        gate.wait(60)
+        order.append(text)
+        raise records.RecordError("bad-record", "no record")
+
+    monkeypatch.setattr(records, "parse", parse)
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        there = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(base_url=server, transport=there, timeout=PATIENCE) as bob:
+            asked = [
+                asyncio.create_task(ada.http.post("/api/replay", json={"record": f"{number}"}))
+                for number in range(5)
+            ]
+            await asyncio.sleep(0.5)
+            refused = await ada.http.post("/api/replay", json={"record": "5"})
+            assert (refused.status_code, refused.json()["code"]) == (503, "server-busy")
+            asked.append(asyncio.create_task(bob.post("/api/replay", json={"record": "bob's"})))
+            await asyncio.sleep(0.5)
+            assert (await ada.http.get("/api/me")).status_code == 200, "nobody else waits"
+            gate.set()
+            await asyncio.gather(*asked)
+        assert order[1] == "bob's", "he does not wait behind all of hers"
+        await ada.leave()

@@ -129,6 +129,14 @@ class BotToken(Struct, frozen=True, kw_only=True):
     token: str
 
 
+class Program(Struct, frozen=True, kw_only=True):
+    """A program of the asker's."""
+
+    id: str
+    name: str
+    created_at: float
+
+
 class Offers(Struct, frozen=True, kw_only=True):
     """What one may choose here."""
 

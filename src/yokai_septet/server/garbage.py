@@ -10,8 +10,9 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 10_000
-"""New objects after which the youngest are looked at: a millisecond's work."""
+YOUNG = 2_000, 5
+"""New objects after which the youngest are looked at, and how often that happens before the middle
+generation is: a few milliseconds' work."""
 IDLE = 0.1
 """A worker that uses less than this share of its time is idle."""
 WORTH = 20
@@ -38,7 +39,7 @@ class GarbageCollection:
         """Exempt what exists now, and leave full collections to `look`."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, 10, 1_000_000)
+        gc.set_threshold(*YOUNG, 1_000_000)
 
     def look(self) -> bool:
         """Collect if it is worth it and nobody is kept waiting, or if it must be; tells whether."""

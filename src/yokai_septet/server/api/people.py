@@ -5,11 +5,16 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, get, patch, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from yokai_septet.protocol import api
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
-from yokai_septet.server.errors import programs_make_none, too_many_programs, unknown_link
+from yokai_septet.server.errors import (
+    not_found,
+    programs_make_none,
+    too_many_programs,
+    unknown_link,
+)
 from yokai_septet.server.identity import LINK_LIFETIME, digest, is_program, new_program
 from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import EndOfMatch
@@ -128,4 +133,21 @@ async def new_bot(
     return api.BotToken(name=data.name, token=auth.signer.sign(program, worker.now()))
 
 
-HANDLERS = [me, rename, forget, transfer_link, claim, matches, new_bot]
+@get("/api/bots", tags=["bots"])
+async def programs(request: Asking, worker: TheWorker, auth: TheAuth) -> list[api.Program]:
+    """Your programs, the oldest first."""
+    person = await auth.anybody(request)
+    found = await worker.store.programs_of(person)
+    return [api.Program(id=id_, name=name, created_at=at) for id_, name, at in found]
+
+
+@delete("/api/bots/{program:str}", tags=["bots"])
+async def revoke(request: Asking, program: FromPath[str], worker: TheWorker, auth: TheAuth) -> None:
+    """Delete one of your programs: its token is no longer valid, and it leaves its tables."""
+    person = await auth.anybody(request)
+    if program not in {id_ for id_, _, _ in await worker.store.programs_of(person)}:
+        raise not_found()
+    await worker.service.forget_person(program)
+
+
+HANDLERS = [me, rename, forget, transfer_link, claim, matches, new_bot, programs, revoke]

@@ -204,7 +204,8 @@ class TableService:
 
     async def forget_person(self, person: str) -> None:
         """Delete an identity: the person leaves all tables, and nothing of them stays."""
-        for gone in [person, *await self._store.programs_of(person)]:
+        programs = [program for program, _, _ in await self._store.programs_of(person)]
+        for gone in [person, *programs]:
             for match in await self._store.running_matches(gone):
                 code = msgspec.json.decode(match.summary, type=TableSummary).code
                 with contextlib.suppress(YokaiError):

@@ -218,11 +218,13 @@ class Store:
         async with self._database.reader() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
-    async def programs_of(self, person: str) -> list[str]:
-        """The programs that this person has made."""
-        query = select(s.people.c.id).where(s.people.c.maker == person)
+    async def programs_of(self, person: str) -> list[tuple[str, str, float]]:
+        """The programs that this person has made, the oldest first: id, name, time."""
+        p = s.people.c
+        query = select(p.id, p.name, p.created_at).where(p.maker == person)
         async with self._database.reader() as connection:
-            return list((await connection.execute(query)).scalars())
+            rows = await connection.execute(query.order_by(p.created_at, p.id))
+            return [(program, name, at) for program, name, at in rows]
 
     async def delete_person(self, person: str) -> None:
         """Delete a person: name, matches, programs, links and leases."""
