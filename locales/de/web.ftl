@@ -104,8 +104,16 @@ web-no-trump-yet = Noch kein Trumpf
 web-leads = spielt an
 web-you-lead = Du spielst an
 web-has-passed = hat gewählt
-web-voids = Hat nachweislich nicht mehr:
-web-has-no = Hat keine Karte der Farbe { suit }
+web-voids = { $aid ->
+    [all] Hat nachweislich nicht mehr:
+    [last-trick] Hat, wie dieser oder der letzte Stich zeigt, nicht:
+   *[off] Hat, wie dieser Stich zeigt, nicht:
+}
+web-has-no = { $aid ->
+    [all] Hat keine Karte der Farbe { suit }
+    [last-trick] Hatte in diesem oder im letzten Stich keine Karte der Farbe { suit }
+   *[off] Hatte in diesem Stich keine Karte der Farbe { suit }
+}
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
 web-not-your-turn = Du bist noch nicht an der Reihe.
 web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedienen ({ $rule }).
@@ -137,6 +145,13 @@ web-tricks = Gespielte Karten
 web-last-trick = Letzter Stich
 web-trick-by = Gewonnen von { $name }
 web-aid = Spielerhilfe
+web-tracker = Alle Karten
+web-tracker-card = { $status ->
+    [captured] { $card }, eingefangen
+    [played] { $card }, gespielt
+    [face-up] { $card }, aufgedeckt
+   *[in-hand] { $card }, in deiner Hand
+}
 web-leave-table = Tisch verlassen (Rückkehr jederzeit)
 web-abandon = Partie abbrechen
 web-abandon-sure = Partie wirklich abbrechen?
@@ -173,7 +188,6 @@ web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein 
 
 ## Spielerhilfe
 
-web-aid-suits = Farben, Werte und Sterne
 web-aid-follow = Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
 web-aid-winner = Das Ass des Windes schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 web-aid-bosses = { $teams ->
@@ -190,7 +204,7 @@ web-aid-lead-trump = Die erste angespielte Karte macht ihre Farbe für die Runde
 web-aid-seal = Fangt ihr in einer Runde beide Siebenen einer Farbe ein, versiegelt euer Team sie.
 web-aid-scoring-seals = Das Team, das zuerst { $goal } Farben versiegelt hat, gewinnt.
 web-aid-scoring-seals-once = Jede Farbe wird nur einmal versiegelt; das erste Team mit { $goal } Siegeln gewinnt.
-web-aid-gone = Durchgestrichene Karten sind gespielt (soweit die Gedächtnisstütze es zeigt).
+web-aid-gone = Durchgestrichen: gespielt (soweit die Gedächtnisstütze es zeigt) oder aufgedeckt. Auf Gold: eingefangen. Unterstrichen: in deiner Hand.
 
 ## Nachspielen
 

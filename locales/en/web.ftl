@@ -104,8 +104,16 @@ web-no-trump-yet = No trump yet
 web-leads = leads
 web-you-lead = You lead
 web-has-passed = cards chosen
-web-voids = Known to be out of:
-web-has-no = Has no { suit }
+web-voids = { $aid ->
+    [all] Known to be out of:
+    [last-trick] Out of, as this trick or the last one shows:
+   *[off] Out of, as this trick shows:
+}
+web-has-no = { $aid ->
+    [all] Has no { suit }
+    [last-trick] Had no { suit } in this trick or the last one
+   *[off] Had no { suit } in this trick
+}
 web-six-tricks = One more trick loses the round!
 web-not-your-turn = It’s not your turn yet.
 web-must-follow = { suit } was led, and you have { suit }: you must follow suit ({ $rule }).
@@ -137,6 +145,13 @@ web-tricks = Cards played
 web-last-trick = Last trick
 web-trick-by = Taken by { $name }
 web-aid = Player aid
+web-tracker = All cards
+web-tracker-card = { $status ->
+    [captured] { $card }, captured
+    [played] { $card }, played
+    [face-up] { $card }, turned up
+   *[in-hand] { $card }, in your hand
+}
 web-leave-table = Leave the table (come back any time)
 web-abandon = Abandon the game
 web-abandon-sure = Really abandon the game?
@@ -173,7 +188,6 @@ web-fair-end-text = The commitment fixed the seed before the first deal. Your br
 
 ## Player aid
 
-web-aid-suits = Suits, ranks and stars
 web-aid-follow = Follow the lead suit if you can; otherwise play any card.
 web-aid-winner = The ace of Wind beats everything; else the highest trump wins, else the highest card of the lead suit.
 web-aid-bosses = { $teams ->
@@ -190,7 +204,7 @@ web-aid-lead-trump = The first card led makes its suit trump for the round.
 web-aid-seal = Capture both 7s of a suit in one round and your team seals the suit.
 web-aid-scoring-seals = The first team with { $goal } sealed suits wins.
 web-aid-scoring-seals-once = Each suit is sealed once; the first team with { $goal } seals wins.
-web-aid-gone = Cards struck through have been played (as far as the memory aid shows).
+web-aid-gone = Struck through: played, as far as the memory aid shows, or turned up. On gold: captured. Underlined: in your hand.
 
 ## Replay
 

@@ -104,8 +104,16 @@ web-no-trump-yet = Pas encore d’atout
 web-leads = entame
 web-you-lead = Vous entamez
 web-has-passed = a choisi
-web-voids = Familles manquantes :
-web-has-no = N’a pas de { suit }
+web-voids = { $aid ->
+    [all] Familles manquantes :
+    [last-trick] Familles manquantes, d’après ce pli ou le dernier :
+   *[off] Familles manquantes, d’après ce pli :
+}
+web-has-no = { $aid ->
+    [all] N’a pas de { suit }
+    [last-trick] N’avait pas de { suit } à ce pli ou au dernier
+   *[off] N’avait pas de { suit } à ce pli
+}
 web-six-tricks = Un pli de plus et la manche est perdue !
 web-not-your-turn = Ce n’est pas encore votre tour.
 web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir ({ $rule }).
@@ -137,6 +145,13 @@ web-tricks = Cartes jouées
 web-last-trick = Dernier pli
 web-trick-by = Remporté par { $name }
 web-aid = Aide de jeu
+web-tracker = Toutes les cartes
+web-tracker-card = { $status ->
+    [captured] { $card }, capturée
+    [played] { $card }, jouée
+    [face-up] { $card }, retournée
+   *[in-hand] { $card }, dans votre main
+}
 web-leave-table = Quitter la table (retour possible)
 web-abandon = Abandonner la partie
 web-abandon-sure = Vraiment abandonner la partie ?
@@ -173,7 +188,6 @@ web-fair-end-text = La graine était fixée par son engagement avant la premièr
 
 ## Aide de jeu
 
-web-aid-suits = Familles, rangs et étoiles
 web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
 web-aid-winner = L’as de Vent bat tout ; à défaut, le plus fort atout gagne ; à défaut encore, la plus forte carte de la famille demandée.
 web-aid-bosses = { $teams ->
@@ -190,7 +204,7 @@ web-aid-lead-trump = La carte d’entame de la manche fait de sa famille l’ato
 web-aid-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
 web-aid-scoring-seals = La première équipe qui a scellé { $goal } familles gagne.
 web-aid-scoring-seals-once = Chaque famille n’est scellée qu’une fois ; la première équipe à { $goal } sceaux gagne.
-web-aid-gone = Les cartes barrées ont déjà été jouées (dans la limite de l’aide-mémoire).
+web-aid-gone = Barrées : cartes jouées (dans la limite de l’aide-mémoire) ou retournées. Sur fond doré : capturées. Soulignées : dans votre main.
 
 ## Revoir
 

@@ -98,8 +98,16 @@ web-no-trump-yet = 尚無主色
 web-leads = 首先出牌
 web-you-lead = 由你首先出牌
 web-has-passed = 已選好
-web-voids = 已知缺門：
-web-has-no = 沒有{ suit }牌
+web-voids = { $aid ->
+    [all] 已知缺門：
+    [last-trick] 由這一墩或上一墩可知缺門：
+   *[off] 由這一墩可知缺門：
+}
+web-has-no = { $aid ->
+    [all] 沒有{ suit }牌
+    [last-trick] 這一墩或上一墩時沒有{ suit }牌
+   *[off] 這一墩時沒有{ suit }牌
+}
 web-six-tricks = 再贏一墩就輸掉這一輪！
 web-not-your-turn = 還沒輪到你。
 web-must-follow = 領袖花色是{ suit }，而你有{ suit }牌：必須跟同花色（{ $rule }）。
@@ -131,6 +139,13 @@ web-tricks = 打過的牌
 web-last-trick = 上一墩
 web-trick-by = 由{ $name }贏得
 web-aid = 玩家輔助
+web-tracker = 所有牌
+web-tracker-card = { $status ->
+    [captured] { $card }，已捕獲
+    [played] { $card }，已打出
+    [face-up] { $card }，已翻開
+   *[in-hand] { $card }，在你手上
+}
 web-leave-table = 離開牌桌（隨時可回來）
 web-abandon = 中止對局
 web-abandon-sure = 確定中止對局？
@@ -167,7 +182,6 @@ web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的
 
 ## 玩家輔助
 
-web-aid-suits = 花色、點數與星
 web-aid-follow = 有領袖花色就必須跟；沒有則可出任何牌。
 web-aid-winner = 風A勝過一切；沒有風A時，主色中最大的牌贏；也沒有主色時，領袖花色中最大的牌贏。
 web-aid-bosses = { $teams ->
@@ -184,7 +198,7 @@ web-aid-lead-trump = 一輪中第一張打出的牌，其花色成為主色。
 web-aid-seal = 在同一輪捕捉某花色的兩張7，你的隊伍就封印該花色。
 web-aid-scoring-seals = 先封印{ $goal }種花色的隊伍獲勝。
 web-aid-scoring-seals-once = 每種花色只能封印一次；先有{ $goal }個封印的隊伍獲勝。
-web-aid-gone = 劃掉的牌已經打出（依本桌的記牌輔助設定）。
+web-aid-gone = 劃線：已打出（依本桌的記牌輔助設定）或已翻開。金底：已捕獲。底線：在你手上。
 
 ## 重播
 

@@ -158,6 +158,14 @@ class Visitor:
         self.page.locator(".now .primary").click()
         return Table(self.page)
 
+    def play_with(self, **options: object) -> Table:
+        """A match against bots with these options of the table."""
+        self.go()
+        self.page.wait_for_selector(".now")  # by then this browser has an identity
+        made = self.page.request.post(f"{self.url}/api/play-now", data=options)
+        self.go(f"/t/{made.json()['code']}")
+        return Table(self.page)
+
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:

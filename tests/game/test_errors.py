@@ -42,6 +42,7 @@ from yokai_septet import (
     ruleset_named,
     step,
 )
+from yokai_septet.texts import Texts, sentence
 
 W3 = Card.parse("W3")
 
@@ -139,6 +140,17 @@ def test_passing_after_the_pass() -> None:
     error = refused(leading(), Pass(A, cards("W2 W3 W4")))
     assert isinstance(error, IllegalAction)
     assert error.code == "pass-is-over"
+    assert "rule" not in error.params
+
+
+@pytest.mark.parametrize(("ruleset", "rule"), [(FOUR, "R8"), (SUITORS, "R51")])
+def test_a_wrong_pass_cites_the_rule_of_its_ruleset(ruleset: Ruleset, rule: str) -> None:
+    match = Match.new(ruleset)
+    match = match.apply(deal(ruleset, bytes(32)))
+    error = refused(match, Pass(A, ()))
+    assert isinstance(error, YokaiError)
+    names = ["Ada", "Bob", "Cem", "Dee"]
+    assert f"({rule})" in sentence(error, Texts("en"), names, A, ruleset.sides)
 
 
 @pytest.mark.parametrize("choice", ["", "W2", "W2 W3", "WA W2 W3 W4", "W2 W2 W3"])

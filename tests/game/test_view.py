@@ -33,6 +33,8 @@ from yokai_septet import (
     step,
     view,
 )
+from yokai_septet.game import Event, remembered_events
+from yokai_septet.game.events import CardPlayed, TrickWon, VoidShown
 
 Whole = tuple[tuple[Match, Action], ...]
 
@@ -261,3 +263,31 @@ def test_there_is_an_active_round_from_the_deal_to_its_end() -> None:
                 _ = match.active_round
         else:
             assert match.active_round is match.round
+
+
+@pytest.mark.parametrize("aid", MemoryAid)
+@given(whole=matches(), data=st.data())
+@settings(max_examples=30)
+def test_events_are_told_again_as_far_as_the_memory_aid_shows(
+    aid: MemoryAid, whole: Whole, data: st.DataObject
+) -> None:
+    told: list[Event] = []
+    last = data.draw(st.integers(0, len(whole) - 1))
+    for before, action in whole[: last + 1]:
+        after, events = step(before, action)
+        told = [*([] if isinstance(action, Deal) else told), *events]
+    again = remembered_events(after, aid)
+    about_cards = (CardPlayed, VoidShown, TrickWon)
+    shown = view(after).remembering(aid).round
+    if shown is None or aid is MemoryAid.ALL:
+        assert sorted(map(repr, again)) == sorted(map(repr, told)), "passes are told by seat"
+        return
+    cards = [event.card for event in again if isinstance(event, CardPlayed)]
+    assert cards == [*(card for trick in shown.tricks for card in trick.cards), *shown.trick]
+    assert {(e.seat, e.suit) for e in again if isinstance(e, VoidShown)} == {
+        (seat, suit) for seat, suits in enumerate(shown.voids) for suit in suits
+    }
+    open_to_all = [event for event in told if not isinstance(event, about_cards)]
+    assert sorted(map(repr, open_to_all)) == sorted(
+        repr(event) for event in again if not isinstance(event, about_cards)
+    )

@@ -31,6 +31,7 @@ from yokai_septet.game.view import (
     SeatedView,
     View,
     own_cards,
+    remembered_events,
     seen,
     view,
 )
@@ -48,6 +49,7 @@ __all__ = [
     "Phase", "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
     "Event", "step", "View", "RoundView", "SeatedView", "OwnCards", "view", "own_cards", "seen",
+    "remembered_events",
     "MemoryAid",
     # fair dealing
     "deal", "commitment", "matches_commitment",

@@ -17,7 +17,9 @@ def check_pass(now: "Round", action: Pass) -> None:
     ruleset.check_seat(seat)
     check_cards(cards)
     if now.leader is not None:
-        raise IllegalAction("pass-is-over", "The pass of this round is over.", seat=seat)
+        raise IllegalAction(
+            "pass-is-over", "The pass of this round is over.", seat=seat, **_rule_of_pass(now)
+        )
     mask = mask_of(cards)
     if len(cards) != ruleset.pass_size or mask.bit_count() != ruleset.pass_size:
         raise IllegalAction(
@@ -27,6 +29,7 @@ def check_pass(now: "Round", action: Pass) -> None:
             seat=seat,
             count=ruleset.pass_size,
             cards=cards,
+            **_rule_of_pass(now),
         )
     if missing := mask & ~now.hands[seat]:
         raise IllegalAction(
@@ -36,6 +39,11 @@ def check_pass(now: "Round", action: Pass) -> None:
             cards=CardSet(missing),
             hand=now.hand(seat),
         )
+
+
+def _rule_of_pass(now: "Round") -> dict[str, str]:
+    """Where every other player gets a card, another rule than R8 is cited."""
+    return {"rule": "R51"} if len(set(now.ruleset.pass_to)) > 1 else {}
 
 
 def malformed(now: "Round", seat: Seat, card: Card) -> InvalidValue:
@@ -54,6 +62,7 @@ def out_of_turn(now: "Round", seat: Seat, card: Card) -> IllegalAction:
             seat=seat,
             card=card,
             waiting=now.to_act,
+            **_rule_of_pass(now),
         )
     if now.result is not None:
         return IllegalAction(

@@ -6,11 +6,12 @@ to a viewer give equal views, whatever the hidden cards are.
 
 from collections.abc import Iterator
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Pass, Play, possible_passes
 from yokai_septet.game.cards import Card, CardSet, Suit
+from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.ruleset import Ruleset, Seat, Side
@@ -204,6 +205,50 @@ def seen(action: Action, viewer: Seat | None) -> Action | None:
     if isinstance(action, Play) or (isinstance(action, Pass) and action.seat == viewer):
         return action
     return None
+
+
+def remembered_events(match: Match, aid: MemoryAid) -> tuple[Event, ...]:
+    """What has happened in the present round, or in the last one if it is over, as far as the
+    table's memory aid shows: nothing of the cards in tricks that it does not show. What lies open
+    (captured bosses, seals, the trump suit) stays, and a round that is over is public.
+    """
+    if match.round is None and not match.finished:
+        return ()
+    before, now = _round_begin(match)
+    hidden = 0
+    if match.round is not None and aid is not MemoryAid.ALL:
+        hidden = len(now.tricks) - (aid is MemoryAid.LAST_TRICK)
+    told: list[Event] = []
+    for action in _actions_of(now):
+        trick = len(before.round.tricks) if before.round else 0
+        before, events = step(before, action)
+        told += [e for e in events if trick >= hidden or not isinstance(e, _TELLS_OF_CARDS)]
+    return tuple(told)
+
+
+_TELLS_OF_CARDS: Final = (CardPlayed, VoidShown, TrickWon)
+
+
+def _round_begin(match: Match) -> tuple[Match, Round]:
+    """The match before the deal of its present, or else its last, round; and that round."""
+    if match.round is not None:
+        return match._replace(round=None), match.round
+    rounds, new = match.finished[:-1], Match.new(match.ruleset)
+    seals = rounds[-1].seals if rounds else new.seals
+    scores = tuple([sum(one.result.points[s] for one in rounds) for s in range(len(new.scores))])
+    before = new._replace(finished=rounds, scores=scores, seals=seals)
+    return before, match.finished[-1]
+
+
+def _actions_of(now: Round) -> Iterator[Action]:
+    """The actions of a round so far; none for a position set up by hand."""
+    if now.deal is None:
+        return
+    yield now.deal
+    yield from filter(None, now.passes)
+    for leader, cards in [(t.leader, t.cards) for t in now.tricks] + [(now.leader, now.trick)]:
+        for position, card in enumerate(cards):
+            yield Play(((leader or 0) + position) % now.ruleset.players, card)
 
 
 def _round_view(now: Round, viewer: Seat | None) -> RoundView:

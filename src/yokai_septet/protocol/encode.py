@@ -22,6 +22,7 @@ from yokai_septet.game import (
     View,
     commitment,
     own_cards,
+    remembered_events,
     view,
 )
 from yokai_septet.protocol import events as ev
@@ -65,7 +66,13 @@ def snapshot(
         state=table_state(table, person, people, now, next_due),
         ruleset=_ruleset(table),
         finished=[finished_round(done, number) for number, done in enumerate(finished, 1)],
+        events=_remembered(table),
     )
+
+
+def _remembered(table: Table) -> list[ev.TableEvent]:
+    events = remembered_events(table.match, table.options.memory_aid) if table.match else ()
+    return [encode_game_event(event) for event in events]
 
 
 def public_update(

@@ -231,6 +231,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     """How the match is played; None before it has begun."""
     finished: list[FinishedRoundState]
     """All rounds of the match that are over."""
+    events: list[TableEvent]
+    """What has happened in the present round, as far as the table's memory aid shows it."""
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):

@@ -20,6 +20,13 @@ export function ruleOf(code: string): string {
   return (rules as Record<string, string>)[code] ?? ''
 }
 
+/** The rule that an error follows from: the ruleset's own, if the server names one. */
+export function ruleOfError(error: unknown): string {
+  if (!(error instanceof RequestError)) return ''
+  const { rule } = error.params
+  return typeof rule === 'string' ? rule : ruleOf(error.code)
+}
+
 /** The sentence for an error, in the reader's language; `nameOf` tells who sits where. */
 export function errorText(error: unknown, nameOf?: (seat: number) => string): string {
   if (!(error instanceof RequestError)) return t('web-error-unknown')

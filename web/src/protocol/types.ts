@@ -18,6 +18,7 @@ export interface components {
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["RulesetInfo"] | null;
             finished: components["schemas"]["FinishedRoundState"][];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
         };
         /**
          * TableState
@@ -284,19 +285,6 @@ export interface components {
             from_hand: boolean;
         };
         /**
-         * Update
-         * @description Entry `seq` was accepted: what happened, and the state after it.
-         */
-        Update: {
-            /** @enum {unknown} */
-            type: "update";
-            seq: number;
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
-            state: components["schemas"]["TableState"];
-            ruleset: components["schemas"]["RulesetInfo"] | null;
-            finished_round: components["schemas"]["FinishedRoundState"] | null;
-        };
-        /**
          * RoundDealt
          * @description A round begins; everybody holds new cards.
          */
@@ -546,6 +534,19 @@ export interface components {
             /** @enum {unknown} */
             type: "rematch-offered";
             code: string;
+        };
+        /**
+         * Update
+         * @description Entry `seq` was accepted: what happened, and the state after it.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            seq: number;
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            state: components["schemas"]["TableState"];
+            ruleset: components["schemas"]["RulesetInfo"] | null;
+            finished_round: components["schemas"]["FinishedRoundState"] | null;
         };
         /**
          * PresenceChanged
@@ -1019,7 +1020,6 @@ export type FinishedRoundState = components['schemas']['FinishedRoundState'];
 export type RoundResultState = components['schemas']['RoundResultState'];
 export type Reason = components['schemas']['Reason'];
 export type BossPointsState = components['schemas']['BossPointsState'];
-export type Update = components['schemas']['Update'];
 export type RoundDealt = components['schemas']['RoundDealt'];
 export type PassChosen = components['schemas']['PassChosen'];
 export type CardsPassed = components['schemas']['CardsPassed'];
@@ -1050,6 +1050,7 @@ export type CardTakenBack = components['schemas']['CardTakenBack'];
 export type PassTakenBack = components['schemas']['PassTakenBack'];
 export type MatchAbandoned = components['schemas']['MatchAbandoned'];
 export type RematchOffered = components['schemas']['RematchOffered'];
+export type Update = components['schemas']['Update'];
 export type PresenceChanged = components['schemas']['PresenceChanged'];
 export type Said = components['schemas']['Said'];
 export type Done = components['schemas']['Done'];

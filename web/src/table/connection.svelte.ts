@@ -6,6 +6,7 @@ import type {
   Phrase,
   PresenceChanged,
   RulesetInfo,
+  Said,
   ServerMessage,
   ServerState,
   TableState,
@@ -18,6 +19,7 @@ import { RetryingSocket } from '../net/socket'
 import { announcer } from '../ui/announcer.svelte'
 import { saltCommand } from './commitment'
 import { announce, callToTurn } from './eventEffects'
+import { forget, recall } from './log'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
 const phraseSeconds = 4
@@ -42,13 +44,15 @@ export class TableConnection {
   #ruleset: RulesetInfo | null = null
   #lastRound: FinishedRoundState | null = null
   #phraseCount = 0
+  /** What the server said before it closed the socket. */
+  #refusal: RequestError | null = null
   #saltSent: CommandBody['type'] | null = null
   #socket: RetryingSocket
   #commands = new CommandQueue((command) => this.#socket.send(command))
   #updates = new UpdatePlayer({
     starting: (update) => {
       if (update.events.some((event) => endsDecision.includes(event.type))) this.hint = null
-      announce(update)
+      announce(update, this.state)
     },
     shown: (state) => this.#shown(state),
     finished: callToTurn,
@@ -59,7 +63,7 @@ export class TableConnection {
       message: (message) => this.#receive(message as ServerMessage),
       lost: () => (this.status = 'lost'),
       rejected: (code) => {
-        this.error = new RequestError(code)
+        this.error = this.#refusal ?? new RequestError(code)
         this.status = 'closed'
       },
     })
@@ -97,6 +101,7 @@ export class TableConnection {
         this.#ruleset = message.ruleset
         this.#lastRound = message.finished.at(-1) ?? null
         this.#updates.reset(this.#complete(message.state))
+        if (this.state) recall(this.state, message.events)
         this.#commands.resend()
         break
       case 'update':
@@ -112,7 +117,7 @@ export class TableConnection {
         break
       case 'said':
         this.phrases.push({ id: this.#phraseCount++, seat: message.seat, phrase: message.phrase })
-        if (this.state) announcer.say(phraseSaid(this.state, message))
+        this.#hear(message)
         setTimeout(() => this.phrases.shift(), phraseSeconds * 1000)
         break
       case 'hint':
@@ -122,10 +127,17 @@ export class TableConnection {
       case 'done':
         this.#commands.succeed(message.id, message.seq)
         break
-      case 'refused':
-        if (message.id === null) return
-        this.#commands.fail(message.id, new RequestError(message.code, message.params as Params, message.sentence))
+      case 'refused': {
+        const error = new RequestError(message.code, message.params as Params, message.sentence)
+        if (message.id === null) this.#refusal = error
+        else this.#commands.fail(message.id, error)
+      }
     }
+  }
+
+  #hear(message: Said): void {
+    const { state } = this
+    if (state) announcer.say(() => phraseSaid(state, message))
   }
 
   #complete(state: ServerState): TableState {
@@ -138,6 +150,7 @@ export class TableConnection {
   #shown(state: TableState): void {
     if (state.clock) this.clockSkew = state.clock.server_now - Date.now() / 1000
     this.sending = []
+    forget(state)
     const command = saltCommand(state)
     if (!command || this.#saltSent === command.type) return
     this.#saltSent = command.type

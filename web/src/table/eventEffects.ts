@@ -1,14 +1,14 @@
 /** The announcements and sounds of an update. */
 
 import type { TableState, Update } from '../protocol'
-import { sentence } from '../i18n/sentences'
 import { announcer } from '../ui/announcer.svelte'
 import { play } from '../ui/sound'
+import { placeOf, tell } from './log'
 
-export function announce({ events, state }: Update): void {
+export function announce({ events, state }: Update, before: TableState | null): void {
   for (const event of events) {
-    const ownVoid = event.type === 'void-shown' && event.seat === state.viewer.seat
-    if (!ownVoid) announcer.say(sentence(state, event)) // players know their own hands
+    if (event.type === 'round-dealt') announcer.clear() // the log is that of the present round
+    tell(state, event, placeOf(before))
     if (event.type === 'card-played') play('card')
     if (event.type === 'boss-captured') play('boss')
     if (event.type === 'suit-sealed') play('seal')

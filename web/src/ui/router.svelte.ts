@@ -28,6 +28,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const { origin, pathname } = link
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
+  if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
   navigate(link.href)
 }

@@ -1,0 +1,150 @@
+"""What the page remembers for its players: exactly what the table agreed on, on every device."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+PHONE, DESKTOP = (390, 844), (1440, 900)
+MARKS = """() => [...document.querySelectorAll('.log [data-card]')].map(card =>
+  [card.dataset.card, card.className.match(/captured|played|face-up|in-hand|out/)[0]])"""
+
+
+def log_of(visitor: Visitor) -> list[str]:
+    """The lines of the log, the oldest first, wherever this screen has it."""
+    beside = visitor.page.locator(".play > .log li")
+    if visitor.page.locator(".play > .log").is_visible():
+        return beside.all_inner_texts()
+    visitor.page.keyboard.press("m")
+    visitor.page.get_by_role("button", name="What happened").click()
+    lines = visitor.page.locator("dialog li").all_inner_texts()
+    visitor.page.keyboard.press("Escape")
+    return lines[::-1]
+
+
+def play_tricks(table: Table, count: int) -> None:
+    """Play so many tricks, until it is the viewer's turn in the next one."""
+    table.pass_cards()
+    for _ in range(count):
+        table.play_first()
+        table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("aid", ["off", "last-trick", "all"])
+def test_the_log_tells_what_the_memory_aid_shows(
+    visit: Visit, aid: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    table = visitor.play_with(ruleset="four-advanced", memory_aid=aid)
+    play_tricks(table, 3)
+    on_the_table = visitor.page.locator(".trick .laid").count()
+    lines = log_of(visitor)
+    played = [line for line in lines if re.search(r"(leads?|plays?) the (ace|\d+) of", line)]
+    won = [line for line in lines if "the trick with the" in line]
+    # Where nothing is remembered, a trick is gone once the next card is led.
+    tricks = {"off": int(not on_the_table), "last-trick": 1, "all": 3}[aid]
+    assert len(won) == tricks, lines
+    assert len(played) == 4 * tricks + on_the_table, lines
+    told = visitor.page.locator("[role=log] p").all_inner_texts()
+    assert told == lines, "a screen reader's log is the same"
+
+
+def test_a_reload_and_another_language_tell_the_same_again(visit: Visit) -> None:
+    visitor = visit(size=DESKTOP)
+    table = visitor.play_with(ruleset="four-advanced", memory_aid="all")
+    play_tricks(table, 2)
+    before = log_of(visitor)
+    visitor.page.reload()
+    table = Table(visitor.page)
+    table.wait(lambda: bool(table.legal()))
+    assert sorted(log_of(visitor)) == sorted(before)
+    assert visitor.page.locator("[role=log] p").count() == 0, "old lines are not read out again"
+    table.play_first()
+    visitor.page.keyboard.press("m")
+    visitor.page.locator("dialog select").first.select_option("de")
+    visitor.page.get_by_role("heading", name="Menü").wait_for()
+    visitor.page.keyboard.press("Escape")
+    lines = visitor.page.locator(".play > .log li").all_inner_texts()
+    assert lines[0].startswith("Runde 1 beginnt")
+    assert not [line for line in lines if " the " in line]
+
+
+def test_the_rules_open_over_the_table(visit: Visit) -> None:
+    visitor = visit(size=DESKTOP)
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    before, address = log_of(visitor), visitor.page.url
+    visitor.page.keyboard.press("m")
+    visitor.page.get_by_role("button", name="Rules").click()
+    visitor.page.locator("dialog #r11").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog").wait_for(state="detached")
+    assert (log_of(visitor), visitor.page.url) == (before, address)
+
+
+def test_a_refusal_names_its_rule_and_links_to_it(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    while not (forbidden := set(table.hand()) - set(table.legal())):
+        table.play_first()
+        table.wait(lambda: bool(table.legal()))
+    table.touch(sorted(forbidden)[0], disabled=True)
+    toast = visitor.page.locator(".toast")
+    assert "you must follow suit (R11)" in toast.inner_text()
+    toast.get_by_role("link", name="R11").click()
+    rule = visitor.page.locator("dialog #r11")
+    rule.wait_for()
+    visitor.page.wait_for_timeout(200)
+    box = rule.bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] < PHONE[1] / 2
+    visitor.page.keyboard.press("Escape")
+    assert table.legal()
+
+
+@pytest.mark.parametrize(("ruleset", "cards"), [("four-basic", 49), ("suitors", 56)])
+def test_with_all_cards_remembered_a_tracker_of_the_deck_stays_in_sight(
+    visit: Visit, ruleset: str, cards: int
+) -> None:
+    visitor = visit(size=DESKTOP)
+    table = visitor.play_with(ruleset=ruleset, memory_aid="all")
+    play_tricks(table, 2)
+    marks = dict(visitor.page.evaluate(MARKS))
+    assert len(marks) == cards
+    box = visitor.page.locator(".tracker").bounding_box()
+    assert box is not None
+    assert box["y"] > 0
+    assert box["y"] + box["height"] < DESKTOP[1] / 2, "also when the log has scrolled"
+    assert {card for card, mark in marks.items() if mark == "in-hand"} == set(table.hand())
+    seen = [card for card, mark in marks.items() if mark in ("captured", "played")]
+    assert len(seen) == 8 + visitor.page.locator(".trick .laid").count()
+
+
+def test_the_player_aid_shows_captured_bosses_whatever_is_remembered(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    table = visitor.play_with(ruleset="suitors", memory_aid="off")
+    table.pass_cards()
+    medals = visitor.page.locator(".side .boss")
+    while medals.count() < 2:
+        table.play_first()
+        table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
+    visitor.page.keyboard.press("a")
+    visitor.page.wait_for_selector("dialog table")
+    assert visitor.page.locator("dialog .captured").count() == medals.count()
+    assert visitor.page.locator("dialog [data-card]").count() == 56
+
+
+def test_an_unknown_table_is_named(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/t/ZZZZZZ")
+    told = visitor.page.get_by_role("alert").inner_text()
+    assert "ZZZZZZ" in told
+    assert "{" not in told
