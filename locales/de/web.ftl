@@ -96,6 +96,10 @@ web-your-hand = Deine Hand, { $count ->
    *[other] { $count } Karten
 }
 web-card-not-playable = { $card }, jetzt nicht spielbar
+web-card-of = { $card }, { $name }
+web-card-queued = { $card }, wird gespielt, wenn du dran bist
+web-queued-mark = gleich
+web-unqueued = { $card } bleibt auf der Hand
 web-round-of = Runde { $number }
 web-the-trick = Der Stich
 web-trump-card = Trumpfkarte: { $card }
@@ -115,7 +119,6 @@ web-has-no = { $aid ->
    *[off] Hatte in diesem Stich keine Karte der Farbe { suit }
 }
 web-six-tricks = Noch ein Stich, und die Runde ist verloren!
-web-not-your-turn = Du bist noch nicht an der Reihe.
 web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedienen ({ $rule }).
 web-pass-to = Wähle { $count } Karten für { $name }
 web-pass-each = Wähle für alle anderen je eine Karte
@@ -136,6 +139,7 @@ web-your-lead = Du spielst an: Jede Karte ist erlaubt
 web-your-turn-follow = Du bist dran: { suit } bedienen
 web-your-turn-free = Du bist dran: { suit } hast du nicht, jede Karte ist erlaubt
 web-turn-of = { $name } überlegt …
+web-title-turn = ● Du bist dran – { $title }
 web-hint = Tipp
 web-hint-thinking = Der Bot überlegt …
 web-hint-chance = { $cards }: Siegchance { $chance }.
@@ -174,7 +178,8 @@ web-was-passed = wurde abgegeben
 web-card-passed = { $card }, abgegeben
 web-hands-note = Die Hände, wie sie ausgeteilt wurden; hochgeschobene Karten wurden abgegeben.
 web-next-round = Nächste Runde
-web-wait-for-others = Warten auf die anderen …
+web-next-round-in = Nächste Runde in { $seconds } s
+web-ask-bot-for = Bot für { $name } einspringen lassen
 web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
@@ -251,6 +256,8 @@ web-tap-auto = Je nach Gerät
 web-tap-once = Einmal tippen
 web-tap-twice = Zweimal tippen
 web-sound = Ton
+web-vibration = Vibration, wenn du dran bist
+web-notifications = Benachrichtigung, wenn du dran bist
 web-you-here = Dein Profil auf diesem Server
 web-identity-text = Du wirst hier an einer zufälligen Nummer in einem Cookie und am Namen unten erkannt. Es gibt kein Passwort, und sonst wird nichts gespeichert.
 web-name = Dein Name

@@ -96,6 +96,10 @@ web-your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 web-card-not-playable = { $card }, not playable now
+web-card-of = { $card }, { $name }
+web-card-queued = { $card }, to be played on your turn
+web-queued-mark = next
+web-unqueued = { $card } stays in your hand
 web-round-of = Round { $number }
 web-the-trick = The trick
 web-trump-card = Trump Suit card: { $card }
@@ -115,7 +119,6 @@ web-has-no = { $aid ->
    *[off] Had no { suit } in this trick
 }
 web-six-tricks = One more trick loses the round!
-web-not-your-turn = It’s not your turn yet.
 web-must-follow = { suit } was led, and you have { suit }: you must follow suit ({ $rule }).
 web-pass-to = Choose { $count } cards to pass to { $name }
 web-pass-each = Choose one card for each of the others
@@ -136,6 +139,7 @@ web-your-lead = Your lead: play any card
 web-your-turn-follow = Your turn: follow with { suit }
 web-your-turn-free = Your turn: you have no { suit }, play any card
 web-turn-of = { $name } is thinking…
+web-title-turn = ● Your turn – { $title }
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-chance = { $cards }: { $chance } chance to win the game.
@@ -174,7 +178,8 @@ web-was-passed = was passed on
 web-card-passed = { $card }, passed on
 web-hands-note = The hands as they were dealt; raised cards were passed on.
 web-next-round = Next round
-web-wait-for-others = Waiting for the others…
+web-next-round-in = Next round in { $seconds } s
+web-ask-bot-for = Let a bot take over for { $name }
 web-match-won = You win the game!
 web-match-lost = You lose the game
 web-match-over = The game is over
@@ -251,6 +256,8 @@ web-tap-auto = Depending on the device
 web-tap-once = One touch
 web-tap-twice = Two touches
 web-sound = Sounds
+web-vibration = Vibration when it’s your turn
+web-notifications = Notification when it’s your turn
 web-you-here = Your player on this server
 web-identity-text = You’re known here by a random number in a cookie and by the name below. There’s no password, and nothing else is stored.
 web-name = Your name

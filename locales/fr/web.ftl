@@ -96,6 +96,10 @@ web-your-hand = Votre main, { $count ->
    *[other] { $count } cartes
 }
 web-card-not-playable = { $card }, pas jouable maintenant
+web-card-of = { $card }, { $name }
+web-card-queued = { $card }, sera jouée à votre tour
+web-queued-mark = ensuite
+web-unqueued = { $card } reste en main
 web-round-of = Manche { $number }
 web-the-trick = Le pli
 web-trump-card = Carte atout : { $card }
@@ -115,7 +119,6 @@ web-has-no = { $aid ->
    *[off] N’avait pas de { suit } à ce pli
 }
 web-six-tricks = Un pli de plus et la manche est perdue !
-web-not-your-turn = Ce n’est pas encore votre tour.
 web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir ({ $rule }).
 web-pass-to = Choisissez { $count } cartes pour { $name }
 web-pass-each = Choisissez une carte pour chacun des autres
@@ -136,6 +139,7 @@ web-your-lead = À vous d’entamer : jouez la carte de votre choix
 web-your-turn-follow = À vous : fournissez { suit.de }
 web-your-turn-free = À vous : pas de { suit }, jouez la carte de votre choix
 web-turn-of = { $name } réfléchit…
+web-title-turn = ● À vous – { $title }
 web-hint = Conseil
 web-hint-thinking = Le bot réfléchit…
 web-hint-chance = { $cards } : { $chance } de chances de gagner la partie.
@@ -174,7 +178,8 @@ web-was-passed = carte passée
 web-card-passed = { $card }, carte passée
 web-hands-note = Les mains telles qu’elles ont été distribuées ; les cartes relevées ont été passées.
 web-next-round = Manche suivante
-web-wait-for-others = En attente des autres…
+web-next-round-in = Manche suivante dans { $seconds } s
+web-ask-bot-for = Confier la place de { $name } à un bot
 web-match-won = Partie gagnée !
 web-match-lost = Partie perdue
 web-match-over = La partie est terminée
@@ -251,6 +256,8 @@ web-tap-auto = Selon l’appareil
 web-tap-once = Toucher une fois
 web-tap-twice = Toucher deux fois
 web-sound = Sons
+web-vibration = Vibration quand c’est à vous
+web-notifications = Notification quand c’est à vous
 web-you-here = Votre identité sur ce serveur
 web-identity-text = Ici, on vous reconnaît à un numéro aléatoire dans un cookie et au nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
 web-name = Votre nom

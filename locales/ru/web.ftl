@@ -98,6 +98,10 @@ web-your-hand = У вас в руке { $count ->
    *[other] { $count } карт
 }
 web-card-not-playable = { $card }, сейчас сыграть нельзя
+web-card-of = { $card }, { $name }
+web-card-queued = { $card }, будет сыграна в ваш ход
+web-queued-mark = далее
+web-unqueued = { $card } остаётся в руке
 web-round-of = Раунд { $number }
 web-the-trick = Взятка
 web-trump-card = Открытая карта: { $card }
@@ -117,7 +121,6 @@ web-has-no = { $aid ->
    *[off] Не было карт { suit.gen } в этой взятке
 }
 web-six-tricks = Ещё одна взятка — и раунд проигран!
-web-not-your-turn = Сейчас не ваш ход.
 web-must-follow = Масть захода — { suit }, и она у вас есть: нужно ходить в масть ({ $rule }).
 web-pass-to = Выберите { $count } { $count ->
     [one] карту
@@ -145,6 +148,7 @@ web-your-lead = Ваш заход: играйте любую карту
 web-your-turn-follow = Ваш ход: нужна масть { suit }
 web-your-turn-free = Ваш ход: карт { suit.gen } у вас нет, играйте любую
 web-turn-of = { $name } думает…
+web-title-turn = ● Ваш ход – { $title }
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
 web-hint-chance = { $cards }: шанс на победу { $chance }.
@@ -183,7 +187,8 @@ web-was-passed = карта передана
 web-card-passed = { $card }, карта передана
 web-hands-note = Руки сразу после раздачи; приподнятые карты были переданы.
 web-next-round = Следующий раунд
-web-wait-for-others = Ждём остальных…
+web-next-round-in = Следующий раунд через { $seconds } с
+web-ask-bot-for = Пусть вместо игрока { $name } играет бот
 web-match-won = Партия выиграна!
 web-match-lost = Партия проиграна
 web-match-over = Партия окончена
@@ -269,6 +274,8 @@ web-tap-auto = Зависит от устройства
 web-tap-once = Одно касание
 web-tap-twice = Два касания
 web-sound = Звуки
+web-vibration = Вибрация, когда ваш ход
+web-notifications = Уведомление, когда ваш ход
 web-you-here = Ваш профиль на этом сервере
 web-identity-text = Здесь вас узнают по случайному номеру в файле cookie и по имени ниже. Пароля нет, и больше ничего не хранится.
 web-name = Ваше имя

@@ -12,7 +12,16 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Action, Card, LaterLeader, Match, Pass, Play
 from yokai_septet.protocol.encode import People, encode_events, table_state
 from yokai_septet.server.rooms.connection import encode
-from yokai_septet.table import Change, Status, Table, TableOptions, advance_all, handle
+from yokai_septet.table import (
+    Change,
+    Presence,
+    Status,
+    Table,
+    TableOptions,
+    advance_all,
+    bot_allowed_from,
+    handle,
+)
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
 from yokai_septet.table.gathering import random_order
@@ -129,8 +138,44 @@ def test_after_the_start_the_table_is_as_it_is() -> None:
 # --- dealing --------------------------------------------------------------------------------------
 
 
-def test_the_next_deal_comes_when_all_people_are_ready_or_after_30_seconds() -> None:
-    desk = started("ada", "bob", ruleset="four-advanced", seed=3).play_until("pass")
+def test_without_a_clock_nobody_is_hurried_to_the_next_deal() -> None:
+    desk = started("ada", "bob", seed=3).play_until("play").play_until("deal")
+    assert desk.due is None
+    desk.there("ada", "bob")
+    number = len(desk.table.started.finished)
+    desk.do("ada", c.Ready, round=number)
+    assert desk.due is None
+    assert desk.refused("ada", c.AskBot, seat=1) == "not-away"
+    desk.now = desk.table.since + 90
+    desk.do("ada", c.AskBot, seat=1)
+    assert desk.due is not None
+    assert desk.due.at == desk.table.since, "nobody is left to wait for"
+
+
+def test_the_state_says_from_when_a_bot_may_be_asked_for() -> None:
+    desk = started("ada", "bob").play_until("play")
+    desk.there("ada", "bob")
+    while desk.person_to_act() != "bob":
+        desk.act("ada") if desk.person_to_act() else desk.wait()
+
+    def bot_from() -> float | None:
+        presence = Presence(dict(desk.until))
+        return bot_allowed_from(desk.table, 1, desk.now, presence)
+
+    assert bot_from() == desk.table.since + 90
+    assert desk.refused("ada", c.AskBot, seat=1) == "not-away"
+    desk.gone("bob")
+    asked_from = bot_from()
+    assert asked_from == desk.now + 30
+    desk.now = asked_from - 1
+    assert desk.refused("ada", c.AskBot, seat=1) == "not-away"
+    desk.now = asked_from
+    desk.do("ada", c.AskBot, seat=1)
+    assert bot_from() is None
+
+
+def test_with_a_clock_the_next_deal_comes_when_all_are_ready_or_after_30_seconds() -> None:
+    desk = started("ada", "bob", ruleset="four-advanced", seed=3, clock=60).play_until("pass")
     while desk.phase != "deal":
         desk.play_until("play").play_until("deal")
     assert desk.due is not None

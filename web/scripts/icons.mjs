@@ -8,6 +8,9 @@ import { screenshot } from './chromium.mjs'
 const { module } = await runnerImport('./src/art/logo.ts')
 const folder = new URL('../public/', import.meta.url).pathname
 writeFileSync(`${folder}favicon.svg`, `${module.iconSvg()}\n`)
+// The same with a dot: it's the viewer's turn.
+const dot = '<circle cx="31.2" cy="-31.2" r="26.4" fill="#d22" stroke="#fff" stroke-width="6"/>'
+writeFileSync(`${folder}favicon-turn.svg`, `${module.iconSvg().replace('</svg>', `${dot}</svg>`)}\n`)
 
 const work = mkdtempSync(join(tmpdir(), 'icons-'))
 for (const [name, size, safe] of [

@@ -39,6 +39,7 @@ from yokai_septet.table import (
     Status,
     Table,
     Think,
+    bot_allowed_from,
     undo_waiting,
 )
 from yokai_septet.table import entries as e
@@ -142,6 +143,7 @@ def public_state(
         salts=[table.salts.get(seat) for seat in table.rules.seats],
         seed=table.seed.hex() if table.is_over else None,
         match=_match(table.match, table.options.memory_aid) if table.match else None,
+        server_now=now,
         clock=_clock(table, next_due, now),
         undo=_undo(table),
         may_undo=False,
@@ -222,6 +224,7 @@ def _seat(table: Table, seat: Seat, people: People, now: float) -> m.SeatState:
         owner=person is not None and person == table.owner,
         present=person is None or people.presence.is_present(person, now),
         bot_plays=person is not None and chair.bot_plays is not None,
+        bot_from=bot_allowed_from(table, seat, now, people.presence),
         ready=seat in table.ready,
         hints_taken=sum(one.seat == seat for one in table.hints),
         abandon=seat in table.abandon,

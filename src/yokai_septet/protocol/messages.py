@@ -152,6 +152,9 @@ class SeatState(_State, frozen=True, kw_only=True):
     """Whether the person is connected; bots always are."""
     bot_plays: bool
     """Whether a bot plays for the person of this seat at present."""
+    bot_from: float | None
+    """From when others may ask for a bot here (`ask-bot`), in Unix time by the server's clock; None
+    if they may not as things are."""
     ready: bool
     hints_taken: int
     """For how many decisions of this match a hint was asked here."""
@@ -205,6 +208,8 @@ class TableState(_State, frozen=True, kw_only=True):
     seed: str | None
     """The seed, once the match is over."""
     match: MatchState | None
+    server_now: float
+    """The server's clock when this was sent, in Unix time."""
     clock: ClockState | None
     undo: UndoState | None
     may_undo: bool
@@ -252,6 +257,8 @@ class PresenceChanged(Struct, frozen=True, kw_only=True, tag="presence"):
 
     present: list[bool]
     """For each seat."""
+    bot_from: list[float | None]
+    """For each seat, as in its state."""
     spectators: int
 
 

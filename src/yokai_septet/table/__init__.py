@@ -11,7 +11,7 @@ from yokai_septet.table.context import HandleContext
 from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
 from yokai_septet.table.errors import TableError
-from yokai_septet.table.handle import Accepted, create, handle, undo_waiting
+from yokai_septet.table.handle import Accepted, bot_allowed_from, create, handle, undo_waiting
 from yokai_septet.table.options import TableOptions, Visibility
 from yokai_septet.table.permissions import check_may_ask_hint, check_may_talk, may_watch
 from yokai_septet.table.presence import NOBODY, Presence
@@ -25,7 +25,7 @@ __all__ = [
     "Entry", "Change", "advance", "advance_all",
     # what people do
     "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
-    "may_watch", "check_may_talk", "check_may_ask_hint", "hint_for",
+    "bot_allowed_from", "may_watch", "check_may_talk", "check_may_ask_hint", "hint_for",
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it

@@ -16,7 +16,7 @@ from yokai_septet.table.presence import Presence
 from yokai_septet.table.state import Status, Table
 
 NEXT_DEAL = 30.0
-"""Seconds after which the next round is dealt though not all are ready."""
+"""Seconds after which the next round is dealt though not all are ready, where there is a clock."""
 SALT = 3.0
 """Seconds that players have to commit to their salts, and again to reveal them."""
 UNDO_ANSWER = 20.0
@@ -107,12 +107,11 @@ def _first_deal(table: Table, since: float, now: float) -> Due:
 
 
 def _deal_at(table: Table, since: float) -> float | None:
-    """When a later round is dealt: at once when every person who decides for themselves is ready.
-    None, without a clock, while the only person among bots still looks at the last round."""
+    """When a later round is dealt: at once when every person who decides for themselves is ready,
+    and with a clock after a while in any case. None: without a clock nobody is hurried."""
     if table.ready.issuperset(table.deciding_people):
         return since
-    alone = len(table.deciding_people) == 1 and not table.options.clock
-    return None if alone else since + NEXT_DEAL
+    return since + NEXT_DEAL if table.options.clock else None
 
 
 def next_deal(table: Table) -> Deal:

@@ -209,18 +209,31 @@ def _ask_bot(
     table: Table, person: str, seat: Seat, now: float, presence: Presence
 ) -> tuple[e.Entry, ...]:
     own = check_seated(table, person)
-    match = check_playing(table)
+    check_playing(table)
     chair = check_chair(table, seat)
     if chair.person is None or seat == own:
         raise errors.no_person_there(seat)
     if chair.bot_plays is not None:
         raise errors.bot_plays_already(seat)
-    away = presence.away_since(chair.person, now, table.since)
-    gone = away is not None and now - away >= GRACE
-    asleep = seat in match.to_act and now - table.since >= PATIENCE
-    if not (gone or asleep):
+    allowed_from = bot_allowed_from(table, seat, now, presence)
+    if allowed_from is None or now < allowed_from:
         raise errors.not_away(seat)
     return (e.TookOver(at=now, seat=seat, why="asked"),)
+
+
+def bot_allowed_from(table: Table, seat: Seat, now: float, presence: Presence) -> float | None:
+    """From when others may ask that a bot plays for the person of this seat, as things are now;
+    None if they may not."""
+    chair, match = table.chairs[seat], table.match
+    if match is None or table.is_over or chair.person is None or chair.bot_plays is not None:
+        return None
+    times = []
+    away = presence.away_since(chair.person, now, table.since)
+    if away is not None:
+        times.append(away + GRACE)
+    if seat in match.to_act or (match.awaits_deal and match.finished and seat not in table.ready):
+        times.append(table.since + PATIENCE)
+    return min(times, default=None)
 
 
 def _take_back(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:

@@ -37,6 +37,7 @@ export interface components {
             salts: (string | null)[];
             seed: string | null;
             match: components["schemas"]["MatchState"] | null;
+            server_now: number;
             clock: components["schemas"]["ClockState"] | null;
             undo: components["schemas"]["UndoState"] | null;
             may_undo: boolean;
@@ -119,6 +120,7 @@ export interface components {
             owner: boolean;
             present: boolean;
             bot_plays: boolean;
+            bot_from: number | null;
             ready: boolean;
             hints_taken: number;
             abandon: boolean;
@@ -556,6 +558,7 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             present: boolean[];
+            bot_from: (number | null)[];
             spectators: number;
         };
         /**

@@ -36,6 +36,8 @@ export class TableConnection {
   phrases = $state<{ id: number; seat: number; phrase: Phrase }[]>([])
   /** The cards on their way to the server, so that the hand can show them as chosen. */
   sending = $state.raw<string[]>([])
+  /** For each seat, from when others may ask for a bot there; by the server's clock. */
+  botFrom = $state.raw<(number | null)[]>([])
   /** The server's clock minus ours, in seconds. */
   clockSkew = 0
 
@@ -114,6 +116,7 @@ export class TableConnection {
         break
       case 'presence':
         this.presence = message
+        this.botFrom = message.bot_from
         break
       case 'said':
         this.phrases.push({ id: this.#phraseCount++, seat: message.seat, phrase: message.phrase })
@@ -148,7 +151,8 @@ export class TableConnection {
   }
 
   #shown(state: TableState): void {
-    if (state.clock) this.clockSkew = state.clock.server_now - Date.now() / 1000
+    this.clockSkew = state.server_now - Date.now() / 1000
+    this.botFrom = state.seats.map((seat) => seat.bot_from)
     this.sending = []
     forget(state)
     const command = saltCommand(state)

@@ -1,6 +1,7 @@
 /** The announcements and sounds of an update. */
 
 import type { TableState, Update } from '../protocol'
+import { callViewer } from '../ui/alerts.svelte'
 import { announcer } from '../ui/announcer.svelte'
 import { play } from '../ui/sound'
 import { placeOf, tell } from './log'
@@ -20,9 +21,17 @@ export function announce({ events, state }: Update, before: TableState | null): 
   }
 }
 
-/** A sound when the viewer's turn begins. */
+/** Calls the viewer when the match begins to wait for them. */
 export function callToTurn(before: TableState | null, after: TableState): void {
   const seat = after.viewer.seat
   if (seat === null) return
-  if (after.match?.round?.turn === seat && before?.match?.round?.turn !== seat) play('turn')
+  if (!awaits(after, seat) || (before && awaits(before, seat))) return
+  play('turn')
+  callViewer()
+}
+
+/** Whether the match waits for a decision of this seat, and no bot takes it. */
+export function awaits(state: TableState, seat: number | null): boolean {
+  if (seat === null || state.status !== 'playing' || state.seats[seat]?.bot_plays) return false
+  return state.match?.round?.to_act.includes(seat) ?? false
 }

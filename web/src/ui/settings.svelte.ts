@@ -14,6 +14,8 @@ const defaults = {
   edition: 'standard' as Edition,
   speed: 'normal' as Speed,
   sound: false,
+  vibration: false,
+  notifications: false,
   tap: 'auto' as Tap,
   ruleset: 'four-advanced',
   bots: 'adept',

@@ -10,7 +10,7 @@ from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
-from yokai_septet.table import Change, Due, may_watch
+from yokai_septet.table import Change, Due, bot_allowed_from, may_watch
 from yokai_septet.table import commands as c
 
 
@@ -66,7 +66,11 @@ class Broadcaster:
         ]
         there = [p for p in room.presence.until if room.presence.is_present(p, now)]
         spectators = sum(table.seat_of(person) is None for person in there)
-        room.send(encode(m.PresenceChanged(present=present, spectators=spectators)))
+        bot_from = [
+            bot_allowed_from(table, seat, now, room.presence) for seat in range(len(table.chairs))
+        ]
+        message = m.PresenceChanged(present=present, bot_from=bot_from, spectators=spectators)
+        room.send(encode(message))
 
     def said(self, room: Room, seat: int, phrase: c.Phrase) -> None:
         """Tell everybody what the player on this seat says."""

@@ -1,0 +1,89 @@
+"""Whose turn it is: the tab says it, a card can be chosen before it, and the keyboard is quick."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+from tests.e2e.test_together import two_at_a_table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+FOCUSED = "document.activeElement?.textContent?.trim()"
+ICON = "document.querySelector('link[rel=icon]').href"
+
+
+def test_the_tab_says_that_it_is_your_turn(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.wait(lambda: table.is_passing)
+    assert "Your turn" in visitor.page.title()
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    assert "Your turn" in visitor.page.title()
+    assert visitor.page.evaluate(ICON).endswith("/favicon-turn.svg")
+    visitor.page.locator(".bar .home").click()
+    visitor.page.wait_for_selector(".now")
+    assert visitor.page.title() == "Yokai Septet"
+    assert visitor.page.evaluate(ICON).endswith("/favicon.svg")
+
+
+def test_a_card_chosen_before_the_turn_is_played_then_and_can_be_taken_back(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit, "four-basic")
+    tables = [Table(host.page), Table(guest.page)]
+    for table in tables:
+        table.pass_cards()
+    tables[0].wait(lambda: any(table.legal() for table in tables))
+    acting, other = tables if tables[0].legal() else tables[::-1]
+    card = other.hand()[0]
+    mark = other.page.locator(f'.hand button[data-code="{card}"] .best')
+    button = other.page.locator(f'.hand button[data-code="{card}"]')
+    other.touch(card)
+    mark.wait_for()
+    assert "to be played on your turn" in (button.get_attribute("aria-label") or "")
+    other.touch(card)
+    mark.wait_for(state="detached")
+    other.touch(card)
+    mark.wait_for()
+    other.page.keyboard.press("Escape")
+    mark.wait_for(state="detached")
+    other.touch(card)
+    mark.wait_for()
+
+    def done() -> bool:
+        if acting.legal():
+            acting.play_first()
+        refused = other.page.locator(".toast").count() > 0
+        return refused or card not in other.hand()
+
+    other.wait(done)
+    if card in other.hand():  # the led suit had to be followed
+        assert card not in other.legal()
+    assert mark.count() == 0
+
+
+def test_tab_leads_from_the_hand_to_the_pass(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.wait(lambda: table.is_passing)
+    for code in table.hand()[:3]:
+        table.touch(code)
+    visitor.page.keyboard.press("Tab")
+    assert visitor.page.evaluate(FOCUSED) == "Pass"
+    visitor.page.keyboard.press("Enter")
+    table.wait(lambda: not table.is_passing)
+
+
+def test_cards_of_the_trick_say_who_played_them(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    laid = visitor.page.locator(".laid img")
+    table.wait(lambda: bool(table.legal()))
+    while not laid.count():
+        table.play_first()
+        table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
+    names = {"Tanuki", "Kitsune", "Kappa", "Tengu"}
+    for card in laid.all():
+        assert (card.get_attribute("alt") or "").rpartition(", ")[2] in names
