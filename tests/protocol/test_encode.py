@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.table.kit import Desk, started
 from yokai_septet.protocol import events as ev
-from yokai_septet.protocol.encode import People, encode_events, table_state
+from yokai_septet.protocol.encode import People, encode_events, snapshot, table_state
 from yokai_septet.protocol.messages import TableState
 from yokai_septet.table import Due, NextDeal, Presence, TableOptions, Think, advance_all
 from yokai_septet.table import commands as c
@@ -72,8 +72,16 @@ def test_what_is_told_of_an_undo() -> None:
         if desk.person_to_act() == "bob":
             break
     card = desk.table.decisions[-1].cards[0]
+    assert [shown(desk, person).may_undo for person in ("ada", "bob", "eve")] == [
+        True,
+        False,
+        False,
+    ]
     assert told(desk, "ada", c.AskUndo) == [ev.UndoAsked(seat=0)]
-    assert shown(desk).undo is not None
+    assert not shown(desk).may_undo, "it is asked for already"
+    undo = shown(desk).undo
+    assert undo is not None
+    assert (undo.seat, undo.waiting) == (0, [1])
     assert told(desk, "bob", c.AnswerUndo, agree=False) == [ev.UndoRefused(seat=0)]
     desk.do("ada", c.AskUndo)
     assert told(desk, "bob", c.AnswerUndo, agree=True)[-1] == ev.CardTakenBack(seat=0, card=card)
@@ -130,3 +138,12 @@ def test_in_the_pass_every_card_of_the_hand_may_be_chosen() -> None:
     assert state is not None
     assert state.round is not None
     assert state.round.legal == [play.card.code for play in now.legal(0)]  # type: ignore[union-attr]
+
+
+def test_finished_rounds_are_numbered_from_one() -> None:
+    desk = started("ada", ruleset="four-basic").play_until("over")
+    sent = snapshot(9, desk.table, "ada", People(NAMES), desk.now)
+    count = len(desk.table.started.finished)
+    assert [done.number for done in sent.finished] == list(range(1, count + 1))
+    assert sent.state.match is not None
+    assert sent.state.match.round_number == count

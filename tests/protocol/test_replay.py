@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from yokai_septet.game import RULESETS, Match, Pass, Play, Round, step
+from tests.kit import EVERY_RULESET, random_match, states
+from yokai_septet.game import RULESETS, Match, Pass, Play, Round
 from yokai_septet.game.cards import cards_of
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.protocol.rulesets import ruleset_info
-from yokai_septet.records import Record, parse, replay
+from yokai_septet.records import Record, parse, steps
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 FILE: Final = GOLDEN / "replays.json"
@@ -41,8 +42,7 @@ def moment(match: Match, played: int) -> dict[str, Any]:
 def moments(record: Record) -> Iterator[dict[str, Any]]:
     """Some moments of a record, as the rules have them."""
     played = 0
-    for before, action in replay(record):
-        after, _ = step(before, action)
+    for action, after, _ in steps(record):
         if isinstance(action, Pass) and after.round is not None and after.round.turn is not None:
             played = 0
         elif isinstance(action, Play):
@@ -70,6 +70,19 @@ def test_the_golden_file_is_what_server_and_rules_say() -> None:
     for each in golden["replays"]:
         msgspec.convert(each["replay"], Replay)
         assert len(each["moments"]) > 10
+
+
+def test_the_trick_that_is_being_played_is_part_of_the_replay() -> None:
+    match = next(
+        state
+        for state in states(random_match(EVERY_RULESET[0], 2))
+        if state.round and len(state.round.tricks) == 2 and len(state.round.trick) == 3
+    )
+    now = match.active_round
+    *whole, last = replay_state(Record.from_match(match)).rounds[-1].tricks
+    assert [trick.winner for trick in whole] == [trick.winner for trick in now.tricks]
+    assert (last.leader, last.winner) == (now.leader, None)
+    assert last.cards == [card.code for card in now.trick]
 
 
 if __name__ == "__main__":
