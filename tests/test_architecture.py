@@ -49,6 +49,9 @@ def test_a_played_card_has_the_four_types_that_are_named() -> None:
     types = [commands.PlayCard, Play, entries.Played, events.CardPlayed]
     paragraph = SECTION.split("has four types on its way")[1].split("\n\n")[0]
     assert re.findall(r"`([A-Z]\w+)`", paragraph) == [kind.__name__ for kind in types]
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    found = re.findall(r"(?m)^class ((?:Card)?Play(?:ed)?(?:Card|Event|Entry|State)?)\b", source)
+    assert sorted(found) == sorted(kind.__name__ for kind in types), "and no fifth"
 
 
 def test_the_parts_of_the_server_exist() -> None:
