@@ -3,6 +3,7 @@
 from tests.table.kit import Desk, started
 from yokai_septet.records import Termination
 from yokai_septet.table import commands as c
+from yokai_septet.table import entries as e
 from yokai_septet.table.record import record_of, whole_record
 
 
@@ -59,3 +60,11 @@ def test_the_whole_record_of_a_match_that_goes_on_does_not_call_it_abandoned() -
     assert whole_record(desk.table, {}).termination is Termination.UNFINISHED
     desk.play_until("over")
     assert whole_record(desk.table, {}).termination is Termination.FINISHED
+
+
+def test_nobody_takes_back_what_a_bot_decided_for_them() -> None:
+    desk = to_ada(started("ada").play_until("play"))
+    desk.append(e.TookOver(at=desk.now, seat=0, why="asked"))
+    desk.wait()
+    assert desk.table.decisions[-1].entry.bot
+    assert desk.do("ada", c.TakeBack).refused("ada", c.AskUndo) == "nothing-to-undo"
