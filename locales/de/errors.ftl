@@ -70,6 +70,7 @@ error-already-ready = Du bist schon bereit.
 error-already-answered = Du hast schon geantwortet.
 error-nothing-to-undo = Du kannst nur deine eigene letzte Karte zurücknehmen, bevor jemand anders handelt.
 error-undo-is-asked = Darum wurde schon gebeten.
+error-undo-was-refused = Die anderen wollten nicht, dass du das zurücknimmst.
 error-no-undo-asked = Niemand bittet dich darum, eine Karte zurücknehmen zu dürfen.
 error-bot-plays-already = Dort spielt schon ein Bot.
 error-not-away = Vielleicht kommt der Spieler gleich zurück: Nach einer halben Minute kann ein Bot einspringen.

@@ -76,6 +76,7 @@ error-already-ready = You’ve already said you’re ready.
 error-already-answered = You’ve already answered.
 error-nothing-to-undo = You can only take back your own last card, before anybody else acts.
 error-undo-is-asked = Somebody has already asked for this.
+error-undo-was-refused = The others didn’t want you to take this back.
 error-no-undo-asked = Nobody is asking to take a card back.
 error-bot-plays-already = A bot is already playing there.
 error-not-away = That player may still come back: a bot can take over after half a minute.

@@ -70,6 +70,7 @@ error-already-ready = Vous avez déjà dit que vous étiez prêt.
 error-already-answered = Vous avez déjà répondu.
 error-nothing-to-undo = Vous ne pouvez reprendre que votre propre dernière carte, tant que personne d’autre n’a agi.
 error-undo-is-asked = La demande a déjà été faite.
+error-undo-was-refused = Les autres n’ont pas voulu que vous repreniez cela.
 error-no-undo-asked = Personne ne demande à reprendre une carte.
 error-bot-plays-already = Un bot joue déjà à cette place.
 error-not-away = Ce joueur va peut-être revenir : un bot peut prendre le relais après une demi-minute.

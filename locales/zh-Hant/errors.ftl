@@ -67,6 +67,7 @@ error-already-ready = 你已經準備好了。
 error-already-answered = 你已經回答了。
 error-nothing-to-undo = 只能在其他人行動之前，收回自己剛出的那張牌。
 error-undo-is-asked = 已經有人提出這個請求了。
+error-undo-was-refused = 其他人不同意讓你收回。
 error-no-undo-asked = 目前沒有人請你同意收回牌。
 error-bot-plays-already = 那裡已經由電腦玩家代打。
 error-not-away = 那位玩家也許馬上回來：離開半分鐘後才能由電腦代打。

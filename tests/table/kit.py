@@ -18,6 +18,7 @@ from yokai_septet.table import (
     TableOptions,
     Think,
     advance,
+    advance_all,
     create,
     decided,
     due,
@@ -63,6 +64,11 @@ class Desk:
             assert stored == entry
             self.log.append(stored)
             self._table = advance(self._table, stored).after
+
+    def back_to(self, log: list[Entry]) -> None:
+        """The table as it was after these entries, at the present time."""
+        self.log = list(log)
+        self._table = advance_all(None, self.log)[-1].after
 
     def do(self, person: str, command: type[Any], **fields: Any) -> "Desk":
         """Carry out a command."""

@@ -14,6 +14,7 @@ from yokai_septet.protocol.encode import People, encode_events, table_state
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import (
     Change,
+    Due,
     Presence,
     Status,
     Table,
@@ -382,14 +383,46 @@ def test_an_undo_is_refused_by_one_or_by_silence_or_overtaken_by_a_card() -> Non
     desk = to_act(started("ada", "bob"), "ada")
     while len(trick_of(desk)) == 3:  # ada's card is to be followed by one of bob's, on her left
         to_act(desk.act("ada"), "ada")
-    desk.act("ada").do("ada", c.AskUndo).do("bob", c.AnswerUndo, agree=False)
+    desk.act("ada").do("ada", c.AskUndo)
+    asked = list(desk.log)
+    desk.do("bob", c.AnswerUndo, agree=False)
     assert desk.table.undo is None
-    desk.do("ada", c.AskUndo)
+    desk.back_to(asked)
     assert isinstance(desk.wait(), e.UndoDeclined)
     assert desk.table.undo is None
-    desk.do("ada", c.AskUndo).act("bob")
+    desk.back_to(asked)
+    desk.act("bob")
     assert desk.table.undo is None
     assert desk.refused("ada", c.AskUndo) == "nothing-to-undo"
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_an_undo_is_asked_for_once_a_card(answered: bool) -> None:
+    """Requests without end would keep the bots from playing."""
+    desk = to_act(started("ada", "bob"), "ada").act("ada").do("ada", c.AskUndo)
+    if answered:
+        desk.do("bob", c.AnswerUndo, agree=False)
+    else:
+        desk.wait()
+    assert desk.refused("ada", c.AskUndo) == "undo-was-refused"
+    assert not table_state(desk.table, "ada", People(), desk.now).may_undo
+    to_act(desk, "ada").act("ada").do("ada", c.AskUndo)
+
+
+def test_the_clock_runs_on_while_an_undo_is_asked_for() -> None:
+    desk = to_act(started("ada", "bob", clock=15), "ada")
+    while len(trick_of(desk)) == 3:  # bob, on her left, is to follow ada
+        to_act(desk.act("ada"), "ada")
+    desk.there("ada", "bob")
+    desk.act("ada")
+    since = desk.now
+    desk.now += 10
+    desk.do("ada", c.AskUndo).do("bob", c.AnswerUndo, agree=False)
+    assert desk.due == Due(since + 15, e.TookOver(at=desk.now, seat=1, why="clock"))
+    desk.back_to(desk.log[:-1])
+    assert desk.due == Due(since + 15, e.TookOver(at=desk.now, seat=1, why="clock"))
+    desk.wait()
+    assert desk.table.undo is None
 
 
 def test_against_bots_alone_undo_is_free_also_after_they_have_answered() -> None:
@@ -447,6 +480,40 @@ def test_all_people_can_agree_to_abandon() -> None:
     desk.do("bob", c.VoteAbandon, agree=True)
     assert desk.table.status is Status.ABANDONED
     assert desk.due is None
+
+
+def missed_clock() -> Desk:
+    """Bob has let the clock run out once; ada and bob are connected."""
+    desk = started("ada", "bob", clock=15).play_until("play")
+    desk.there("ada", "bob")
+    to_act(desk, "bob")
+    desk.wait()
+    assert desk.table.chairs[1].bot_plays == "clock"
+    return desk
+
+
+def test_one_who_missed_a_clock_still_counts_in_a_vote_to_abandon() -> None:
+    desk = missed_clock().do("ada", c.VoteAbandon, agree=True)
+    assert desk.table.status is Status.PLAYING
+    assert desk.do("bob", c.VoteAbandon, agree=True).table.status is Status.ABANDONED
+
+
+def test_leaving_does_not_end_the_match_of_one_who_missed_a_clock() -> None:
+    desk = missed_clock().do("ada", c.Leave)
+    assert desk.table.status is Status.PLAYING
+    assert desk.do("bob", c.TakeBack).table.deciding_people == (1,)
+
+
+def test_leaving_does_not_end_the_match_of_one_who_is_away() -> None:
+    desk = missed_clock()
+    desk.gone("bob")
+    assert desk.do("ada", c.Leave).table.status is Status.PLAYING
+
+
+def test_people_who_are_away_do_not_keep_the_others_from_abandoning() -> None:
+    desk = missed_clock()
+    desk.gone("bob")
+    assert desk.do("ada", c.VoteAbandon, agree=True).table.status is Status.ABANDONED
 
 
 def test_who_leaves_cannot_keep_the_others_from_abandoning() -> None:

@@ -176,7 +176,8 @@ def private_state(table: Table, person: str, people: People) -> PrivateState:
     viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
     if seat is None:
         return PrivateState(viewer)
-    may_undo = table.undo is None and table.decision_to_undo(seat) is not None
+    decision = table.decision_to_undo(seat) if table.undo is None else None
+    may_undo = decision is not None and not decision.refused
     match = table.match
     cards = None if match is None else own_cards(match, seat)
     if match is None or cards is None:

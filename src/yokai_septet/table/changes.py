@@ -175,8 +175,8 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
         case e.UndoAgreed(seat=seat) if table.undo is not None:
             agreed = replace(table.undo, agreed=table.undo.agreed | {seat})
             return replace(table, undo=agreed)
-        case e.UndoDeclined(at=at):
-            return replace(table, undo=None, since=at)
+        case e.UndoDeclined() if table.undo is not None:
+            return replace(table, undo=None, decisions=_refused(table, table.undo.seat))
         case e.Undone():
             return _undone(table, entry)
         case e.AbandonVoted(seat=seat, agree=agree):
@@ -190,8 +190,18 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
             return _gathering(table, entry)
 
 
+def _last_decision(table: Table, seat: Seat) -> int:
+    return max(i for i, one in enumerate(table.decisions) if one.entry.seat == seat)
+
+
+def _refused(table: Table, seat: Seat) -> tuple[UndoableDecision, ...]:
+    """The decisions, the last one of this seat marked as one that is not taken back."""
+    last = _last_decision(table, seat)
+    return _with(table.decisions, last, replace(table.decisions[last], refused=True))
+
+
 def _undone(table: Table, entry: e.Undone) -> Table:
-    last = max(i for i, one in enumerate(table.decisions) if one.entry.seat == entry.seat)
+    last = _last_decision(table, entry.seat)
     undone = table.decisions[last]
     return replace(
         table, match=undone.before, decisions=table.decisions[:last], since=entry.at, undo=None,

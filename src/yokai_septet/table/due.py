@@ -67,10 +67,9 @@ def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
 
 def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
     match = table.started
-    if table.undo is not None:  # clocks and bots wait while a request is open
+    if table.undo is not None:
         asked = max(table.undo.at, presence.since)
         yield Due(asked + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
-        return
     since = min(max(table.since, presence.since), now)  # the clock may have been set back
     if match.round is None:
         if not match.finished:
@@ -82,6 +81,8 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
     wait = pace.passing if passing else pace.following if match.round.trick else pace.leading
     for seat in match.to_act:
         chair = table.chairs[seat]
+        if chair.is_bot and table.undo is not None:
+            continue  # bots wait while a request is open; clocks do not
         if chair.is_bot:
             yield Due(since + wait, Think(seat))
         elif chair.person is not None and table.options.clock:

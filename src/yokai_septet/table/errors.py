@@ -177,6 +177,11 @@ def undo_is_asked() -> TableError:
     return TableError("undo-is-asked", "This is asked already.")
 
 
+def undo_was_refused() -> TableError:
+    """One request a decision: asking again and again would be a nuisance."""
+    return TableError("undo-was-refused", "The others did not agree to take this back.")
+
+
 def no_undo_asked() -> TableError:
     """There is no request that this player could answer."""
     return TableError("no-undo-asked", "Nobody asks you for an undo.")

@@ -8,6 +8,7 @@ from yokai_septet.table import entries as e
 from yokai_septet.table import errors
 from yokai_septet.table.context import HandleContext, check_options, check_strength
 from yokai_septet.table.permissions import check_chair, check_owner, check_playing, check_seated
+from yokai_septet.table.presence import Presence
 from yokai_septet.table.state import Status, Table
 
 
@@ -92,7 +93,18 @@ def sit(
     return (sat,)
 
 
-def leave(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
+def voters(table: Table, presence: Presence, now: float) -> frozenset[Seat]:
+    """The seats of all people without whom nobody abandons a match: those who decide for
+    themselves and, though a bot plays for them, those who are connected."""
+    return frozenset(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None
+        and (chair.bot_plays is None or presence.is_present(chair.person, now))
+    )
+
+
+def leave(table: Table, person: str, now: float, presence: Presence) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
     left = e.Left(at=now, seat=seat)
     others = [
@@ -107,9 +119,8 @@ def leave(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
     entries: tuple[e.Entry, ...] = (left,)
     if table.owner == person:
         entries += (e.HandedOver(at=now, owner=others[0]),)
-    if table.status is Status.PLAYING and table.abandon.issuperset(
-        s for s in table.deciding_people if s != seat
-    ):
+    left_to_vote = voters(table, presence, now) - {seat}
+    if table.status is Status.PLAYING and left_to_vote and table.abandon >= left_to_vote:
         entries += (e.Abandoned(at=now),)
     return entries
 

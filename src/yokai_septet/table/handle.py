@@ -13,7 +13,7 @@ from yokai_septet.table import entries as e
 from yokai_septet.table import errors
 from yokai_septet.table.changes import Change, advance_all
 from yokai_septet.table.context import HandleContext, check_options
-from yokai_septet.table.gathering import arrange, hand_over, leave, sit
+from yokai_septet.table.gathering import arrange, hand_over, leave, sit, voters
 from yokai_septet.table.options import TableOptions
 from yokai_septet.table.permissions import (
     check_chair,
@@ -111,9 +111,9 @@ def _entries(
             _, _, seat = check_may_ask_hint(table, person)
             return (e.HintTaken(at=now, seat=seat),)
         case c.VoteAbandon(agree=agree):
-            return _vote_abandon(table, person, agree, now)
+            return _vote_abandon(table, person, agree, now, context.presence)
         case c.Leave():
-            return leave(table, person, now)
+            return leave(table, person, now, context.presence)
         case c.Sit(seat=seat):
             return sit(table, person, seat, now, context)
         case c.HandOver(seat=seat):
@@ -171,8 +171,11 @@ def _ready(table: Table, person: str, round_number: int, now: float) -> tuple[e.
 def _ask_undo(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
     check_playing(table)
-    if table.decision_to_undo(seat) is None:
+    decision = table.decision_to_undo(seat)
+    if decision is None:
         raise errors.nothing_to_undo()
+    if decision.refused:
+        raise errors.undo_was_refused()
     if table.undo is not None:
         raise errors.undo_is_asked()
     if all(s == seat for s in table.deciding_people):
@@ -247,7 +250,9 @@ def _take_back(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
 # --- the end --------------------------------------------------------------------------------------
 
 
-def _vote_abandon(table: Table, person: str, agree: bool, now: float) -> tuple[e.Entry, ...]:
+def _vote_abandon(
+    table: Table, person: str, agree: bool, now: float, presence: Presence
+) -> tuple[e.Entry, ...]:
     check_playing(table)
     if not table.people:
         check_owner(table, person)
@@ -257,7 +262,7 @@ def _vote_abandon(table: Table, person: str, agree: bool, now: float) -> tuple[e
         raise errors.already_answered()
     vote = e.AbandonVoted(at=now, seat=seat, agree=agree)
     votes = table.abandon | {seat}
-    if agree and votes.issuperset(table.deciding_people):
+    if agree and votes >= voters(table, presence, now):
         return vote, e.Abandoned(at=now)
     return (vote,)
 

@@ -55,6 +55,8 @@ class UndoableDecision:
 
     entry: Passed | Played
     before: Match
+    refused: bool = False
+    """Whether a request to take it back was refused, or not answered."""
 
     @property
     def cards(self) -> list[str]:
