@@ -18,6 +18,7 @@ error-unknown-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
 error-wrong-origin = Diese Anfrage kommt von einer anderen Website.
 error-bad-message = Der Server hat diese Nachricht nicht verstanden.
 error-bad-request = Der Server hat diese Anfrage nicht verstanden.
+error-bad-name = Ein Name besteht aus Zeichen, die man sehen kann; in diesem steckt { $text }.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-not-allowed = Das geht unter dieser Adresse nicht.
 error-too-large = Das ist zu groß für den Server.

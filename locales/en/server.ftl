@@ -18,6 +18,7 @@ error-unknown-link = This link has already been used or has expired.
 error-wrong-origin = This request comes from another site.
 error-bad-message = The server didn’t understand this message.
 error-bad-request = The server didn’t understand this request.
+error-bad-name = A name needs characters that everybody can see; this one has { $text } in it.
 error-not-found = There’s nothing at this address.
 error-not-allowed = This can’t be done at this address.
 error-too-large = That is too big for the server.

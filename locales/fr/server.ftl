@@ -18,6 +18,7 @@ error-unknown-link = Ce lien a déjà servi ou a expiré.
 error-wrong-origin = Cette demande vient d’un autre site.
 error-bad-message = Le serveur n’a pas compris ce message.
 error-bad-request = Le serveur n’a pas compris cette demande.
+error-bad-name = Un nom n’a que des caractères visibles ; celui-ci contient { $text }.
 error-not-found = Il n’y a rien à cette adresse.
 error-not-allowed = Ce n’est pas possible à cette adresse.
 error-too-large = C’est trop gros pour le serveur.

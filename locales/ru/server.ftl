@@ -18,6 +18,7 @@ error-unknown-link = Эта ссылка уже использована или 
 error-wrong-origin = Этот запрос пришёл с другого сайта.
 error-bad-message = Сервер не понял это сообщение.
 error-bad-request = Сервер не понял этот запрос.
+error-bad-name = Имя состоит из видимых знаков, а в этом есть { $text }.
 error-not-found = По этому адресу ничего нет.
 error-not-allowed = По этому адресу так сделать нельзя.
 error-too-large = Для сервера это слишком много.

@@ -18,6 +18,7 @@ error-unknown-link = 這個連結已經用過，或已經過期。
 error-wrong-origin = 這個請求來自其他網站。
 error-bad-message = 伺服器看不懂這則訊息。
 error-bad-request = 伺服器看不懂這個請求。
+error-bad-name = 名字只能用看得見的字元；這個名字含有 { $text }。
 error-not-found = 這個網址沒有任何內容。
 error-not-allowed = 在這個網址不能這樣做。
 error-too-large = 內容太大，伺服器無法接受。

@@ -10,7 +10,8 @@ from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.table.options import TableOptions
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f](.*[^\s])?$")]
-"""What people call themselves: no control characters, no spaces around it."""
+"""What people call themselves: no spaces around it, and nothing in it that is not seen
+(`table.names.check_name`)."""
 
 
 Reach: TypeAlias = Literal["this-machine", "local-network", "everybody"]

@@ -44,6 +44,7 @@ from yokai_septet.table import (
 )
 from yokai_septet.table import entries as e
 from yokai_septet.table.commands import CardCode
+from yokai_septet.table.names import told_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,10 @@ def public_state(
         status=table.status.value,
         options=table.options,
         viewer=_NOBODY,
-        seats=[_seat(table, s, people, now) for s in range(len(table.chairs))],
+        seats=[
+            _seat(table, seat, name, people, now)
+            for seat, name in enumerate(_names(table, people.names))
+        ],
         commitment=commitment(table.seed),
         salt_phase=table.salt_phase,
         salt_commitments=[table.salt_commitments.get(seat) for seat in table.rules.seats],
@@ -213,13 +217,19 @@ def for_viewer(public: m.TableState, own: PrivateState) -> m.TableState:
     return replace(public, viewer=own.viewer, match=match, may_undo=own.may_undo)
 
 
-def _seat(table: Table, seat: Seat, people: People, now: float) -> m.SeatState:
+def _names(table: Table, names: Mapping[str, str]) -> tuple[str | None, ...]:
+    """What the people of a table are called, by seat; None where nobody or a bot sits."""
+    people = [chair.person for chair in table.chairs]
+    return told_apart(tuple([None if p is None else names.get(p, "") for p in people]))
+
+
+def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float) -> m.SeatState:
     chair = table.chairs[seat]
     person = chair.person
     return m.SeatState(
         seat=seat,
         kind="person" if person is not None else "bot" if chair.strength else "free",
-        name=None if person is None else people.names.get(person, ""),
+        name=name,
         program=chair.program,
         strength=chair.strength or (table.options.bots if chair.bot_plays else None),
         owner=person is not None and person == table.owner,
@@ -336,9 +346,9 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
         return [encode_game_event(event) for event in change.events]
     before = change.before
     match change.entry:
-        case e.Sat(seat=seat, person=person):
+        case e.Sat(seat=seat):
             back = before is not None and before.status is Status.PLAYING
-            taken = ev.SeatTaken(seat=seat, name=names.get(person, ""))
+            taken = ev.SeatTaken(seat=seat, name=_names(change.after, names)[seat])
             return [taken, ev.PersonReturned(seat=seat)] if back else [taken]
         case e.BotSat(seat=seat):
             return [ev.SeatTaken(seat=seat, name=None)]

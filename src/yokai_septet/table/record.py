@@ -14,6 +14,7 @@ from yokai_septet.records import (
     TakenBack,
 )
 from yokai_septet.table.entries import Passed
+from yokai_septet.table.names import told_apart
 from yokai_septet.table.state import Chair, StandIn, Table, TakenHint, UndoableDecision
 
 BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
@@ -45,9 +46,7 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
     whole = Record.from_match(
         match,
         abandoned=match.result is None and table.is_over,
-        participants=[
-            _participant(chair, seat, names) for seat, chair in enumerate(table.starters)
-        ],
+        participants=_participants(table.starters, names),
         date=datetime.fromtimestamp(table.created_at, UTC).date(),
         seed=table.seed,
     )
@@ -76,10 +75,15 @@ def participating_people(table: Table) -> set[str]:
     return {chair.person for chair in table.starters if chair.person is not None}
 
 
-def _participant(chair: Chair, seat: Seat, names: Mapping[str, str]) -> Participant:
-    if chair.person is None:
-        return Participant(BOT_NAMES[seat], chair.strength)
-    return Participant(names.get(chair.person, "?"), "program" if chair.program else None)
+def _participants(starters: tuple[Chair, ...], names: Mapping[str, str]) -> list[Participant]:
+    people = [chair.person for chair in starters]
+    named = told_apart(tuple(None if p is None else names.get(p, "?") for p in people))
+    return [
+        Participant(BOT_NAMES[seat], chair.strength)
+        if name is None
+        else Participant(name, "program" if chair.program else None)
+        for seat, (chair, name) in enumerate(zip(starters, named, strict=True))
+    ]
 
 
 def _decisions(table: Table, record: Record) -> tuple[Decision, ...]:

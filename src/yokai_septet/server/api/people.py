@@ -19,6 +19,7 @@ from yokai_septet.server.identity import LINK_LIFETIME, digest, is_program, new_
 from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import EndOfMatch
 from yokai_septet.server.worker import Worker
+from yokai_septet.table.names import check_name
 
 CURSOR = r"^\d+(\.\d+)?-[0-9A-Z]{4,12}$"
 """Where a page of past matches ends, as `_cursor` writes it."""
@@ -45,6 +46,7 @@ async def rename(
 ) -> api.Me:
     """Change your name."""
     person = await auth.anybody(request)
+    check_name(data.name)
     await worker.service.rename(person, data.name)
     return await _me(worker, person)
 
@@ -124,6 +126,7 @@ async def new_bot(
 ) -> api.BotToken:
     """A token for a program of yours: as a bearer token it does all that a person's cookie does."""
     person = await auth.anybody(request)
+    check_name(data.name)
     if is_program(person):
         raise programs_make_none()
     if len(await worker.store.programs_of(person)) >= 50:

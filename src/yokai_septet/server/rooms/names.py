@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from yokai_septet.server.store import Store
+from yokai_septet.table.names import cleaned_name
 
 KEPT = 50_000
 """How many names stay in memory."""
@@ -27,7 +28,8 @@ class Names:
             self._names.clear()
         unknown = {person for person in people if person not in self._names}
         if unknown:
-            self._names |= await self._store.names(unknown)
+            found = await self._store.names(unknown)
+            self._names |= {person: cleaned_name(name) for person, name in found.items()}
 
     async def of(self, people: Iterable[str]) -> dict[str, str]:
         """The names of these people; deleted people are missing."""

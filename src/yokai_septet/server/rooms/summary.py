@@ -8,6 +8,7 @@ from msgspec import Struct
 from yokai_septet.game import RULESETS
 from yokai_septet.protocol import api
 from yokai_septet.table import Chair, Table, TableOptions
+from yokai_septet.table.names import told_apart
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
@@ -75,7 +76,8 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
         )
 
     def _names(self, names: Mapping[str, str]) -> list[str | None]:
-        return [names.get(seat.person, "") if seat.person else None for seat in self.seats]
+        by_seat = [names.get(seat.person, "") if seat.person else None for seat in self.seats]
+        return list(told_apart(tuple(by_seat)))
 
 
 def summary_of(table: Table) -> TableSummary:

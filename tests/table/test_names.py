@@ -1,0 +1,99 @@
+"""Names: nothing hidden in them, and lookalikes at a table are told apart."""
+
+import os
+import sys
+import unicodedata
+from random import Random
+
+import pytest
+
+from tests.table.kit import started
+from yokai_septet.errors import YokaiError
+from yokai_septet.protocol.encode import People, table_state
+from yokai_septet.records import format as format_record
+from yokai_septet.records import parse, verify
+from yokai_septet.table import record_of
+from yokai_septet.table.names import check_name, cleaned_name, skeleton, told_apart
+from yokai_septet.texts import printable
+
+TRIED = int(os.environ.get("YOKAI_FUZZ_NAMES", "2000"))
+"""How many random names are tried; `tools/fuzz.py` sets more."""
+
+HIDDEN = {
+    "tab": "A\tda", "escape": "A\x1b[2Jda", "nul": "A\x00da", "line": "A\u2028da",
+    "right": "A\u202eda", "zero": "A\u200bda", "filler": "\u3164", "braille": "\u2800",
+    "private": "A\ue000", "bom": "\ufeffAda",
+    "tag": "Ada\U000e0041", "surrogate": "A\ud800", "unassigned": "A\u0378", "space": "\u2003",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HIDDEN.values(), ids=HIDDEN)
+def test_names_with_something_hidden_are_refused(name: str) -> None:
+    with pytest.raises(YokaiError) as refused:
+        check_name(name)
+    assert refused.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "Zoë", "Дарья", "小狐狸", "René-Luc O’Hara", "❤️", "Ada 2", "!"]
+)
+def test_names_that_can_be_seen_are_accepted(name: str) -> None:
+    check_name(name)
+    assert cleaned_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["ada", "ADA", "Аda", "Adа", "Áda", "Ａda", "Ada.", " A d a", "Ada (2)", "𝐀𝐝𝐚", "Αda"],
+)
+def test_lookalikes_at_a_table_have_the_number_of_their_seat(other: str) -> None:
+    assert told_apart(("Ada", None, other, "Bob")) == ("Ada (1)", None, f"{other} (3)", "Bob")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Bill", "BiIl"), ("Karl", "Кarl"), ("corn", "com"), ("O", "0")]
+)
+def test_letters_that_are_taken_for_others(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+def test_different_names_stay_as_they_are() -> None:
+    names = ("Ada", "Ida", "Адам", "Bob")
+    assert told_apart(names) == names
+    assert told_apart(("!", "?", None, "小狐狸")) == ("!", "?", None, "小狐狸")
+
+
+def test_everybody_sees_which_of_two_lookalikes_is_which() -> None:
+    desk = started("ada", "bob").play_until("over")
+    names = {"ada": "Ada", "bob": "Аdа"}
+    state = table_state(desk.table, "eve", People(names), desk.now)
+    assert [seat.name for seat in state.seats[:2]] == ["Ada (1)", "Аdа (2)"]
+    record = parse(format_record(record_of(desk.table, None, names)))
+    verify(record)
+    assert record.players[:2] == ("Ada (1)", "Аdа (2)")
+
+
+def test_whatever_a_name_is_it_is_refused_or_shown_as_it_is() -> None:
+    """An accepted name goes through a record and to a terminal unchanged, and a stored one of an
+    earlier version has nothing hidden left."""
+    rng, desk = Random(14), started("ada").play_until("play")
+    kinds = [
+        range(0x20, 0x7F),
+        range(0x80),
+        range(0x300),
+        range(0x2000, 0x2100),
+        range(sys.maxunicode),
+    ]
+    for _ in range(TRIED):
+        name = "".join(chr(rng.choice(rng.choice(kinds))) for _ in range(rng.randint(1, 24)))
+        assert printable(cleaned_name(name)) == cleaned_name(name)
+        try:
+            check_name(name)
+        except YokaiError:
+            continue
+        assert cleaned_name(name) == name == printable(name)
+        assert not any(unicodedata.category(char)[0] == "C" for char in name)
+        assert len(told_apart((name, name + "x", None))) == 3
+        if rng.random() < 0.02:
+            record = record_of(desk.table, 0, {"ada": name.strip() or "x"})
+            assert parse(format_record(record)).players[0] == record.players[0]
