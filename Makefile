@@ -49,6 +49,8 @@ soak: export YOKAI_FRAMES ?= 1000000
 soak: export YOKAI_EXAMPLES ?= 3000
 soak: export YOKAI_NAMES ?= 100000
 fuzz: export YOKAI_RECORDS ?= 100000
+fuzz: export YOKAI_NAMES ?= 100000
+fuzz: export YOKAI_FRAMES ?= 1000000
 
 soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kills, a million frames, every viewer
 	$(BIN)/pytest -n 2 -s tests/server
@@ -56,8 +58,8 @@ soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kill
 screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
 	PYTHONPATH=. $(BIN)/python -m tests.e2e.screenshots screenshots
 
-fuzz: .venv/.dev ## feed 100,000 mutated records to the parsers
-	PYTHONPATH=. $(BIN)/python tools/fuzz.py --count $(YOKAI_RECORDS)
+fuzz: .venv/.dev ## feed 100,000 mutated records, 100,000 names and 1,000,000 frames to what reads them
+	PYTHONPATH=. $(BIN)/python tools/fuzz.py
 
 schema: .venv/.dev ## write the JSON schema of records into docs/
 	$(BIN)/python tools/schema.py > docs/record.schema.json

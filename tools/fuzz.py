@@ -1,14 +1,18 @@
-"""Feed mutated records, documents and positions to the parsers: `make fuzz`.
+"""Feed mutated records, names and frames to what reads them: `make fuzz`.
 
-Each must be read as a valid match or refused with a `RecordError`; anything else stops the run and
-prints what did it.
+A record, document or position must be read as a valid match or refused with a `RecordError`, a name
+or a frame accepted or refused with a code; anything else stops the run and prints what did it.
+`YOKAI_RECORDS`, `YOKAI_NAMES` and `YOKAI_FRAMES` say how many.
 """
 
 import argparse
+import os
 import random
 from collections import Counter
+from collections.abc import Callable
 
 from rich.progress import track
+from tests.fuzzing import FramedTable, any_frame, any_name, name_survives
 from tests.records.mutations import (
     good_documents,
     good_positions,
@@ -29,22 +33,48 @@ PARSERS = (
 def main() -> None:
     """Run as many mutations as asked for."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--count", type=int, default=100_000, help="how many mutated records")
+    arguments.add_argument("--count", type=int, default=_size("RECORDS", 100_000), help="records")
+    arguments.add_argument("--names", type=int, default=_size("NAMES", 100_000))
+    arguments.add_argument("--frames", type=int, default=_size("FRAMES", 1_000_000))
     arguments.add_argument("--seed", type=int, default=0)
     options = arguments.parse_args()
     tally: Counter[tuple[str, bool]] = Counter()
-    for number in track(range(options.count), description="Fuzzing"):
-        rng = random.Random(options.seed * 1_000_000_007 + number)
+    _fuzz_records(options.count, options.seed, tally)
+    rng = random.Random(options.seed)
+    for _ in track(range(options.names), description="Names"):
+        name = any_name(rng)
+        tally["name", _tried(name, lambda name=name: name_survives(name, rng))] += 1
+    table = FramedTable()
+    for _ in track(range(options.frames), description="Frames"):
+        frame = any_frame(rng)
+        tally["frame", _tried(frame, lambda frame=frame: table.survives(frame, rng))] += 1
+    for (name, read), count in sorted(tally.items()):
+        print(f"{name:9} {'read' if read else 'refused':8} {count:8}")
+
+
+def _size(what: str, usual: int) -> int:
+    return int(os.environ.get(f"YOKAI_{what}", usual))
+
+
+def _tried(text: str | bytes, survives: Callable[[], bool]) -> bool:
+    try:
+        return survives()
+    except Exception:
+        print(f"{text!r}")
+        raise
+
+
+def _fuzz_records(count: int, seed: int, tally: "Counter[tuple[str, bool]]") -> None:
+    for number in track(range(count), description="Records"):
+        rng = random.Random(seed * 1_000_000_007 + number)
         # Most of them are records; documents and positions get a fifth each on top of that.
         for name, good, parse in PARSERS if number % 5 == 0 else PARSERS[:1]:
             text = mutated(rng.choice(good()), rng)
             try:
                 tally[name, survives(text, parse)] += 1
             except Exception:
-                print(f"Number {number}, seed {options.seed}, {name}:\n{text!r}")
+                print(f"Number {number}, seed {seed}, {name}:\n{text!r}")
                 raise
-    for (name, read), count in sorted(tally.items()):
-        print(f"{name:9} {'read' if read else 'refused':8} {count:8}")
 
 
 if __name__ == "__main__":

@@ -58,6 +58,7 @@ error-seats-are-free = { $count ->
 error-too-many-people = Für diese Spielart sitzen zu viele am Tisch.
 error-no-person-there = Dort sitzt keine andere Person.
 error-not-seated = Du sitzt nicht an diesem Tisch.
+error-own-program-sits = Du und deine Programme dürft an einem Tisch nur einen Platz haben.
 error-already-seated = Während der Partie kannst du den Platz nicht wechseln.
 error-saw-another-hand = Du hast in dieser Partie eine andere Hand gesehen und kannst nur auf deren Platz zurückkehren.
 error-not-the-owner = Das kann nur der Gastgeber des Tisches.

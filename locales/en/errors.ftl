@@ -64,6 +64,7 @@ error-seats-are-free = { $count ->
 error-too-many-people = There are too many people at the table for these rules.
 error-no-person-there = Nobody else is sitting there.
 error-not-seated = You aren’t sitting at this table.
+error-own-program-sits = You and your programs can have only one seat at a table.
 error-already-seated = You can’t change seats during a game.
 error-saw-another-hand = You’ve seen another hand in this game and can only come back to that seat.
 error-not-the-owner = Only the host of the table can do this.

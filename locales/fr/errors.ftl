@@ -58,6 +58,7 @@ error-seats-are-free = { $count ->
 error-too-many-people = Il y a trop de monde à la table pour cette variante.
 error-no-person-there = Il n’y a pas d’autre personne à cette place.
 error-not-seated = Vous n’êtes pas assis à cette table.
+error-own-program-sits = Vous et vos programmes ne pouvez occuper qu’une place à une table.
 error-already-seated = On ne change pas de place pendant la partie.
 error-saw-another-hand = Vous avez vu une autre main dans cette partie ; vous ne pouvez revenir qu’à cette place.
 error-not-the-owner = Seul l’hôte de la table peut faire cela.

@@ -59,6 +59,7 @@ error-seats-are-free = { $count ->
 error-too-many-people = Для этого варианта за столом слишком много людей.
 error-no-person-there = Другого человека там нет.
 error-not-seated = Вы не сидите за этим столом.
+error-own-program-sits = Вы и ваши программы можете занять за столом только одно место.
 error-already-seated = Во время партии меняться местами нельзя.
 error-saw-another-hand = В этой партии вы видели чужие карты и можете вернуться только на то место.
 error-not-the-owner = Это может только хозяин стола.

@@ -55,6 +55,7 @@ error-seats-are-free = 還有{ $count }個空位，可以由電腦玩家補上�
 error-too-many-people = 這種玩法坐不下這麼多人。
 error-no-person-there = 那裡沒有其他真人玩家。
 error-not-seated = 你沒有坐在這一桌。
+error-own-program-sits = 你和你的程式在同一桌只能占一個座位。
 error-already-seated = 對局進行中不能換座位。
 error-saw-another-hand = 你在這場對局中看過另一副手牌，只能回到那個座位。
 error-not-the-owner = 只有桌主可以這麼做。

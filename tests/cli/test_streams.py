@@ -39,6 +39,11 @@ def shell(command: str, folder: Path, **environment: str) -> subprocess.Complete
         ("yokai play <&- >&-", 0),
         ("yokai play --plain --seed 1 </dev/zero", 0),
         ("yokai simulate -n 1 --bots random 2>&-", 0),
+        ("YOKAI_PACE=fast yokai serve", 1),
+        ("YOKAI_PACE=nan yokai serve", 1),
+        ("YOKAI_LOG=loud yokai serve", 1),
+        ("yokai arena random novice -n 1 --json /nowhere/arena.json", 1),
+        ("yokai migrate && yokai backup /nowhere/of/backup", 1),
     ],
 )
 def test_no_traceback(command: str, code: int, tmp_path: Path) -> None:

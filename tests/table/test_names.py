@@ -1,12 +1,11 @@
 """Names: nothing hidden in them, and lookalikes at a table are told apart."""
 
 import os
-import sys
-import unicodedata
 from random import Random
 
 import pytest
 
+from tests.fuzzing import FramedTable, any_frame, any_name, name_survives
 from tests.table.kit import started
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.encode import People, table_state
@@ -14,10 +13,9 @@ from yokai_septet.records import format as format_record
 from yokai_septet.records import parse, verify
 from yokai_septet.table import record_of
 from yokai_septet.table.names import check_name, cleaned_name, skeleton, told_apart
-from yokai_septet.texts import printable
 
-TRIED = int(os.environ.get("YOKAI_FUZZ_NAMES", "2000"))
-"""How many random names are tried; `tools/fuzz.py` sets more."""
+TRIED = int(os.environ.get("YOKAI_NAMES", "2000"))
+"""How many random names and frames are tried here; `make fuzz` tries many more."""
 
 HIDDEN = {
     "tab": "A\tda", "escape": "A\x1b[2Jda", "nul": "A\x00da", "line": "A\u2028da",
@@ -74,26 +72,12 @@ def test_everybody_sees_which_of_two_lookalikes_is_which() -> None:
 
 
 def test_whatever_a_name_is_it_is_refused_or_shown_as_it_is() -> None:
-    """An accepted name goes through a record and to a terminal unchanged, and a stored one of an
-    earlier version has nothing hidden left."""
-    rng, desk = Random(14), started("ada").play_until("play")
-    kinds = [
-        range(0x20, 0x7F),
-        range(0x80),
-        range(0x300),
-        range(0x2000, 0x2100),
-        range(sys.maxunicode),
-    ]
+    rng = Random(14)
     for _ in range(TRIED):
-        name = "".join(chr(rng.choice(rng.choice(kinds))) for _ in range(rng.randint(1, 24)))
-        assert printable(cleaned_name(name)) == cleaned_name(name)
-        try:
-            check_name(name)
-        except YokaiError:
-            continue
-        assert cleaned_name(name) == name == printable(name)
-        assert not any(unicodedata.category(char)[0] == "C" for char in name)
-        assert len(told_apart((name, name + "x", None))) == 3
-        if rng.random() < 0.02:
-            record = record_of(desk.table, 0, {"ada": name.strip() or "x"})
-            assert parse(format_record(record)).players[0] == record.players[0]
+        name_survives(any_name(rng), rng)
+
+
+def test_whatever_a_frame_is_it_is_refused_or_carried_out() -> None:
+    rng, table = Random(15), FramedTable()
+    for _ in range(TRIED):
+        table.survives(any_frame(rng), rng)

@@ -47,7 +47,9 @@ def command(
     from itertools import combinations
 
     from yokai_septet.arena import Contest, workers
+    from yokai_septet.cli.files import check_folder, write_text
 
+    check_folder(json_file), check_folder(svg_file)
     if len(names) < 2:
         names = [*names, "adept"]
     pairs = list(combinations(dict.fromkeys(names), 2)) or [(names[0], names[1])]
@@ -65,9 +67,9 @@ def command(
                 _run(contest, deals, question, play, folder, show)
     show.final()
     if json_file is not None:
-        json_file.write_text(show.as_json(), "utf-8")
+        write_text(json_file, show.as_json())
     if svg_file is not None:
-        svg_file.write_text(show.picture(), "utf-8")
+        write_text(svg_file, show.picture())
 
 
 def _question(text: str | None) -> "SequentialTest | None":

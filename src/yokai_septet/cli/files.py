@@ -52,7 +52,13 @@ def write_text(file: Path, text: str) -> None:
         raise unwritable(str(file), error) from error
 
 
-def unwritable(file: str, error: OSError) -> FileProblem:
+def check_folder(file: Path | None) -> None:
+    """Refuse a file whose folder is missing before the work that it is to hold is done."""
+    if file is not None and not file.parent.is_dir():
+        raise unwritable(str(file), FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
+
+
+def unwritable(file: str, error: Exception) -> FileProblem:
     """The file cannot be written."""
     problem = _problem(error)
     sentence = f"{file} cannot be written ({problem})."
@@ -71,8 +77,10 @@ _PROBLEMS: Final = {
 """What the message `file-problem` can put into words."""
 
 
-def _problem(error: OSError | UnicodeDecodeError) -> str:
+def _problem(error: Exception) -> str:
     """What went wrong: a choice of `file-problem`, or else the operating system's own words."""
     if isinstance(error, UnicodeDecodeError):
         return "not-text"
-    return _PROBLEMS.get(error.errno or 0, str(error.strerror))
+    if isinstance(error, OSError):
+        return _PROBLEMS.get(error.errno or 0, str(error.strerror))
+    return str(error)

@@ -9,15 +9,18 @@ from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from yokai_septet.server.api import operations, people, replay, tables
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
+from yokai_septet.server.api.headers import add_security_headers
 from yokai_septet.server.api.page import Page, page_file
 from yokai_septet.server.api.sockets import lobby_socket, table_socket
 from yokai_septet.server.connections import handle_loop_error
 from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.identity import Signer
+from yokai_septet.server.logs import set_up_logging
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.worker import Worker
 
@@ -26,7 +29,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 def create_app(worker: Worker | None = None) -> Litestar:
     """The application. Tests pass a worker with a clock and randomness of their own."""
-    worker = worker or Worker(Settings.from_environment(), garbage=GarbageCollection())
+    if worker is None:
+        set_up_logging()  # in a process of its own, if there are several workers
+        worker = Worker(Settings.from_environment(), garbage=GarbageCollection())
     settings = worker.settings
     page = Page(settings.page_dir)
 
@@ -68,8 +73,14 @@ def create_app(worker: Worker | None = None) -> Litestar:
         before_request=before_request,
         middleware=[SendCookie()],
         exception_handlers=EXCEPTION_HANDLERS,
+        before_send=[add_security_headers],
         openapi_config=OpenAPIConfig(
-            title="Yokai Septet", version="1", path="/api/schema", use_handler_docstrings=True
+            title="Yokai Septet",
+            version="1",
+            path="/api/schema",
+            use_handler_docstrings=True,
+            # The document alone: the usual pages around it load scripts from another host.
+            render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.limits.body_size,
         logging_config=None,

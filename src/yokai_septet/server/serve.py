@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import io
-import logging
 import os
 import socket
 import time
@@ -18,6 +17,7 @@ import uvicorn
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.api import Reach
 from yokai_septet.server.connections import raise_file_limit
+from yokai_septet.server.logs import set_up_logging
 from yokai_septet.server.reach import reach
 from yokai_septet.server.settings import Settings
 
@@ -126,10 +126,7 @@ def serve(at: Place, workers: int = 1) -> None:
     os.environ["YOKAI_PUBLIC_URL"] = at.url  # workers read their settings from the environment
     settings = Settings.from_environment()
     raise_file_limit()
-    logging.basicConfig(
-        level=os.environ.get("YOKAI_LOG", "WARNING").upper(),
-        format='{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","what":"%(message)s"}',
-    )
+    set_up_logging()
     uvicorn.run(
         "yokai_septet.server.app:create_app",
         factory=True,

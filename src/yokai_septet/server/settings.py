@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass, field, replace
 from ipaddress import ip_network
+from math import inf
 from pathlib import Path
 
 from yokai_septet.data_dir import data_dir
@@ -147,9 +148,12 @@ def _number(name: str, usual: float) -> float:
     """A number from the environment."""
     text = os.environ.get(name)
     try:
-        return float(text) if text else usual
+        number = float(text) if text else usual
     except ValueError:
         raise _bad_setting(name, text) from None
+    if not 0 <= number < inf:
+        raise _bad_setting(name, text)
+    return number
 
 
 def _proxies() -> tuple[str, ...]:

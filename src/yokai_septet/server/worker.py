@@ -11,6 +11,7 @@ from yokai_septet.game import Deal
 from yokai_septet.server.bus import BusMessage, open_bus
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.garbage import GarbageCollection
+from yokai_septet.server.health import HealthCheck
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
@@ -46,6 +47,7 @@ class Worker:
         self.now = clock = clock or SteadyClock()
         self.metrics = Metrics()
         self.store = Store(settings)
+        self.health = HealthCheck(self.store)
         self.names = Names(self.store)
         self.bot_pool = BotPool(settings.limits.thoughts, players)
         self._bus = open_bus(settings)

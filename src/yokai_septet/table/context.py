@@ -19,6 +19,9 @@ class HandleContext:
     """A source of secret randomness; the default one serves tests alone."""
     is_program: Callable[[str], bool] = lambda person: False
     """Whether a person, by id, is a program that plays through the bot API."""
+    own_ids: frozenset[str] = frozenset()
+    """The other ids of the person who asks: their programs, or the maker of a program and all that
+    it has made."""
 
 
 def check_options(options: TableOptions, context: HandleContext) -> None:

@@ -80,6 +80,12 @@ def already_seated() -> TableError:
     return TableError("already-seated", "During a match, players stay on their seats.")
 
 
+def own_program_sits() -> TableError:
+    """A person and their programs count as one, who would see two hands."""
+    sentence = "You and your programs have one seat at a table, and it is taken."
+    return TableError("own-program-sits", sentence)
+
+
 def not_the_owner() -> TableError:
     """Only the owner may do this."""
     return TableError("not-the-owner", "Only the owner of the table may do this.")

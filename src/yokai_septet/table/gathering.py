@@ -79,6 +79,12 @@ def sit(
 ) -> tuple[e.Entry, ...]:
     chair = check_chair(table, seat)
     sat = e.Sat(at=now, seat=seat, person=person, program=context.is_program(person))
+    # Two seats of one person would show them two hands, whoever of them looks.
+    if any(other.person in context.own_ids for other in table.chairs if other.person):
+        raise errors.own_program_sits()
+    for own in context.own_ids.intersection(table.saw):
+        if table.saw[own] != seat:
+            raise errors.saw_another_hand(table.saw[own])
     if table.status is Status.GATHERING:
         if not chair.is_free:
             raise errors.seat_is_taken(seat)

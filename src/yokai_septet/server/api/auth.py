@@ -106,7 +106,10 @@ def check_origin(connection: Connecting, public_url: str) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # such as "http://["
+        raise wrong_origin() from None
     if host not in (connection.headers.get("host"), urlsplit(public_url).netloc):
         raise wrong_origin()
 

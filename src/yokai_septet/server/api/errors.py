@@ -56,6 +56,11 @@ def _why(error: HTTPException) -> str:
     return error.detail
 
 
+def _answer_nesting(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    found = errors.bad_request("it is nested too deeply")
+    return Response(encode_problem(found), status_code=found.status)
+
+
 def _answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("request-failed %s", type(error).__name__, exc_info=error)
     return Response(encode_problem(errors.server_error()), status_code=500)
@@ -64,5 +69,6 @@ def _answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Pro
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     YokaiError: _answer_error,
     HTTPException: _answer_http_error,
+    RecursionError: _answer_nesting,
     Exception: _answer_failure,
 }

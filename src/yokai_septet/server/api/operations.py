@@ -7,8 +7,8 @@ from yokai_septet.server.api.auth import TheWorker
 
 @get("/health", tags=["operations"])
 async def health(worker: TheWorker) -> dict[str, str]:
-    """Whether this worker and its store can serve."""
-    await worker.store.check()
+    """Whether this worker can serve, and its store reads and writes."""
+    await worker.health.check()
     return {"status": "ok"}
 
 

@@ -1,4 +1,4 @@
-"""The static page: built files, served from memory with headers for caching and security."""
+"""The static page: built files, served from memory with headers for caching."""
 
 import gzip
 import mimetypes
@@ -13,28 +13,6 @@ from litestar.di import NamedDependency
 
 import yokai_septet
 
-SECURITY = {
-    "content-security-policy": "; ".join(
-        (
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "style-src-attr 'unsafe-inline'",  # positions of moving cards
-            "img-src 'self' data: blob:",
-            "font-src 'self'",
-            "media-src 'self' data:",
-            "connect-src 'self'",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'",
-        )
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-}
 NOT_BUILT = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Yokai Septet</title>
@@ -122,14 +100,14 @@ async def page_file(
         return Response(
             not_built(request.headers.get("accept-language", "")),
             media_type="text/html; charset=utf-8",
-            headers={**SECURITY, "vary": "accept-language"},
+            headers={"vary": "accept-language"},
             status_code=200 if path == "/" else 404,
         )
     found = None if path.startswith("/api/") else page.find(path)
     if found is None:
         return Response(b"There is nothing here.", media_type="text/plain", status_code=404)
     keep = "public, max-age=31536000, immutable" if found.forever else "no-cache"
-    headers = {**SECURITY, "etag": found.tag, "cache-control": keep, "vary": "accept-encoding"}
+    headers = {"etag": found.tag, "cache-control": keep, "vary": "accept-encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):

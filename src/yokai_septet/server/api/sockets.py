@@ -156,10 +156,10 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
     command_id = None
     try:
         try:
-            command = _decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            command = read_command(text)
+        except YokaiError:
             command_id = _id_of(text)
-            raise bad_message(error) from None
+            raise
         command_id = command.id
         match command:
             case c.Say(phrase=phrase):
@@ -179,6 +179,14 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
         connection.send(encode(encode_refusal(refusal, command_id)))
         if refusal.code == "decision-is-over":  # the present state answers a late answer
             connection.send(encode(await worker.service.state(code, connection.person)))
+
+
+def read_command(text: str | bytes) -> c.Command:
+    """The command in a frame."""
+    try:
+        return _decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise bad_message(error) from None
 
 
 def _as_error(failure: Exception) -> YokaiError:

@@ -129,9 +129,11 @@ class TableService:
             self._new_tables.check(Caller(network, person))
         await self._names.learn([person])
 
+        own_ids = await self._store.own_ids(person) if isinstance(command, c.Sit) else frozenset()
+
         def accept() -> Accepted:
             check_log(room.seq, command)
-            context = self._context(room.presence)
+            context = self._context(room.presence, own_ids)
             return handle(room.table, person, command, self._now(), context)
 
         return await self.carry_out(room, accept, (person, command.id))
@@ -163,9 +165,10 @@ class TableService:
             changes += handle(changes[-1].after, person, command, now, context).changes
         return Accepted(tuple(changes))
 
-    def _context(self, presence: Presence) -> HandleContext:
+    def _context(self, presence: Presence, own_ids: frozenset[str] = frozenset()) -> HandleContext:
         """What a table must know of this server to judge a command."""
-        return HandleContext(presence, self._bot_pool.strengths, self._random_bytes, is_program)
+        strengths = self._bot_pool.strengths
+        return HandleContext(presence, strengths, self._random_bytes, is_program, own_ids)
 
     async def say(self, code: str, person: str, phrase: c.Phrase) -> None:
         """Let a person say a phrase."""

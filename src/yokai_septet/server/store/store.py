@@ -226,6 +226,14 @@ class Store:
             rows = await connection.execute(query.order_by(p.created_at, p.id))
             return [(program, name, at) for program, name, at in rows]
 
+    async def own_ids(self, person: str) -> frozenset[str]:
+        """The other ids of a person: their programs; of a program, its maker and their programs."""
+        p = s.people.c
+        maker = select(p.maker).where(p.id == person).scalar_subquery()
+        query = select(p.id).where((p.maker == person) | (p.maker == maker) | (p.id == maker))
+        async with self._database.reader() as connection:
+            return frozenset((await connection.execute(query)).scalars()) - {person}
+
     async def delete_person(self, person: str) -> None:
         """Delete a person: name, matches, programs, links and leases."""
         async with self._database.transaction() as connection:
@@ -306,6 +314,14 @@ class Store:
         await connection.execute(delete(s.people).where(p.id.in_(gone)))
 
     async def check(self) -> None:
-        """Check that the database answers."""
+        """Check that the database reads and writes: the last row of each large table, and a row
+        that serves nothing else."""
+        value = token_hex(8)
+        written = self._database.insert(s.secrets).values(name="health", value=value)
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                written.on_conflict_do_update(index_elements=["name"], set_={"value": value})
+            )
         async with self._database.reader() as connection:
-            await connection.execute(select(1))
+            for rows in (s.tables, s.entries, s.players, s.people):
+                await connection.execute(select(rows).limit(1))

@@ -1,0 +1,178 @@
+"""What every answer, log line and health check of a server has, and does not have."""
+
+import asyncio
+import json
+import logging
+import re
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.kit import guest, running, settings
+from tests.server.processes import ServerProcess
+from yokai_septet.server.logs import JsonFormatter
+from yokai_septet.server.worker import Worker
+
+HEADERS = (
+    "content-security-policy", "x-content-type-options", "referrer-policy",
+    "cross-origin-opener-policy", "cross-origin-resource-policy", "x-frame-options",
+)  # fmt: skip
+
+
+async def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        for method, path in (
+            ("GET", "/"), ("GET", "/nothing.js"), ("GET", "/api/me"), ("GET", "/api/nothing"),
+            ("GET", "/api/schema"), ("GET", "/health"), ("GET", "/metrics"), ("PUT", "/api/me"),
+            ("POST", "/api/play-now"), ("GET", "/api/tables/XXXXXX"), ("PATCH", "/api/me"),
+        ):  # fmt: skip
+            answer = await ada.ask(method, path)
+            for name in HEADERS:
+                values = answer.headers.get_list(name)
+                assert len(values) == 1, f"{method} {path}: {name}"
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+        await ada.leave()
+
+
+async def test_the_schema_is_json_and_loads_nothing_from_another_host(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        for path in ("/api/schema", "/api/schema/openapi.json"):
+            answer = await ada.ask("GET", path)
+            assert answer.status_code == 200
+            assert "json" in answer.headers["content-type"]
+            assert "/api/me" in answer.json()["paths"]
+        for path in ("redoc", "swagger", "elements", "rapidoc"):
+            answer = await ada.ask("GET", f"/api/schema/{path}")
+            assert answer.status_code == 404
+            assert not re.search(rb"https?://(?!127|test)", answer.content)
+        await ada.leave()
+
+
+async def test_requests_that_once_failed_are_refused(tmp_path: Path) -> None:
+    deep = b"[" * 5000 + b"]" * 5000
+    nested = b'{"name":' + b'{"a":' * 2500 + b"1" + b"}" * 2501
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        answer = await ada.ask("PATCH", "/api/me", headers={"origin": "http://["}, json={})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+        for body in (deep, nested):
+            json_body = {"content": body, "headers": {"content-type": "application/json"}}
+            answer = await ada.ask("PATCH", "/api/me", **json_body)
+            assert answer.status_code == 400
+            assert answer.json()["code"] == "bad-request"
+        await ada.leave()
+
+
+def test_a_log_line_is_one_json_object_with_the_traceback_in_it() -> None:
+    try:
+        raise ValueError("-".join(["it", "is", "secret"]))
+    except ValueError as error:
+        told = (ValueError, error, error.__traceback__)
+    record = logging.LogRecord("x", logging.ERROR, "", 1, 'a "quoted"\nmessage %s', ("!",), told)
+    line = JsonFormatter().format(record)
+    assert "\n" not in line
+    found = json.loads(line)
+    assert found["what"] == 'a "quoted"\nmessage !'
+    assert "test_answers.py" in found["traceback"]
+    assert "ValueError" in found["traceback"]
+    assert "is-secret" not in found["traceback"], "messages of errors quote what they are about"
+
+
+async def test_the_log_is_json_without_secrets(tmp_path: Path) -> None:
+    """At its most talkative level, with a match played and requests refused."""
+    log = tmp_path / "log"
+    with log.open("wb") as errors:
+        server = ServerProcess(
+            {"YOKAI_DATA_DIR": str(tmp_path / "data"), "YOKAI_LOG": "DEBUG"}, errors=errors
+        )
+        server.start()
+        try:
+            await server.ready()
+            ada = await guest(server.address, "Ada")
+            code = (await ada.ask("POST", "/api/play-now", json={})).json()["code"]
+            await ada.open(code)
+            await ada.play_on(Random(1), until=lambda: ada.seq > 12)
+            await ada.ask("GET", f"/api/tables/{code}/record")
+            await ada.ask("PATCH", "/api/me", content=b"{")
+            await ada.leave()
+        finally:
+            server.stop()
+    text = log.read_text()
+    for line in text.splitlines():
+        assert isinstance(json.loads(line), dict), line
+    assert code not in text
+    assert "Ada" not in text
+    assert ada.cookie.partition("=")[2] not in text
+    assert "INSERT" not in text
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """No file can grow beyond its first bytes, as on a full disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_health_notices_a_store_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yokai_septet.server.health.FRESH", 0.0)
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        assert (await ada.ask("GET", "/health")).status_code == 200
+        with full_disk():
+            answer = await ada.ask("GET", "/health")
+        assert answer.status_code == 503
+        assert answer.json()["code"] == "store-unavailable"
+        assert (await ada.ask("GET", "/health")).status_code == 200, "and that it works again"
+        await ada.leave()
+
+
+async def test_health_notices_a_damaged_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yokai_septet.server.health.FRESH", 0.0)
+    worker = Worker(settings(tmp_path))
+    async with running(worker) as server:
+        ada = await guest(server, "Ada")
+        await ada.new_table()
+        assert (await ada.ask("GET", "/health")).status_code == 200
+        file = worker.settings.database_file
+        for damaged in (file, Path(f"{file}-wal")):
+            size = damaged.stat().st_size
+            with damaged.open("r+b") as opened:
+                opened.write(b"\xff" * size)
+        async with asyncio.timeout(30):
+            while (answer := await ada.ask("GET", "/health")).status_code == 200:
+                await asyncio.sleep(0.1)
+        assert answer.status_code == 503
+        await ada.leave()
+
+
+async def test_asking_for_health_often_costs_one_look(tmp_path: Path) -> None:
+    worker = Worker(settings(tmp_path))
+    async with running(worker) as server:
+        ada = await guest(server, "Ada")
+        looks = 0
+        check = worker.store.check
+
+        async def counted() -> None:
+            nonlocal looks
+            looks += 1
+            await check()
+
+        worker.store.check = counted  # type: ignore[method-assign]
+        for _ in range(5):
+            assert (await ada.ask("GET", "/health")).status_code == 200
+        assert looks <= 2
+        await ada.leave()
