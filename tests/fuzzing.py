@@ -21,13 +21,18 @@ from yokai_septet.texts import printable
 _LETTERS = (
     range(0x20, 0x7F), range(0x80), range(0x300), range(0x2000, 0x2100), range(sys.maxunicode),
 )  # fmt: skip
-_KINDS = (
-    "play", "pass", "sit", "ready", "say", "ask-hint", "set-options", "commit-salt", "reveal-salt",
-    "ask-undo", "answer-undo", "vote-abandon", "leave", "rematch", "start", "nope",
-)  # fmt: skip
-_FIELDS = (
-    "round", "trick", "card", "cards", "seat", "salt", "phrase", "commitment", "agree", "options",
-)  # fmt: skip
+_KINDS: dict[str, tuple[str, ...]] = {
+    "play": ("round", "trick", "card"), "pass": ("round", "cards"), "sit": ("seat",),
+    "ready": ("round",), "say": ("phrase",), "ask-hint": (), "set-options": ("options",),
+    "commit-salt": ("commitment",), "reveal-salt": ("salt",), "ask-undo": (),
+    "answer-undo": ("agree",), "vote-abandon": ("agree",), "leave": (), "rematch": (), "start": (),
+    "take-back": (), "ask-bot": ("seat",), "nope": (),
+}  # fmt: skip
+_LIKELY: dict[str, list[Any]] = {
+    "round": [0, 1, 2], "trick": [1, 2, 3], "card": ["WA", "C7", "S13"], "seat": [0, 1, 2, 3],
+    "cards": [["WA", "W2", "W3"], ["W2"], []], "salt": ["0a", "", "zz"], "agree": [True, False],
+    "phrase": ["hello", "thanks"], "commitment": ["0" * 64, "0" * 63], "options": [{}, None],
+}  # fmt: skip
 
 
 def any_name(rng: Random) -> str:
@@ -61,9 +66,13 @@ def any_frame(rng: Random) -> str | bytes:
     value: Any = rng.choice(
         [0, -1, 3, 2**63, 1e308, None, True, "1", [], {}, ["WA", "W2"], rng.choice(cards)]
     )
-    fields: dict[str, Any] = {"type": rng.choice(_KINDS), "id": rng.choice(["a", "", "x" * 41, 7])}
-    for name in rng.sample(_FIELDS, rng.choice((0, 1, 1, 3))):
-        fields[name] = value if rng.random() < 0.5 else rng.choice(cards)
+    kind = rng.choice(list(_KINDS))
+    fields: dict[str, Any] = {"type": kind, "id": rng.choice(["a", "a", "a", "", "x" * 41, 7])}
+    if rng.random() < 0.5:  # what this command has, with likely values
+        fields |= {name: rng.choice(_LIKELY[name]) for name in _KINDS[kind]}
+    else:
+        for name in rng.sample(list(_LIKELY), 3):
+            fields[name] = value if rng.random() < 0.5 else rng.choice(cards)
     text = json.dumps(fields)
     match rng.randrange(6):
         case 0:

@@ -10,6 +10,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import TypeVar
 
 from rich.progress import track
 from tests.fuzzing import FramedTable, any_frame, any_name, name_survives
@@ -23,6 +24,7 @@ from tests.records.mutations import (
 
 from yokai_septet import records
 
+T = TypeVar("T", str, str | bytes)
 PARSERS = (
     ("record", good_texts, records.parse),
     ("document", good_documents, records.from_json),
@@ -43,11 +45,11 @@ def main() -> None:
     rng = random.Random(options.seed)
     for _ in track(range(options.names), description="Names"):
         name = any_name(rng)
-        tally["name", _tried(name, lambda name=name: name_survives(name, rng))] += 1
+        tally["name", _tried(name_survives, name, rng)] += 1
     table = FramedTable()
     for _ in track(range(options.frames), description="Frames"):
         frame = any_frame(rng)
-        tally["frame", _tried(frame, lambda frame=frame: table.survives(frame, rng))] += 1
+        tally["frame", _tried(table.survives, frame, rng)] += 1
     for (name, read), count in sorted(tally.items()):
         print(f"{name:9} {'read' if read else 'refused':8} {count:8}")
 
@@ -56,9 +58,9 @@ def _size(what: str, usual: int) -> int:
     return int(os.environ.get(f"YOKAI_{what}", usual))
 
 
-def _tried(text: str | bytes, survives: Callable[[], bool]) -> bool:
+def _tried(survives: Callable[[T, random.Random], bool], text: T, rng: random.Random) -> bool:
     try:
-        return survives()
+        return survives(text, rng)
     except Exception:
         print(f"{text!r}")
         raise

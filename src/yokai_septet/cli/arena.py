@@ -49,7 +49,8 @@ def command(
     from yokai_septet.arena import Contest, workers
     from yokai_septet.cli.files import check_folder, write_text
 
-    check_folder(json_file), check_folder(svg_file)
+    for file in (json_file, svg_file):
+        check_folder(file)
     if len(names) < 2:
         names = [*names, "adept"]
     pairs = list(combinations(dict.fromkeys(names), 2)) or [(names[0], names[1])]

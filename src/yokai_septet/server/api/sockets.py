@@ -184,9 +184,10 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
 def read_command(text: str | bytes) -> c.Command:
     """The command in a frame."""
     try:
-        return _decode(text)
+        command: c.Command = _decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise bad_message(error) from None
+    return command
 
 
 def _as_error(failure: Exception) -> YokaiError:
