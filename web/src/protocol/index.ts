@@ -6,9 +6,11 @@ export type * from './types'
 export type TableEvent = wire.Update['events'][number]
 export type Phrase = wire.Say['phrase']
 
-/** The match with what the server sends once: its ruleset, and the round that has just ended while no other is played. */
+/** The match with what the server sends once: its ruleset, all finished rounds, and of these the one that has just ended
+ *  while no other is played. */
 export type MatchState = wire.MatchState & {
   ruleset: wire.RulesetInfo
+  finished: wire.FinishedRoundState[]
   last_round: wire.FinishedRoundState | null
 }
 export type TableState = Omit<wire.TableState, 'match'> & { match: MatchState | null }

@@ -27,7 +27,12 @@ export function saltCommand(state: TableState): CommandBody | null {
   const known = promised(state)
   if (state.salt_phase === 'commit') {
     if (state.salt_commitments[seat] !== null) return null
-    const mine = known ?? { code: state.code, seat, commitment: state.commitment, salt: hex(crypto.getRandomValues(new Uint8Array(16))) }
+    const mine = known ?? {
+      code: state.code,
+      seat,
+      commitment: state.commitment,
+      salt: hex(crypto.getRandomValues(new Uint8Array(16))),
+    }
     if (!known) store(mine)
     return { type: 'commit-salt', commitment: ownCommitment(mine) }
   }

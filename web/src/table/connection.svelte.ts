@@ -44,7 +44,7 @@ export class TableConnection {
   #seq = -1
   /** The ruleset and finished rounds are sent once, so they are kept here. */
   #ruleset: RulesetInfo | null = null
-  #lastRound: FinishedRoundState | null = null
+  #finished: FinishedRoundState[] = []
   #phraseCount = 0
   /** What the server said before it closed the socket. */
   #refusal: RequestError | null = null
@@ -101,7 +101,7 @@ export class TableConnection {
         this.status = 'open'
         this.#seq = message.seq
         this.#ruleset = message.ruleset
-        this.#lastRound = message.finished.at(-1) ?? null
+        this.#finished = message.finished
         this.#updates.reset(this.#complete(message.state))
         if (this.state) recall(this.state, message.events)
         this.#commands.resend()
@@ -111,7 +111,7 @@ export class TableConnection {
         if (message.seq !== this.#seq + 1) return this.#socket.restart() // an update is missing
         this.#seq = message.seq
         this.#ruleset = message.ruleset ?? this.#ruleset
-        this.#lastRound = message.finished_round ?? this.#lastRound
+        if (message.finished_round) this.#finished = [...this.#before(message.finished_round), message.finished_round]
         this.#updates.add({ ...message, state: this.#complete(message.state) })
         break
       case 'presence':
@@ -146,8 +146,14 @@ export class TableConnection {
   #complete(state: ServerState): TableState {
     const { match } = state
     const ruleset = this.#ruleset
-    const last_round = match?.round ? null : this.#lastRound
-    return { ...state, match: match && ruleset && { ...match, ruleset, last_round } }
+    const finished = match?.round ? this.#before(match.round) : this.#finished
+    const last_round = match?.round ? null : (finished.at(-1) ?? null)
+    return { ...state, match: match && ruleset && { ...match, ruleset, finished, last_round } }
+  }
+
+  /** The finished rounds before this one: the card that ended a round can be taken back. */
+  #before({ number }: { number: number }): FinishedRoundState[] {
+    return this.#finished.filter((round) => round.number < number)
   }
 
   #shown(state: TableState): void {

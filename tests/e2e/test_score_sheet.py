@@ -1,0 +1,66 @@
+"""The score sheet: behind the score while a match is played, and at its end."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.e2e.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+
+def totals(row: Locator) -> list[int]:
+    return [int(text) for text in row.locator("td.number strong").all_inner_texts()]
+
+
+def test_the_score_opens_the_sheet_with_points_boss_by_boss(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = visitor.play_now("four-advanced")
+    table.wait(lambda: table.is_passing)
+    page.get_by_role("button", name="Score 0 of 7: open the score sheet").first.click()
+    page.get_by_text("No round is over yet.").wait_for()
+    page.keyboard.press("Escape")
+    while not table.is_between_rounds:
+        table.step()
+        table.wait_for_something_to_do()
+    if not table.is_over:
+        table.step()
+        table.wait(lambda: table.is_passing)
+    scores = [int(s.split("/")[0]) for s in page.locator(".side .score").all_inner_texts()]
+    page.locator(".side .score").first.focus()
+    page.keyboard.press("Enter")
+    rows = page.locator("dialog .score-sheet tbody tr")
+    rows.first.wait_for()
+    assert rows.count() == 1
+    assert totals(rows.first) == scores
+    bosses = rows.first.locator("li").all_inner_texts()
+    assert sum(int(text.split()[0].rstrip("*")) for text in bosses) == max(scores)
+    assert rows.first.locator("td.won").count() == 1
+    assert rows.first.locator("td.how").inner_text().split("\n")[0] in (
+        "Enough bosses have been captured.",
+        "A seventh trick ended the round.",
+        "The cards have run out; the last trick decides.",
+    )
+
+
+@pytest.mark.parametrize("ruleset", ["four-basic", "suitors-short"])
+def test_the_end_of_a_match_shows_every_round(visit: Visit, ruleset: str) -> None:
+    visitor = visit(bots="random")
+    page = visitor.page
+    table = visitor.play_now(ruleset)
+    rounds, shown = 0, 0
+    while not table.is_over:
+        table.step()
+        table.wait_for_something_to_do()
+        if table.is_between_rounds:
+            rounds += 1
+            shown += page.locator(".cover dd.seals img, .cover dd.seals svg").count()
+    rows = page.locator(".cover .score-sheet tbody tr")
+    assert rows.count() == rounds
+    sealed = page.locator(".score-sheet .seals").locator("img, svg").count()
+    scores = [int(s.split("/")[0]) for s in page.locator(".side .score").all_inner_texts()]
+    assert totals(rows.last) == scores
+    assert sealed == shown == (sum(scores) if ruleset.startswith("suitors") else 0)
