@@ -228,6 +228,14 @@ web-forward = Weiter
 web-back-trick = Einen Stich zurück
 web-forward-trick = Einen Stich weiter
 web-replay-moment = Zeitpunkt
+web-play-on = Abspielen
+web-pause = Anhalten
+web-replay-view = Ansicht
+web-view-open = Alle Hände offen
+web-view-of = Was { $name } wusste
+web-replay-jump = { $card }, gespielt in Stich { $number }: dorthin springen
+web-replay-result = Sieg für { $names }, { $score }
+web-replay-more = Punktetabelle und Links
 web-replay-dealt = Die Karten sind ausgeteilt; hochgeschobene werden abgegeben.
 web-replay-passed = Die Karten sind abgegeben.
 web-replay-played = { $name } spielt: { $card }
@@ -235,7 +243,7 @@ web-replay-won = { $names }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-web-replay-keys = Pfeiltasten: eine Karte weiter oder zurück; Bild auf und ab: ein Stich.
+web-replay-keys = Pfeiltasten: eine Karte weiter oder zurück; Bild auf und ab: ein Stich; Leertaste: abspielen.
 web-reason-bosses = Es sind genug Bosse eingefangen.
 web-reason-seventh-trick = Ein siebter Stich hat die Runde beendet.
 web-reason-last-trick = Die Karten sind zu Ende; der letzte Stich entscheidet.

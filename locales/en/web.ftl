@@ -228,6 +228,14 @@ web-forward = Forward
 web-back-trick = Back one trick
 web-forward-trick = Forward one trick
 web-replay-moment = Moment
+web-play-on = Play
+web-pause = Pause
+web-replay-view = View
+web-view-open = All hands open
+web-view-of = What { $name } knew
+web-replay-jump = { $card }, played in trick { $number }: go there
+web-replay-result = Won by { $names }, { $score }
+web-replay-more = Score sheet and links
 web-replay-dealt = The cards are dealt; raised cards will be passed on.
 web-replay-passed = The cards are passed.
 web-replay-played = { $name } plays: { $card }
@@ -235,7 +243,7 @@ web-replay-won = { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-keys = Arrow keys step, Page Up and Page Down go trick by trick.
+web-replay-keys = Arrow keys step, Page Up and Page Down go trick by trick, the space bar plays on.
 web-reason-bosses = Enough bosses have been captured.
 web-reason-seventh-trick = A seventh trick ended the round.
 web-reason-last-trick = The cards have run out; the last trick decides.

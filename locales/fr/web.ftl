@@ -228,6 +228,14 @@ web-forward = En avant
 web-back-trick = Un pli en arrière
 web-forward-trick = Un pli en avant
 web-replay-moment = Moment
+web-play-on = Lecture
+web-pause = Pause
+web-replay-view = Vue
+web-view-open = Toutes les mains ouvertes
+web-view-of = Ce que savait { $name }
+web-replay-jump = { $card }, jouée au pli { $number } : y aller
+web-replay-result = Victoire de { $names }, { $score }
+web-replay-more = Feuille de score et liens
 web-replay-dealt = Les cartes sont distribuées ; celles qui sont relevées vont être passées.
 web-replay-passed = Les cartes sont passées.
 web-replay-played = { $name } joue : { $card }
@@ -235,7 +243,7 @@ web-replay-won = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-keys = Flèches : une carte ; Page préc. et Page suiv. : un pli.
+web-replay-keys = Flèches : une carte ; Page haut et Page bas : un pli ; barre d’espace : lecture.
 web-reason-bosses = Assez de boss ont été capturés.
 web-reason-seventh-trick = Un septième pli a mis fin à la manche.
 web-reason-last-trick = Il n’y a plus de cartes ; le dernier pli décide.

@@ -21,23 +21,84 @@ export function cardCount(round: ReplayRound): number {
   return round.tricks.reduce((sum, trick) => sum + trick.cards.length, 0)
 }
 
+/** Where stepping by tricks stops: before the pass, after it, and after each trick. */
+function stops(round: ReplayRound): number[] {
+  let cards = 0
+  return [-1, 0, ...round.tricks.map((trick) => (cards += trick.cards.length))]
+}
+
+/** The stop after a moment; null at the end of the round. */
+export function nextStop(round: ReplayRound, card: number): number | null {
+  return stops(round).find((stop) => stop > card) ?? null
+}
+
+/** The stop before a moment; null at the beginning of the round. */
+export function previousStop(round: ReplayRound, card: number): number | null {
+  return (
+    stops(round)
+      .filter((stop) => stop < card)
+      .at(-1) ?? null
+  )
+}
+
+/** The moment at which a card was played, and its trick's number; null if it stayed in a hand. */
+export function playOf(round: ReplayRound, code: string): { moment: number; trick: number } | null {
+  let before = 0
+  for (const [number, trick] of round.tricks.entries()) {
+    const at = trick.cards.indexOf(code)
+    if (at >= 0) return { moment: before + at + 1, trick: number + 1 }
+    before += trick.cards.length
+  }
+  return null
+}
+
+/** A card of a hand as it is shown: hidden ones have no code. */
+export interface ShownCard {
+  code: string | null
+  /** Whether it has been played. */
+  gone: boolean
+}
+
+/** The hands at a moment, all open or as one seat knew them: its own hand, what it has passed, and what was played.
+ *  Played cards keep their place, so that hands stay as wide as they are. */
+export function handsSeen(replay: Replay, round: ReplayRound, played: number, viewer: number | null): ShownCard[][] {
+  const now = momentOf(replay, round, played).hands
+  const whole = played < 0 ? round.dealt : handsAfterPass(replay, round)
+  return whole.map((hand, seat) => {
+    const cards = hand.map((code) => ({ code, gone: !now[seat]?.includes(code) }))
+    if (viewer === null || viewer === seat) return cards
+    const given = played < 0 ? [] : passedTo(replay, round, viewer, seat)
+    // Hidden cards come first: their places among the others would tell their suits.
+    const held = cards.filter(({ gone }) => !gone)
+    const hidden = held.filter(({ code }) => !given.includes(code)).map(() => ({ code: null, gone: false }))
+    return [...hidden, ...held.filter(({ code }) => given.includes(code)), ...cards.filter(({ gone }) => gone)]
+  })
+}
+
+function passedTo(replay: Replay, round: ReplayRound, giver: number, receiver: number): string[] {
+  const recipients = recipientsOf(replay.ruleset, giver)
+  return (round.passes[giver] ?? []).filter((_, i) => recipients[i] === receiver)
+}
+
+function handsAfterPass(replay: Replay, round: ReplayRound): string[][] {
+  const { deck } = replay.ruleset
+  const seats = round.dealt.map((_, seat) => seat)
+  return round.dealt.map((dealt, seat) => {
+    const kept = dealt.filter((card) => !round.passes[seat]?.includes(card))
+    const received = seats.flatMap((giver) => passedTo(replay, round, giver, seat))
+    return [...kept, ...received].sort((a, b) => deck.indexOf(a) - deck.indexOf(b))
+  })
+}
+
 /** The table after `played` cards; -1 is the moment before the pass. */
 export function momentOf(replay: Replay, round: ReplayRound, played: number): Moment {
-  const { deck, players, sides } = replay.ruleset
-  const hands = round.dealt.map((hand) => [...hand])
+  const { players, sides } = replay.ruleset
+  const hands = played < 0 ? round.dealt.map((hand) => [...hand]) : handsAfterPass(replay, round)
   const sideCount = Math.max(...sides) + 1
   const won = Array<number>(sideCount).fill(0)
   const bosses: string[][] = won.map(() => [])
   const moment: Moment = { hands, trick: null, trickNumber: 1, won, bosses, turn: null }
   if (played < 0) return moment
-  for (const [seat, cards] of round.passes.entries()) {
-    const recipients = recipientsOf(replay.ruleset, seat)
-    for (const [i, card] of cards.entries()) {
-      remove(hands[seat], card)
-      hands[recipients[i] ?? 0]?.push(card)
-    }
-  }
-  for (const hand of hands) hand.sort((a, b) => deck.indexOf(a) - deck.indexOf(b))
 
   let left = played
   for (const [number, trick] of round.tricks.entries()) {
