@@ -13,8 +13,9 @@ from collections.abc import Callable
 YOUNG = 2_000, 5
 """New objects after which the youngest are looked at, and how often that happens before the middle
 generation is: a few milliseconds' work."""
-IDLE = 0.1
-"""A worker that uses less than this share of its time is idle."""
+IDLE = 2.0
+"""A worker at whose tables less than this happens in a second is idle. The processor time that it
+uses would not tell: on a machine that is busy with other things it is given little."""
 WORTH = 20
 """Collections of the middle generation after which a full one is worth its time."""
 BUDGET = 600.0
@@ -28,12 +29,11 @@ class GarbageCollection:
         self,
         *,
         clock: Callable[[], float] = time.monotonic,
-        used: Callable[[], float] = time.thread_time,
         collect: Callable[[], object] = gc.collect,
     ) -> None:
-        self._clock, self._used, self._collect = clock, used, collect
+        self._clock, self._collect = clock, collect
         self._last = self._looked = clock()
-        self._used_then = used()
+        self._entries = 0.0
 
     def start(self) -> None:
         """Exempt what exists now, and leave full collections to `look`."""
@@ -41,15 +41,15 @@ class GarbageCollection:
         gc.freeze()
         gc.set_threshold(*YOUNG, 1_000_000)
 
-    def look(self) -> bool:
-        """Collect if it is worth it and nobody is kept waiting, or if it must be; tells whether."""
-        now, used = self._clock(), self._used()
-        idle = used - self._used_then < IDLE * (now - self._looked)
+    def look(self, entries: float) -> bool:
+        """Collect if it is worth it and few are kept waiting, or if it must be; tells whether.
+        `entries` is how many entries tables have been given so far."""
+        now = self._clock()
+        idle = entries - self._entries < IDLE * (now - self._looked)
         overdue = now - self._last >= BUDGET
-        self._looked, self._used_then = now, used
+        self._looked, self._entries = now, entries
         if not overdue and not (idle and gc.get_count()[2] >= WORTH):
             return False
         self._collect()
-        self._last, self._used_then = self._clock(), self._used()
-        self._looked = self._last
+        self._last = now
         return True

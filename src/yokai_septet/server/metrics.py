@@ -14,6 +14,10 @@ class Metrics:
         """Increase a counter."""
         self._counters[name, label] += by
 
+    def total(self, name: str) -> float:
+        """A counter so far, with all its labels."""
+        return sum(value for (counter, _), value in self._counters.items() if counter == name)
+
     def gauge(self, name: str, value: float) -> None:
         """Set a gauge."""
         self._gauges[name] = value

@@ -128,7 +128,7 @@ class Worker:
     async def _sweep(self) -> None:
         """Look into the store for what nobody announced, and for what nobody has done."""
         if self._garbage is not None:
-            self._garbage.look()
+            self._garbage.look(self.metrics.total("entries"))
         await self.service.take_up_overdue()
         listened = self.rooms.listened()
         if self.settings.redis_url and listened:
