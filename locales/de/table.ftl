@@ -134,5 +134,9 @@ table-event-pass-taken-back = { $who ->
     [you] Du wählst deine Karten zum Abgeben neu.
    *[one] { $name } wählt die Karten zum Abgeben neu.
 }
+table-event-abandon-refused = { $who ->
+    [you] Du bist gegen den Abbruch der Partie.
+   *[one] { $name } ist gegen den Abbruch der Partie.
+}
 table-event-match-abandoned = Die Partie ist abgebrochen.
 table-event-rematch = Eine neue Partie wartet.

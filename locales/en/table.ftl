@@ -134,5 +134,9 @@ table-event-pass-taken-back = { $who ->
     [you] You choose again which cards to pass.
    *[one] { $name } chooses again which cards to pass.
 }
+table-event-abandon-refused = { $who ->
+    [you] You don’t agree to abandon the game.
+   *[one] { $name } doesn’t agree to abandon the game.
+}
 table-event-match-abandoned = The game is abandoned.
 table-event-rematch = A new game is waiting.

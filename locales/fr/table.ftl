@@ -134,5 +134,9 @@ table-event-pass-taken-back = { $who ->
     [you] Vous choisissez à nouveau les cartes à passer.
    *[one] { $name } choisit à nouveau les cartes à passer.
 }
+table-event-abandon-refused = { $who ->
+    [you] Vous refusez d’abandonner la partie.
+   *[one] { $name } refuse d’abandonner la partie.
+}
 table-event-match-abandoned = La partie est abandonnée.
 table-event-rematch = Une nouvelle partie vous attend.

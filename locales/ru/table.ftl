@@ -133,5 +133,9 @@ table-event-pass-taken-back = { $who ->
     [you] Вы заново выбираете карты для передачи.
    *[one] { $name } заново выбирает карты для передачи.
 }
+table-event-abandon-refused = { $who ->
+    [you] Вы против прекращения партии.
+   *[one] { $name } против прекращения партии.
+}
 table-event-match-abandoned = Партия прервана.
 table-event-rematch = Вас ждёт новая партия.

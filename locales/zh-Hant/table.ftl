@@ -125,5 +125,9 @@ table-event-pass-taken-back = { $who ->
     [you] 你重新選擇要換出的牌。
    *[one] { $name }重新選擇要換出的牌。
 }
+table-event-abandon-refused = { $who ->
+    [you] 你不同意中止對局。
+   *[one] { $name }不同意中止對局。
+}
 table-event-match-abandoned = 對局已中止。
 table-event-rematch = 新的對局等著你。

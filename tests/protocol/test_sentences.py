@@ -82,6 +82,8 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     ev.UndoRefused(seat=1),
     ev.CardTakenBack(seat=1, card="D9"),
     ev.PassTakenBack(seat=0),
+    ev.AbandonRefused(seat=0),
+    ev.AbandonRefused(seat=1),
     ev.MatchAbandoned(),
     ev.RematchOffered(code="K7WQ2M"),
 ]

@@ -11,6 +11,7 @@ from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Action, Card, LaterLeader, Match, Pass, Play
 from yokai_septet.protocol.encode import People, encode_events, table_state
+from yokai_septet.protocol.events import AbandonRefused
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import (
     Change,
@@ -490,6 +491,18 @@ def missed_clock() -> Desk:
     desk.wait()
     assert desk.table.chairs[1].bot_plays == "clock"
     return desk
+
+
+def test_a_refusal_ends_the_proposal_to_abandon_and_is_told() -> None:
+    desk = started("ada", "bob", "cem").play_until("play")
+    assert desk.refused("bob", c.VoteAbandon, agree=False) == "already-answered"
+    desk.do("ada", c.VoteAbandon, agree=True).do("cem", c.VoteAbandon, agree=True)
+    before = desk.table
+    change = handle(before, "bob", c.VoteAbandon(id="x", agree=False), desk.now, desk.context)
+    assert change.after.abandon == frozenset()
+    assert encode_events(change.changes[0], {}) == [AbandonRefused(seat=1)]
+    desk.do("ada", c.VoteAbandon, agree=False)
+    assert desk.table.abandon == {2}, "to take one's own vote back refuses nothing"
 
 
 def test_one_who_missed_a_clock_still_counts_in_a_vote_to_abandon() -> None:

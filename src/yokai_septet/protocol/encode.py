@@ -382,6 +382,8 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             if isinstance(undone, e.Passed):
                 return [ev.PassTakenBack(seat=seat)]
             return [ev.CardTakenBack(seat=seat, card=undone.card)]
+        case e.AbandonVoted(seat=seat, agree=False) if before and seat not in before.abandon:
+            return [ev.AbandonRefused(seat=seat)]
         case e.Abandoned():
             return [ev.MatchAbandoned()]
         case e.Rematched(code=code):

@@ -82,6 +82,12 @@ class PassTakenBack(_Event, frozen=True, kw_only=True, tag="pass-taken-back"):
     seat: int
 
 
+class AbandonRefused(_Event, frozen=True, kw_only=True, tag="abandon-refused"):
+    """Somebody does not agree to abandon the match: the proposal is over."""
+
+    seat: int
+
+
 class MatchAbandoned(_Event, frozen=True, kw_only=True, tag="match-abandoned"):
     pass
 
@@ -106,6 +112,7 @@ TableEvent: TypeAlias = (
     | UndoRefused
     | CardTakenBack
     | PassTakenBack
+    | AbandonRefused
     | MatchAbandoned
     | RematchOffered
 )

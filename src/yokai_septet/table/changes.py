@@ -180,6 +180,8 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
         case e.Undone():
             return _undone(table, entry)
         case e.AbandonVoted(seat=seat, agree=agree):
+            if not agree and seat not in table.abandon:  # who was asked says no
+                return replace(table, abandon=frozenset())
             votes = table.abandon | {seat} if agree else table.abandon - {seat}
             return replace(table, abandon=votes)
         case e.Abandoned(at=at):

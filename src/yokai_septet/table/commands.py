@@ -133,7 +133,8 @@ class TakeBack(_Command, frozen=True, tag="take-back"):
 
 
 class VoteAbandon(_Command, frozen=True, tag="vote-abandon"):
-    """Agree to abandon the match, or take that back; it ends when all people agree."""
+    """Agree to abandon the match, or take that back; it ends when all people agree. To refuse what
+    others have proposed ends their proposal."""
 
     agree: bool
 

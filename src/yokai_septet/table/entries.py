@@ -197,7 +197,7 @@ class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
 
 
 class AbandonVoted(_Entry, frozen=True, kw_only=True, tag="abandon-voted"):
-    """A player would, or would no longer, abandon the match."""
+    """A player would, or would no longer, abandon the match; or says no to those who would."""
 
     seat: int
     agree: bool

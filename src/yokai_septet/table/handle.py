@@ -258,7 +258,7 @@ def _vote_abandon(
         check_owner(table, person)
         return (e.Abandoned(at=now),)
     seat = check_seated(table, person)
-    if agree == (seat in table.abandon):
+    if agree == (seat in table.abandon) and (agree or not table.abandon):
         raise errors.already_answered()
     vote = e.AbandonVoted(at=now, seat=seat, agree=agree)
     votes = table.abandon | {seat}

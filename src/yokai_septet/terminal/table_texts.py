@@ -86,6 +86,8 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
             return tell("table-event-card-taken-back", **who(seat), card=Card.parse(card))
         case ev.PassTakenBack(seat=seat):
             return tell("table-event-pass-taken-back", **who(seat))
+        case ev.AbandonRefused(seat=seat):
+            return tell("table-event-abandon-refused", **who(seat))
         case ev.MatchAbandoned():
             return tell("table-event-match-abandoned")
         case ev.RematchOffered():

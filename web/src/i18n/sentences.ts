@@ -151,6 +151,8 @@ export function sentence(state: TableState, event: TableEvent): string {
       return t('table-event-pass-taken-back', whoSeat(state, event.seat))
     case 'match-started':
       return t('table-event-match-started')
+    case 'abandon-refused':
+      return t('table-event-abandon-refused', whoSeat(state, event.seat))
     case 'match-abandoned':
       return t('table-event-match-abandoned')
     case 'rematch-offered':

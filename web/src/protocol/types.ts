@@ -18,7 +18,7 @@ export interface components {
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["RulesetInfo"] | null;
             finished: components["schemas"]["FinishedRoundState"][];
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
         };
         /**
          * TableState
@@ -526,6 +526,15 @@ export interface components {
             type: "pass-taken-back";
             seat: number;
         };
+        /**
+         * AbandonRefused
+         * @description Somebody does not agree to abandon the match: the proposal is over.
+         */
+        AbandonRefused: {
+            /** @enum {unknown} */
+            type: "abandon-refused";
+            seat: number;
+        };
         /** MatchAbandoned */
         MatchAbandoned: {
             /** @enum {unknown} */
@@ -545,7 +554,7 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             seq: number;
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["RulesetInfo"] | null;
             finished_round: components["schemas"]["FinishedRoundState"] | null;
@@ -814,7 +823,8 @@ export interface components {
         };
         /**
          * VoteAbandon
-         * @description Agree to abandon the match, or take that back; it ends when all people agree.
+         * @description Agree to abandon the match, or take that back; it ends when all people agree. To refuse what
+         *         others have proposed ends their proposal.
          */
         VoteAbandon: {
             /** @enum {unknown} */
@@ -1051,6 +1061,7 @@ export type UndoAsked = components['schemas']['UndoAsked'];
 export type UndoRefused = components['schemas']['UndoRefused'];
 export type CardTakenBack = components['schemas']['CardTakenBack'];
 export type PassTakenBack = components['schemas']['PassTakenBack'];
+export type AbandonRefused = components['schemas']['AbandonRefused'];
 export type MatchAbandoned = components['schemas']['MatchAbandoned'];
 export type RematchOffered = components['schemas']['RematchOffered'];
 export type Update = components['schemas']['Update'];
