@@ -1,6 +1,8 @@
 ### Die Spielregeln. Reiner Text: Eine Leerzeile trennt Absätze, ein Zeilenumbruch trennt Listenzeilen.
 
 rulebook-title = Yokai Septet: die Spielregeln
+rulebook-contents = Inhalt
+rulebook-print = Diese Seite drucken
 rulebook-intro =
     Sieben Sippen von Yokai ziehen durch die Nacht, und jede folgt einem Boss. Ihr fangt die Bosse ein, indem ihr Stiche gewinnt. Doch Gier wird bestraft: Wer zu viele Stiche macht, verliert die Runde.
 
@@ -56,7 +58,7 @@ rule-r4 =
 
 rule-r5-title = Spieler und Teams
 rule-r5 =
-    Zu viert bilden die Spieler zwei Teams; Teamkollegen sitzen einander gegenüber. Zu dritt spielt jeder für sich: Wo eine Regel „Team“ sagt, ist dann der einzelne Spieler gemeint. Gespielt wird im Uhrzeigersinn; links von dir sitzt, wer im Uhrzeigersinn auf dich folgt.
+    Zu viert bilden die Spieler zwei Teams, nach Absprache oder durch das Los; Teamkollegen sitzen einander gegenüber. Zu dritt spielt jeder für sich: Wo eine Regel „Team“ sagt, ist dann der einzelne Spieler gemeint. Gespielt wird im Uhrzeigersinn; links von dir sitzt, wer im Uhrzeigersinn auf dich folgt.
 
 rule-r6-title = Runden
 rule-r6 =
@@ -102,11 +104,11 @@ rule-r14 =
 
 rule-r20-title = Genug Bosse: gewonnen
 rule-r20 =
-    Nach jedem Stich prüft man erst R20, dann R21, dann R22. Hat das Team, das den Stich gewonnen hat, nun vier oder mehr Bosse, gewinnt es die Runde. Zu dritt genügen drei Bosse. Der Boss der Trumpffarbe zählt hier mit, auch wenn er keine Punkte bringt.
+    Nach jedem Stich prüft man erst R20, dann R21, dann R22. Hat das Team, das den Stich gewonnen hat, nun vier oder mehr Bosse, gewinnt es die Runde, und sie ist sofort zu Ende. Zu dritt genügen drei Bosse. Der Boss der Trumpffarbe zählt hier mit, auch wenn er keine Punkte bringt.
 
 rule-r21-title = Der siebte Stich: verloren
 rule-r21 =
-    Andernfalls: Hat dieses Team nun sieben Stiche, verliert es die Runde. Zu viert gewinnt das andere Team und erhält dazu alle Bosse, die noch irgendjemand auf der Hand hat. Zu dritt gewinnen die beiden anderen.
+    Andernfalls: Hat dieses Team nun sieben Stiche, verliert es die Runde, und sie ist sofort zu Ende. Zu viert gewinnt das andere Team und erhält dazu alle Bosse, die noch irgendjemand auf der Hand hat. Zu dritt gewinnen die beiden anderen.
 
 rule-r22-title = Der letzte Stich
 rule-r22 =

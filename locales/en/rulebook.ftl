@@ -2,6 +2,8 @@
 ### rule-<number> is the rule's text, rule-<number>-title its heading; rules-section-* opens a section.
 
 rulebook-title = Yokai Septet: the rules
+rulebook-contents = Contents
+rulebook-print = Print this page
 rulebook-intro =
     Seven families of yokai roam the night, and each follows a boss. You try to capture the bosses by winning tricks, but greed is punished: whoever takes too many tricks loses the round.
 
@@ -57,7 +59,7 @@ rule-r4 =
 
 rule-r5-title = Players and teams
 rule-r5 =
-    Four players form two teams, and teammates sit opposite each other. With three players, each plays alone: where a rule says “team”, read “player”. Play goes clockwise; the player to your left is the next one clockwise.
+    Four players form two teams, by agreement or by drawing lots, and teammates sit opposite each other. With three players, each plays alone: where a rule says “team”, read “player”. Play goes clockwise; the player to your left is the next one clockwise.
 
 rule-r6-title = Rounds
 rule-r6 =
@@ -103,11 +105,11 @@ rule-r14 =
 
 rule-r20-title = Enough bosses: you win
 rule-r20 =
-    After every trick, check R20, then R21, then R22. If the team that won the trick now has four or more bosses, it wins the round. With three players, three bosses are enough. The boss of the trump suit counts here like any other, although it will score nothing.
+    After every trick, check R20, then R21, then R22. If the team that won the trick now has four or more bosses, it wins the round, which ends at once. With three players, three bosses are enough. The boss of the trump suit counts here like any other, although it will score nothing.
 
 rule-r21-title = The seventh trick: you lose
 rule-r21 =
-    Otherwise, if that team has now won seven tricks, it loses the round. With four players the other team wins and also receives every boss that is still in anyone’s hand. With three players both others win.
+    Otherwise, if that team has now won seven tricks, it loses the round, which ends at once. With four players the other team wins and also receives every boss that is still in anyone’s hand. With three players both others win.
 
 rule-r22-title = The last trick
 rule-r22 =

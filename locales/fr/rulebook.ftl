@@ -1,6 +1,8 @@
 ### Les règles du jeu. Texte brut : une ligne vide sépare les paragraphes, un retour à la ligne les lignes d’une liste.
 
 rulebook-title = 7 Yokai : les règles du jeu
+rulebook-contents = Sommaire
+rulebook-print = Imprimer cette page
 rulebook-intro =
     Sept familles de yokai rôdent dans la nuit, et chacune obéit à un boss. Vous capturez les boss en remportant des plis, mais la gourmandise se paie : qui fait trop de plis perd la manche.
 
@@ -56,7 +58,7 @@ rule-r4 =
 
 rule-r5-title = Joueurs et équipes
 rule-r5 =
-    À quatre, on forme deux équipes ; les coéquipiers se font face. À trois, chacun joue pour soi : là où une règle dit « équipe », lisez « joueur ». On joue dans le sens des aiguilles d’une montre ; le joueur à votre gauche est le suivant dans ce sens.
+    À quatre, on forme deux équipes, d’un commun accord ou par tirage au sort ; les coéquipiers se font face. À trois, chacun joue pour soi : là où une règle dit « équipe », lisez « joueur ». On joue dans le sens des aiguilles d’une montre ; le joueur à votre gauche est le suivant dans ce sens.
 
 rule-r6-title = Manches
 rule-r6 =
@@ -102,11 +104,11 @@ rule-r14 =
 
 rule-r20-title = Assez de boss : gagné
 rule-r20 =
-    Après chaque pli, vérifiez R20, puis R21, puis R22. Si l’équipe qui vient de remporter le pli a au moins quatre boss, elle gagne la manche. À trois joueurs, trois boss suffisent. Le boss de la famille atout compte ici comme les autres, bien qu’il ne rapporte aucun point.
+    Après chaque pli, vérifiez R20, puis R21, puis R22. Si l’équipe qui vient de remporter le pli a au moins quatre boss, elle gagne la manche, qui s’arrête aussitôt. À trois joueurs, trois boss suffisent. Le boss de la famille atout compte ici comme les autres, bien qu’il ne rapporte aucun point.
 
 rule-r21-title = Le septième pli : perdu
 rule-r21 =
-    Sinon, si cette équipe a maintenant sept plis, elle perd la manche. À quatre, l’autre équipe gagne et reçoit en plus tous les boss encore en main, quel que soit le joueur. À trois, les deux autres gagnent.
+    Sinon, si cette équipe a maintenant sept plis, elle perd la manche, qui s’arrête aussitôt. À quatre, l’autre équipe gagne et reçoit en plus tous les boss encore en main, quel que soit le joueur. À trois, les deux autres gagnent.
 
 rule-r22-title = Le dernier pli
 rule-r22 =

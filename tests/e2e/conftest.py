@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.page import Table
 
 ROOT = Path(__file__).parents[2]
 YOKAI = (str(Path(sys.executable).with_name("yokai")),)
+expect.set_options(timeout=20_000)  # as long as a page waits for anything else
 LAUNCH = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 

@@ -26,7 +26,8 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const { origin, pathname } = link
+  const { origin, pathname, search, hash } = link
+  if (hash && pathname === location.pathname && search === location.search) return // the browser scrolls there
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
   if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
