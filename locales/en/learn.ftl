@@ -25,9 +25,9 @@ learn-first-game-button = Play
 ## 1. Trick and following suit
 
 learn-trick-title = What is a trick?
-learn-trick-table = Four people play: you, at the bottom, and three others. Kappa, opposite you, is your teammate: you win or lose together. Kitsune and Tengu are your opponents.
+learn-trick-table = Four people play: you, at the bottom, and three others. Kappa, opposite you, is your teammate: you win or lose together. Kitsune and Tengu are your opponents. First you’ll see how cards are won; what for comes in chapter 4.
 learn-trick-cards = These are your cards; the others can’t see them. Every card has a number and a suit. There are seven suits: Wind, Earth, Charm, Lightning, Darkness, Fire and Snow. You can tell them by colour and symbol.
-learn-trick-what = The game is played in tricks. A trick is one trip around the table, clockwise: each player lays down one card. Once all four cards are there, the best one wins, and whoever played it takes all four. That team has won a trick.
+learn-trick-what = The game is played in tricks. A trick is one trip around the table, clockwise: each player lays down one card. Once all four cards are there, the best one wins (you’ll see in a moment which that is), and whoever played it takes all four. That team has won a trick.
 learn-trick-follow = Kitsune led – played the first card: the 6 of Lightning. So Lightning is the suit of this trick, and everyone who has Lightning must play it. That’s called following suit. The highest Lightning card wins. It’s your turn: win the trick!
 learn-trick-follow-l10 = Yes! Your 10 is the highest Lightning card, so the trick is yours. Top left, a dot counts it for “Us”. Whoever wins a trick leads the next one.
 learn-trick-follow-l4 = You may play the 4, but Tengu’s 9 is higher, so Tengu takes the trick. Try a higher Lightning card.
@@ -57,7 +57,7 @@ learn-ace-what = One card beats all the others, even the highest trump: the ace 
 learn-ace-power = Kitsune led the 8 of Earth, and Earth is trump: no other Earth card is higher. You have no Earth. Win the trick all the same.
 learn-ace-power-wa = Nothing beats the ace of Wind, whichever suit is trump.
 learn-ace-power-other = That doesn’t beat the 8 of Earth: Kitsune takes the trick. Only one of your cards is stronger.
-learn-ace-follow = But the ace is a Wind card, and you must follow suit with it or without it. Here Snow was led, and you have a Snow card. May you play the ace? Try it.
+learn-ace-follow = But the ace is a Wind card, so the duty to follow suit comes first. Here Snow was led, and you have a Snow card. May you play the ace? Try it.
 learn-ace-follow-wa = No: you have Snow, so you must play Snow. The ace has to wait.
 learn-ace-follow-s8 = You have Snow, so you must play it: the ace wasn’t allowed. It stays in your hand for later.
 learn-ace-forced = Now Wind is led. Which of your cards may you play?
