@@ -49,7 +49,7 @@ bot-why-pass-low = Passez ces cartes : les petites cartes vous servent peu.
 bot-why-pass-trump = Passez ces cartes : vous gardez les atouts dont vous avez besoin.
 bot-why-pass-guard = Passez ces cartes : celles qui protègent vos boss restent chez vous.
 
-review-gave-seventh = Le choix effectué perdait plus souvent la manche par un septième pli (+{ $chance } %).
-review-gave-bosses = Le choix effectué laissait plus souvent aux autres les Boss décisifs (+{ $chance } %).
+review-gave-seventh = Le choix effectué perdait plus souvent la manche par un septième pli (+{ $chance } %).
+review-gave-bosses = Le choix effectué laissait plus souvent aux autres les Boss décisifs (+{ $chance } %).
 review-gave-points = Le choix effectué rapportait en moyenne moins de points.
 review-gave-seals = Le choix effectué rapportait en moyenne moins de sceaux.

@@ -75,9 +75,9 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file } : { $problem }
 
-cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.
-cli-review-file = L’enregistrement ; « - » le lit sur l’entrée standard.
-cli-review-player = N’analyser qu’un joueur : 1 pour le premier, 2 pour le suivant…
+cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.
+cli-review-file = L’enregistrement ; « - » le lit sur l’entrée standard.
+cli-review-player = N’analyser qu’un joueur : 1 pour le premier, 2 pour le suivant…
 cli-review-worst = Combien des choix les plus coûteux montrer.
 cli-review-progress = { $done } choix sur { $total }
 cli-review-none = Personne n’a fait d’erreur nette.
@@ -97,7 +97,7 @@ cli-review-grade = { $grade ->
 }
 cli-review-hint = avec un conseil
 cli-review-undone = une autre carte reprise
-cli-review-curve = Chances de { $names } de gagner la partie, selon les cartes réelles (| : distribution)
+cli-review-curve = Chances de { $names } de gagner la partie, selon les cartes réelles (| : distribution)
 cli-review-luck = Chance
 cli-review-start = Début
 cli-review-deals = Distributions
@@ -114,7 +114,7 @@ cli-review-kind = { $kind ->
     [discard] Défausse
    *[endgame] Quatre dernières cartes
 }
-cli-review-scale = Pour comparer, en tout : { $marks }.
+cli-review-scale = Pour comparer, en tout : { $marks }.
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.

@@ -14,7 +14,7 @@ error-bad-seed = Ce n’est pas une graine : une graine compte 32 octets, soit 
 error-bad-salt = Ce sel n’est pas valable : chaque joueur en a un au plus, de 64 octets au plus.
 error-bad-round = Les manches se comptent à partir de 1.
 error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
-error-review-unfinished = Seule une partie terminée peut être analysée ; celle-ci peut encore continuer.
+error-review-unfinished = Seule une partie terminée peut être analysée ; celle-ci peut encore continuer.
 
 error-not-dealt = Les cartes ne sont pas encore distribuées.
 error-no-deal-now = On ne distribue qu’une fois la manche finie.

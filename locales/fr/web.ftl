@@ -32,7 +32,7 @@ web-continue = Continuer
 web-your-turn-against = À vous contre { $names }, { $score }
 web-next-round-against = Manche suivante contre { $names }, { $score }
 web-waiting-against = Contre { $names }, { $score } – en attente de { $turn }
-web-table-not-started = Table { $code } : pas encore commencée
+web-table-not-started = Table { $code } : pas encore commencée
 web-with = avec { $names }
 web-more-running = { $count ->
     [one] { $count } autre partie

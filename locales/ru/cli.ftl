@@ -75,13 +75,13 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-bad = { $file }: { $problem }
 
-cli-review = Разобрать завершённую партию: самые дорогие решения и сколько решила удача.
+cli-review = Разобрать завершённую партию: самые дорогие решения и сколько решила удача.
 cli-review-file = Запись; «-» читает её из стандартного ввода.
-cli-review-player = Разобрать только одного игрока: 1 — первого, 2 — следующего…
+cli-review-player = Разобрать только одного игрока: 1 — первого, 2 — следующего…
 cli-review-worst = Сколько самых дорогих решений показать.
 cli-review-progress = решений: { $done } из { $total }
 cli-review-none = Явных ошибок никто не сделал.
-cli-review-worst-title = Самые дорогие решения, в сотых долях шанса выиграть партию
+cli-review-worst-title = Самые дорогие решения, в сотых долях шанса выиграть партию
 cli-review-when = Когда
 cli-review-who = Игрок
 cli-review-made = Выбрано
@@ -95,9 +95,9 @@ cli-review-grade = { $grade ->
     [mistake] ошибка
    *[blunder] грубая ошибка
 }
-cli-review-hint = с подсказкой
+cli-review-hint = с подсказкой
 cli-review-undone = другая карта взята назад
-cli-review-curve = Шанс выиграть партию при этом раскладе: { $names } (| — сдача)
+cli-review-curve = Шанс выиграть партию при этом раскладе: { $names } (| — сдача)
 cli-review-luck = Удача
 cli-review-start = Начало
 cli-review-deals = Сдачи
@@ -110,7 +110,7 @@ cli-review-all = Всего
 cli-review-kind = { $kind ->
     [pass] Передача
     [lead] Первый ход
-    [follow] В масть
+    [follow] В масть
     [discard] Сброс
    *[endgame] Последние четыре карты
 }

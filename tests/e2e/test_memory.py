@@ -83,7 +83,7 @@ def test_the_rules_open_over_the_table(visit: Visit) -> None:
     before, address = log_of(visitor), visitor.page.url
     visitor.page.keyboard.press("m")
     visitor.page.get_by_role("button", name="Rules").click()
-    visitor.page.locator("dialog #r11").wait_for()
+    visitor.page.locator("dialog #R11").wait_for()
     visitor.page.keyboard.press("Escape")
     visitor.page.locator("dialog").wait_for(state="detached")
     assert (log_of(visitor), visitor.page.url) == (before, address)
@@ -100,7 +100,7 @@ def test_a_refusal_names_its_rule_and_links_to_it(visit: Visit) -> None:
     toast = visitor.page.locator(".toast")
     assert "you must follow suit (R11)" in toast.inner_text()
     toast.get_by_role("link", name="R11").click()
-    rule = visitor.page.locator("dialog #r11")
+    rule = visitor.page.locator("dialog #R11")
     rule.wait_for()
     visitor.page.wait_for_timeout(200)
     box = rule.bounding_box()
