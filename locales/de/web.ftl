@@ -138,6 +138,7 @@ web-trick-taken = { $who ->
 web-your-lead = Du spielst an: Jede Karte ist erlaubt
 web-your-turn-follow = Du bist dran: { suit } bedienen
 web-your-turn-free = Du bist dran: { suit } hast du nicht, jede Karte ist erlaubt
+web-touch-again = Tippe die Karte noch einmal an, um sie zu spielen
 web-turn-of = { $name } überlegt …
 web-title-turn = ● Du bist dran – { $title }
 web-hint = Tipp

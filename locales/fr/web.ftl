@@ -138,6 +138,7 @@ web-trick-taken = { $who ->
 web-your-lead = À vous d’entamer : jouez la carte de votre choix
 web-your-turn-follow = À vous : fournissez { suit.de }
 web-your-turn-free = À vous : pas de { suit }, jouez la carte de votre choix
+web-touch-again = Touchez la carte à nouveau pour la jouer
 web-turn-of = { $name } réfléchit…
 web-title-turn = ● À vous – { $title }
 web-hint = Conseil

@@ -147,6 +147,7 @@ web-trick-taken = { $who ->
 web-your-lead = Ваш заход: играйте любую карту
 web-your-turn-follow = Ваш ход: нужна масть { suit }
 web-your-turn-free = Ваш ход: карт { suit.gen } у вас нет, играйте любую
+web-touch-again = Нажмите на карту ещё раз, чтобы сыграть
 web-turn-of = { $name } думает…
 web-title-turn = ● Ваш ход – { $title }
 web-hint = Подсказка

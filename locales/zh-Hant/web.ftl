@@ -132,6 +132,7 @@ web-trick-taken = { $who ->
 web-your-lead = 由你首先出牌：任何牌都可以
 web-your-turn-follow = 輪到你：請跟{ suit }牌
 web-your-turn-free = 輪到你：你沒有{ suit }牌，可出任何牌
+web-touch-again = 再點一下這張牌就會打出
 web-turn-of = { $name }思考中……
 web-title-turn = ● 輪到你 – { $title }
 web-hint = 提示

@@ -24,6 +24,7 @@ function address(name: string, { theme, edition }: Colours, draw: (palette: Pale
   if (!image) {
     image = new Image()
     image.src = URL.createObjectURL(new Blob([draw(plain(theme, edition))], { type: 'image/svg+xml' }))
+    image.decode?.().catch(() => {}) // an image is ready when it is first shown
     drawn.set(key, image)
   }
   return image.src
@@ -56,10 +57,12 @@ export function drawAhead(codes: string[], blackStars: boolean, colours: Colours
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 30)
   let left = false
   const next = () => {
-    const code = waiting.shift()
-    if (left || !code) return
-    cardPicture(code, { blackStars }, colours)
-    idle(next)
+    const known = drawn.size
+    // What was drawn before takes no turn: this begins anew with every state of the table.
+    for (let code = waiting.shift(); !left && code; code = waiting.shift()) {
+      cardPicture(code, { blackStars }, colours)
+      if (drawn.size > known) return void idle(next)
+    }
   }
   idle(next)
   return () => (left = true)

@@ -54,8 +54,8 @@ export class TableConnection {
   #updates = new UpdatePlayer({
     starting: (update) => {
       if (update.events.some((event) => endsDecision.includes(event.type))) this.hint = null
-      announce(update, this.state)
     },
+    landed: announce,
     shown: (state) => this.#shown(state),
     finished: callToTurn,
   })

@@ -6,6 +6,7 @@
 
 import type { TableState, Update } from '../protocol'
 import { paced } from '../ui/settings.svelte'
+import { flightTime } from './cardMotion'
 
 /** The cards in the middle of the table. */
 export interface ShownTrick {
@@ -20,12 +21,16 @@ export interface ShownTrick {
 export interface UpdateHooks {
   /** An update is about to be shown. */
   starting: (update: Update) => void
+  /** The card of an update has landed on the table; without a card, right after the start. */
+  landed: (update: Update, before: TableState | null) => void
   /** This state is on the screen now. */
   shown: (state: TableState) => void
   /** An update is shown to its end. */
   finished: (before: TableState | null, after: TableState) => void
 }
 
+/** When a card lies on the table, in milliseconds at normal speed. */
+const landing = flightTime + 20
 const backlog = 5 // with more updates waiting than this, somebody was away: show the latest at once
 
 export class UpdatePlayer {
@@ -80,17 +85,26 @@ export class UpdatePlayer {
       const sizes = round.hand_sizes.map((size, seat) => size - Number(seat === played.seat))
       const interim = { ...round, hand, hand_sizes: sizes, legal: [], turn: null, to_act: [] }
       this.#show({ ...before, match: { ...before.match!, round: interim } })
-      this.trick = { leader: round.leader ?? 0, cards: won.cards, winner: won.seat, swept: false }
-      await this.#wait(paced(1300))
+      this.trick = { leader: round.leader ?? 0, cards: won.cards, winner: null, swept: false }
+      await this.#wait(paced(landing))
       if (resets !== this.#resets) return // a newer state is on the screen
+      this.hooks.landed(update, before)
+      this.trick = { ...this.trick, winner: won.seat }
+      await this.#wait(paced(1300 - landing))
+      if (resets !== this.#resets) return
       this.trick = { ...this.trick, swept: true }
       await this.#wait(paced(420))
       if (resets !== this.#resets) return
+      this.trick = null
+      this.#show(state)
+    } else {
+      this.trick = null
+      this.#show(state)
+      if (played && !atOnce) await this.#wait(paced(landing))
+      if (resets !== this.#resets) return
+      this.hooks.landed(update, before)
     }
-    this.trick = null
-    this.#show(state)
     this.hooks.finished(before, state)
-    if (played && !won && !atOnce) await this.#wait(paced(260))
   }
 
   #show(state: TableState): void {

@@ -28,7 +28,12 @@ function trickWon(number: number): Update {
 }
 
 const shown: string[] = []
-const hooks = { starting: vi.fn(), shown: (now: TableState) => shown.push(now.code), finished: vi.fn() }
+const hooks = {
+  starting: vi.fn(),
+  landed: vi.fn(),
+  shown: (now: TableState) => shown.push(now.code),
+  finished: vi.fn(),
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,7 +58,11 @@ it('keeps a complete trick on the table, then sweeps it, then shows what follows
   player.reset(state(0))
   player.add(trickWon(1))
   player.add(quiet(2))
-  await vi.advanceTimersByTimeAsync(1299)
+  await vi.advanceTimersByTimeAsync(339)
+  expect(player.trick).toMatchObject({ winner: null }) // the card is still flying
+  expect(hooks.landed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(960)
+  expect(hooks.landed).toHaveBeenCalledOnce()
   expect(player.trick).toMatchObject({ winner: 2, swept: false, cards: ['W2', 'W4', 'W6', 'W5'] })
   // The card has left the hand and nobody may play, but the round is still the one before.
   expect(player.state?.code).toBe('at 0')
@@ -70,10 +79,10 @@ it('ends the pause when asked', async () => {
   player.reset(state(0))
   player.add(trickWon(1))
   await vi.advanceTimersByTimeAsync(10)
-  player.skipPause()
-  await vi.advanceTimersByTimeAsync(0)
-  player.skipPause()
-  await vi.advanceTimersByTimeAsync(0)
+  for (let pause = 0; pause < 3; pause++) {
+    player.skipPause()
+    await vi.advanceTimersByTimeAsync(0)
+  }
   expect(player.trick).toBeNull()
   expect(player.state?.code).toBe('at 1')
 })
@@ -82,10 +91,10 @@ it('does not stop at every trick when many updates wait', async () => {
   const player = new UpdatePlayer(hooks)
   player.reset(state(0))
   for (let number = 1; number <= 12; number++) player.add(trickWon(number))
-  player.skipPause()
-  await vi.advanceTimersByTimeAsync(0)
-  player.skipPause()
-  await vi.advanceTimersByTimeAsync(0)
+  for (let pause = 0; pause < 3; pause++) {
+    player.skipPause()
+    await vi.advanceTimersByTimeAsync(0)
+  }
   // The first trick was shown when nothing waited yet; of the others only the last six take their time.
   expect(player.state?.code).toBe('at 6')
   expect(hooks.starting).toHaveBeenCalledTimes(7)

@@ -1,0 +1,72 @@
+"""How cards move: from and to the players' places, at one touch or two."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+WATCH_PASS = """() => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+  const away = ([a, b], [c, d]) => Math.hypot(a - c, b - d)
+  const plate = middle(document.querySelector('.seat.top').getBoundingClientRect())
+  const before = [...document.querySelectorAll('.hand button')].map(card => card.dataset.code)
+  window.given = {}
+  window.empty = []
+  const look = () => {
+    for (const card of document.querySelectorAll('.hand button')) {
+      const { code } = card.dataset
+      const place = card.getBoundingClientRect()
+      const distance = Math.round(away(middle(place), plate))
+      if (card.closest('[inert]')) (window.given[code] ??= []).push(distance)
+      const image = card.querySelector('img')
+      const seen = Number(getComputedStyle(card.closest('.slot')).opacity) > 0
+      const drawn = image.complete && image.naturalWidth
+      if (seen && !drawn && !before.includes(code)) window.empty.push(code)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Follows the cards that leave the hand: how far each is from the partner's plate, frame by frame.
+Keeps the cards that come and are seen without their picture."""
+
+
+def test_passed_cards_fly_to_their_receiver(visit: Visit) -> None:
+    visitor = visit(speed="slow", bots="random")
+    table = visitor.play_now("four-basic")
+    page = visitor.page
+    table.wait(lambda: table.is_passing)
+    chosen = table.hand()[:3]
+    for code in chosen:
+        table.touch(code)
+    page.wait_for_timeout(1500)  # a person looks at the cards; meanwhile all are drawn
+    page.evaluate(WATCH_PASS)
+    page.locator(".tray .button.primary").click()
+    table.wait(lambda: not set(chosen) & set(table.hand()))
+    page.wait_for_timeout(1200)
+    given = page.evaluate("window.given")
+    assert set(given) == set(chosen)
+    for ways in given.values():
+        assert max(ways) <= ways[0] + 5, "no card takes a detour"
+        assert ways[-1] < ways[0] / 3
+    assert page.evaluate("window.empty") == []
+
+
+def test_two_touches_say_that_a_second_one_plays(visit: Visit) -> None:
+    visitor = visit(tap="twice", bots="random")
+    table = Table(visitor.play_now("four-basic").page)
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    card = table.legal()[0]
+    table.touch(card)
+    cue = visitor.page.get_by_text("Touch the card again to play it")
+    cue.wait_for()
+    assert card in table.hand()
+    table.touch(card)
+    table.wait(lambda: card not in table.hand())
+    cue.wait_for(state="detached")
