@@ -92,7 +92,7 @@ def test_grades_follow_the_match_chance_lost(worse: float, grade: Grade) -> None
     other = next(play for play in seen.legal() if play != made)
     n = 3000
     fewer = round(worse / (payoffs[win] - payoffs[lose]) * n)
-    wins = n // 2
+    wins = 2500
     best = bytes([win] * wins + [lose] * (n - wins))
     made_row = bytes([win] * (wins - fewer) + [lose] * (n - wins + fewer))
     found = judgement(seen, made, {made: [made_row] * 4, other: [best] * 4})
@@ -105,7 +105,7 @@ def test_nobody_is_blamed_for_what_is_not_certain() -> None:
     side = seen.seated().side
     win, lose = number_where(FOUR, side), number_where(FOUR, 1 - side)
     other = next(play for play in seen.legal() if play != made)
-    rows = [bytes([win] * 10), bytes([lose] * 10), bytes([win] * 10), bytes([win] * 10)]
+    rows = [bytes([win] * wins + [lose] * (10 - wins)) for wins in (10, 1, 0, 4)]
     found = judgement(seen, made, {made: [bytes([lose] * 10)] * 4, other: rows})
     assert found.loss > 0.15
     assert found.loss < 2 * found.error
