@@ -33,7 +33,7 @@ from yokai_septet import (
     step,
     view,
 )
-from yokai_septet.game import Event, remembered_events
+from yokai_septet.game import Event, own_cards, remembered_events
 from yokai_septet.game.events import CardPlayed, TrickWon, VoidShown
 
 Whole = tuple[tuple[Match, Action], ...]
@@ -291,3 +291,19 @@ def test_events_are_told_again_as_far_as_the_memory_aid_shows(
     assert sorted(map(repr, open_to_all)) == sorted(
         repr(event) for event in again if not isinstance(event, about_cards)
     )
+
+
+@given(moments())
+def test_own_cards_are_what_a_view_adds_to_that_of_a_spectator(
+    moment: tuple[Match, Action],
+) -> None:
+    match, _ = moment
+    for seat in match.ruleset.seats:
+        own = own_cards(match, seat)
+        now = view(match, seat).round
+        assert (own is None) == (now is None)
+        if own is not None and now is not None:
+            assert (own.hand, own.dealt) == (now.hand, now.dealt)
+            assert (own.passed, own.received) == (now.passed, now.received)
+            mine = {one.card for one in match.legal(seat) if isinstance(one, Play)}
+            assert set(own.playable) == mine

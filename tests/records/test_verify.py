@@ -205,6 +205,29 @@ def test_an_end_before_the_end_is_refused() -> None:
         assert (caught.value.code, caught.value.expected) == ("record-wrong-end", expected)
 
 
+def test_a_round_too_many_is_refused() -> None:
+    record = replace(records.parse(TEXT), decisions=(), comments=())
+    first, *others = record.rounds
+    begun = replace(first, tricks=first.tricks[:3], end=None)
+    for rounds, expected in [
+        ((*record.rounds, first), "the end of the record"),
+        ((begun, *others), "the rest of the round"),
+    ]:
+        with pytest.raises(RecordError) as caught:
+            records.verify(replace(record, rounds=rounds))
+        assert (caught.value.code, caught.value.expected) == ("record-wrong-round", expected)
+
+
+def test_a_wrong_document_is_told_its_place() -> None:
+    document = records.to_json(records.parse(TEXT)).decode()
+    with pytest.raises(RecordError) as caught:
+        records.from_json(document.replace('"ruleset":"four-advanced"', '"ruleset":"none"'))
+    assert caught.value.found == "something else at $.ruleset"
+    with pytest.raises(RecordError) as caught:
+        records.from_json("[")
+    assert caught.value.found == "something else at $"
+
+
 def test_every_place_has_its_words() -> None:
     spots = {
         records.Spot("tag", item="Seed"): "tag Seed",
