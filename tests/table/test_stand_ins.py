@@ -24,7 +24,8 @@ def test_a_stand_in_plays_as_well_as_the_options_say_and_a_bot_as_it_was_chosen(
 def test_what_bots_decided_for_others_is_undone_with_the_card_before_it() -> None:
     desk = started("ada", "bob").play_until("pass").do("bob", c.Leave).play_until("play")
     assert [one.plays for one in desk.table.stand_ins] == [None], "the pass was bob's"
-    to_ada(desk)
+    to_ada(desk.play_until("deal").play_until("play"))
+    assert desk.table.started.round_number == 2
     while True:
         before, kept = desk.table.match, desk.table.stand_ins
         desk.act("ada")
