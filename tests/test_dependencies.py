@@ -144,7 +144,7 @@ def test_what_the_package_imports_is_declared(part: str) -> None:
     ("folder", "declared"),
     [
         ("tests", EVERYTHING),
-        ("tools", EVERYTHING),
+        ("tools", EVERYTHING | group("mutation")),
         ("bench", EVERYTHING | group("bench")),
         ("examples", PLAIN | EXTRAS["play"]),
     ],
@@ -165,6 +165,7 @@ def test_what_is_declared_is_used() -> None:
         assert declared - used(*folders) - by_name == set(), extra
     assert group("dev") - used("tests", "tools", "bench") - by_name == set()
     assert group("bench") - used("bench") == set()
+    assert group("mutation") - used("tools") == set()
     assert by_name <= EVERYTHING, "listed with a reason, but not declared"
 
 
@@ -174,6 +175,7 @@ def test_what_is_declared_is_used() -> None:
         ("play", PLAIN | EXTRAS["play"] | group("build")),
         ("dev", EVERYTHING),
         ("bench", EVERYTHING | group("bench")),
+        ("mutation", EVERYTHING | group("mutation")),
     ],
 )
 def test_what_is_declared_is_locked(lock: str, declared: set[str]) -> None:
