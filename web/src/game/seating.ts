@@ -13,3 +13,11 @@ const positions: Record<number, ScreenPosition[]> = {
 export function seatPosition(seat: number, viewer: number | null, players: number): ScreenPosition {
   return positions[players]?.[(seat - (viewer ?? 0) + players) % players] ?? 'top'
 }
+
+/** The direction from the middle of the table to a position, in steps of x and y. */
+export const direction: Record<ScreenPosition, [number, number]> = {
+  bottom: [0, 1],
+  left: [-1, 0],
+  top: [0, -1],
+  right: [1, 0],
+}
