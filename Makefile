@@ -10,7 +10,7 @@ CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
 # The editable install remembers where each module was: it is renewed when packages come or go.
 PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
-.PHONY: help play test check screenshots soak fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan clean
+.PHONY: help play test check engines screenshots soak fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -32,13 +32,17 @@ check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff check
 	$(BIN)/clang-format --dry-run -Werror $(CXX_SOURCES)
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long or fresh or wheel)'
+	$(BIN)/pytest -n 2 -m 'not (browser or engines or cluster or long or fresh or wheel)'
 
 fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 	$(BIN)/clang-format -i $(CXX_SOURCES)
 	cd web && npm run --silent format
+
+engines: .venv/.dev web/dist/index.html ## play a match in Firefox and one in WebKit
+	@./tools/engines
+	$(BIN)/pytest -m engines
 
 # The sizes of make soak and make fuzz; each can be set: make soak YOKAI_KILLS=50
 soak: export YOKAI_LONG ?= 1
@@ -87,7 +91,7 @@ docs: .venv/.dev ## build the documentation into site/
 
 coverage: .venv/.dev ## measure which lines the tests run, except those with a browser
 	@rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or fresh or wheel)'
+	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or engines or fresh or wheel)'
 	@$(BIN)/coverage report
 	@$(BIN)/python tools/coverage.py
 
