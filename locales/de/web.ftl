@@ -200,6 +200,7 @@ web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein 
 
 ## Spielerhilfe
 
+web-aid-suits = Farben, Werte und Sterne
 web-aid-follow = Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
 web-aid-winner = Das Ass des Windes schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 web-aid-bosses = { $teams ->

@@ -200,6 +200,7 @@ web-fair-end-text = The commitment fixed the seed before the first deal. Your br
 
 ## Player aid
 
+web-aid-suits = Suits, ranks and stars
 web-aid-follow = Follow the lead suit if you can; otherwise play any card.
 web-aid-winner = The ace of Wind beats everything; else the highest trump wins, else the highest card of the lead suit.
 web-aid-bosses = { $teams ->

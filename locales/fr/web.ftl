@@ -200,6 +200,7 @@ web-fair-end-text = La graine était fixée par son engagement avant la premièr
 
 ## Aide de jeu
 
+web-aid-suits = Familles, rangs et étoiles
 web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
 web-aid-winner = L’as de Vent bat tout ; à défaut, le plus fort atout gagne ; à défaut encore, la plus forte carte de la famille demandée.
 web-aid-bosses = { $teams ->

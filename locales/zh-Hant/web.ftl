@@ -194,6 +194,7 @@ web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的
 
 ## 玩家輔助
 
+web-aid-suits = 花色、點數與星
 web-aid-follow = 有領袖花色就必須跟；沒有則可出任何牌。
 web-aid-winner = 風A勝過一切；沒有風A時，主色中最大的牌贏；也沒有主色時，領袖花色中最大的牌贏。
 web-aid-bosses = { $teams ->
