@@ -149,7 +149,7 @@ def test_all_of_it_is_on_one_screen(visit: Visit, ruleset: str, language: str) -
             where = f"{width}x{height} at {moment(page)}"
             for found in (OUTSIDE, COVERED):
                 with contextlib.suppress(PlaywrightTimeout):  # until the new layout is there
-                    page.wait_for_function(f"!({found})().length", timeout=5000)
+                    page.wait_for_function(f"() => !({found})().length", timeout=5000)
                 assert page.evaluate(found) == [], where
             assert page.evaluate("document.documentElement.scrollHeight") <= height, where
             assert_fits(page)
