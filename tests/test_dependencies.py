@@ -105,7 +105,9 @@ def imported(file: Path) -> Iterator[str]:
                 continue
         for module in modules:
             top = module.partition(".")[0]
-            if top not in sys.stdlib_module_names and top not in ("yokai_septet", "tests", "base"):
+            scripts = file.parent == ROOT / "bench" and file.with_name(f"{top}.py").exists()
+            ours = scripts or top in ("yokai_septet", "tests")
+            if top not in sys.stdlib_module_names and not ours:
                 yield module
 
 
