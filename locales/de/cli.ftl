@@ -77,7 +77,7 @@ cli-verify-bad = { $file }: { $problem }
 
 cli-review = Eine beendete Partie auswerten: die teuersten Entscheidungen, und wie viel Glück war.
 cli-review-file = Die Aufzeichnung; „-“ liest sie von der Standardeingabe.
-cli-review-player = Nur einen Spieler auswerten: 1 ist der erste, 2 der nächste …
+cli-review-player = Nur einen Spieler auswerten: 1 ist der erste, 2 der nächste …
 cli-review-worst = Wie viele der teuersten Entscheidungen gezeigt werden.
 cli-review-progress = { $done } von { $total } Entscheidungen
 cli-review-none = Niemand hat einen klaren Fehler gemacht.

@@ -173,11 +173,11 @@ web-round-won = Manche gagnée !
 web-round-lost = Manche perdue
 web-points-by-boss = Points, boss par boss
 web-score-sheet = Feuille de score
-web-score-sheet-of = Score { $score } sur { $goal } : ouvrir la feuille de score
+web-score-sheet-of = Score { $score } sur { $goal } : ouvrir la feuille de score
 web-how-it-ended = Fin de la manche
 web-won-round = gagne la manche
 web-no-round-yet = Aucune manche n’est encore terminée.
-web-new-seals = Nouveaux sceaux, { $name } : { $suits }
+web-new-seals = Nouveaux sceaux, { $name } : { $suits }
 web-boss-is-trump = boss de la famille atout, aucun point
 web-boss-from-hand = resté en main
 web-show-hands = Montrer toutes les mains
@@ -235,7 +235,7 @@ web-pause = Pause
 web-replay-view = Vue
 web-view-open = Toutes les mains ouvertes
 web-view-of = Ce que savait { $name }
-web-replay-jump = { $card }, jouée au pli { $number } : y aller
+web-replay-jump = { $card }, jouée au pli { $number } : y aller
 web-replay-result = Victoire de { $names }, { $score }
 web-replay-more = Feuille de score et liens
 web-replay-dealt = Les cartes sont distribuées ; celles qui sont relevées vont être passées.
@@ -245,7 +245,7 @@ web-replay-won = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-keys = Flèches : une carte ; Page haut et Page bas : un pli ; barre d’espace : lecture.
+web-replay-keys = Flèches : une carte ; Page haut et Page bas : un pli ; barre d’espace : lecture.
 web-reason-bosses = Assez de boss ont été capturés.
 web-reason-seventh-trick = Un septième pli a mis fin à la manche.
 web-reason-last-trick = Il n’y a plus de cartes ; le dernier pli décide.

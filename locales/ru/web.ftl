@@ -254,7 +254,7 @@ web-view-open = Все руки открыты
 web-view-of = Что знает игрок { $name }
 web-replay-jump = { $card }, сыграна во взятке { $number }: перейти туда
 web-replay-result = Победа: { $names }, { $score }
-web-replay-more = Таблица очков и ссылки
+web-replay-more = Таблица очков и ссылки
 web-replay-dealt = Карты розданы; приподнятые будут переданы.
 web-replay-passed = Карты переданы.
 web-replay-played = { $name }: { $card }
@@ -263,7 +263,7 @@ web-replay-won = { $names }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-web-replay-keys = Стрелки — по одной карте, Page Up и Page Down — по взяткам, пробел — смотреть дальше.
+web-replay-keys = Стрелки — по одной карте, Page Up и Page Down — по взяткам, пробел — смотреть дальше.
 web-reason-bosses = Захвачено достаточно боссов.
 web-reason-seventh-trick = Раунд завершила седьмая взятка.
 web-reason-last-trick = Карты кончились; решает последняя взятка.
