@@ -82,9 +82,21 @@ def not_playable(now: "Round", seat: Seat, card: Card) -> IllegalAction:
     """The seat whose turn it is does not hold this card, or has to follow suit (R12)."""
     legal = CardSet(now.playable())
     suit_led = "" if now.led is None else f"{now.led.name.title()} was led; "
-    if card not in now.hand(seat):
-        code, why = "not-in-hand", f"Seat {seat} does not hold {card}; "
-    else:
-        code, why = "must-follow", f"Seat {seat} cannot play {card}: "
-    sentence = f"{why}{suit_led}it may play {legal}."
-    return IllegalAction(code, sentence, seat=seat, card=card, led=now.led, legal=legal)
+    choices = f"{suit_led}it may play {legal}."
+    if card in now.hand(seat):
+        return IllegalAction(
+            "must-follow",
+            f"Seat {seat} cannot play {card}: {choices}",
+            seat=seat,
+            card=card,
+            led=now.led,
+            legal=legal,
+        )
+    return IllegalAction(
+        "not-in-hand",
+        f"Seat {seat} does not hold {card}; {choices}",
+        seat=seat,
+        card=card,
+        led=now.led,
+        legal=legal,
+    )

@@ -118,17 +118,18 @@ def true_chances(match: Match, playouts: int, seed: int) -> tuple[float, ...]:
 def _deal_playouts(
     match: Match, passes: Sequence[Pass | None], playouts: int, seed: int
 ) -> RoundOutcomes:
-    now = match.active_round
-    assert now.deal is not None
+    deal = match.active_round.deal
+    if deal is None:
+        raise ValueError("a position set up by hand has no deal to play out")
     return play_open_deal(
         match.ruleset,
-        now.deal,
+        deal,
         passes,
         default_weights(match.ruleset),
         playouts,
         seed,
         temperature=TEMPERATURE,
-        leader=now.lead_from,
+        leader=match.active_round.lead_from,
         seals=match.seals if match.ruleset.has_seals else (),
     )
 
