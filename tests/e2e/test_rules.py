@@ -32,6 +32,7 @@ def test_a_link_to_a_rule_opens_the_book_there(visit: Visit) -> None:
 def test_the_contents_lead_to_every_section_and_rule(visit: Visit) -> None:
     page = visit().go("/rules")
     links = page.locator("article nav a")
+    links.first.wait_for()
     targets = [link.get_attribute("href") or "" for link in links.all()]
     assert len(targets) > 40
     assert [href for href in targets if page.locator(href).count() != 1] == []
