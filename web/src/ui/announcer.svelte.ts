@@ -18,6 +18,8 @@ const most = 500
 
 class Announcer {
   lines = $state.raw<Line[]>([])
+  /** How often lines were removed. */
+  removals = $state(0)
   /** A message for the viewer at this moment only: it is read out, but not kept in the log. */
   notice = $state({ id: 0, text: '' })
   #next = 0
@@ -31,7 +33,9 @@ class Announcer {
   }
   /** Removes the lines that may not be shown any longer. */
   keep(which: (line: Line) => boolean): void {
-    if (!this.lines.every(which)) this.lines = this.lines.filter(which)
+    if (this.lines.every(which)) return
+    this.lines = this.lines.filter(which)
+    this.removals++
   }
   notify(text: string): void {
     this.notice = { id: this.#next++, text }
