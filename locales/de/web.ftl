@@ -173,7 +173,7 @@ web-round-won = Runde gewonnen!
 web-round-lost = Runde verloren
 web-points-by-boss = Punkte, Boss für Boss
 web-score-sheet = Punktetabelle
-web-score-sheet-of = { $score } von { $goal } Punkten: Punktetabelle öffnen
+web-score-sheet-of = { $score }/{ $goal } Punkte: Punktetabelle öffnen
 web-how-it-ended = Wie sie endete
 web-won-round = gewinnt die Runde
 web-no-round-yet = Noch ist keine Runde zu Ende.
@@ -200,7 +200,6 @@ web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein 
 
 ## Spielerhilfe
 
-web-aid-suits = Farben, Werte und Sterne
 web-aid-follow = Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
 web-aid-winner = Das Ass des Windes schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 web-aid-bosses = { $teams ->

@@ -173,7 +173,7 @@ web-round-won = You win the round!
 web-round-lost = You lose the round
 web-points-by-boss = Points, boss by boss
 web-score-sheet = Score sheet
-web-score-sheet-of = Score { $score } of { $goal }: open the score sheet
+web-score-sheet-of = { $score }/{ $goal } points: open the score sheet
 web-how-it-ended = How it ended
 web-won-round = won the round
 web-no-round-yet = No round is over yet.
@@ -200,7 +200,6 @@ web-fair-end-text = The commitment fixed the seed before the first deal. Your br
 
 ## Player aid
 
-web-aid-suits = Suits, ranks and stars
 web-aid-follow = Follow the lead suit if you can; otherwise play any card.
 web-aid-winner = The ace of Wind beats everything; else the highest trump wins, else the highest card of the lead suit.
 web-aid-bosses = { $teams ->

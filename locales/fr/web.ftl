@@ -173,7 +173,7 @@ web-round-won = Manche gagnée !
 web-round-lost = Manche perdue
 web-points-by-boss = Points, boss par boss
 web-score-sheet = Feuille de score
-web-score-sheet-of = Score { $score } sur { $goal } : ouvrir la feuille de score
+web-score-sheet-of = { $score }/{ $goal } points : ouvrir la feuille de score
 web-how-it-ended = Fin de la manche
 web-won-round = gagne la manche
 web-no-round-yet = Aucune manche n’est encore terminée.
@@ -200,7 +200,6 @@ web-fair-end-text = La graine était fixée par son engagement avant la premièr
 
 ## Aide de jeu
 
-web-aid-suits = Familles, rangs et étoiles
 web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
 web-aid-winner = L’as de Vent bat tout ; à défaut, le plus fort atout gagne ; à défaut encore, la plus forte carte de la famille demandée.
 web-aid-bosses = { $teams ->

@@ -182,7 +182,7 @@ web-round-won = Раунд выигран!
 web-round-lost = Раунд проигран
 web-points-by-boss = Очки по боссам
 web-score-sheet = Таблица очков
-web-score-sheet-of = Счёт { $score } из { $goal }: открыть таблицу очков
+web-score-sheet-of = { $score }/{ $goal } очков: открыть таблицу очков
 web-how-it-ended = Чем закончился
 web-won-round = раунд выигран
 web-no-round-yet = Ещё ни один раунд не закончен.
@@ -209,7 +209,6 @@ web-fair-end-text = Зерно было закреплено обязатель�
 
 ## Памятка
 
-web-aid-suits = Масти, ранги и звёзды
 web-aid-follow = Ходите в масть, если можете; иначе играйте любую карту.
 web-aid-winner = Туз Ветра бьёт всё; без него взятку берёт старший козырь, а без козырей — старшая карта масти захода.
 web-aid-bosses = { $teams ->

@@ -167,7 +167,7 @@ web-round-won = 你贏了這一輪！
 web-round-lost = 你輸了這一輪
 web-points-by-boss = 各頭目的分數
 web-score-sheet = 計分表
-web-score-sheet-of = { $score }分，目標{ $goal }分：打開計分表
+web-score-sheet-of = { $score }/{ $goal }分：打開計分表
 web-how-it-ended = 結束方式
 web-won-round = 贏得這一輪
 web-no-round-yet = 還沒有結束的輪次。
@@ -194,7 +194,6 @@ web-fair-end-text = 種子在第一次發牌前就已由承諾值固定。你的
 
 ## 玩家輔助
 
-web-aid-suits = 花色、點數與星
 web-aid-follow = 有領袖花色就必須跟；沒有則可出任何牌。
 web-aid-winner = 風A勝過一切；沒有風A時，主色中最大的牌贏；也沒有主色時，領袖花色中最大的牌贏。
 web-aid-bosses = { $teams ->

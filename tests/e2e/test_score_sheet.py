@@ -20,7 +20,7 @@ def test_the_score_opens_the_sheet_with_points_boss_by_boss(visit: Visit) -> Non
     page = visitor.page
     table = visitor.play_now("four-advanced")
     table.wait(lambda: table.is_passing)
-    page.get_by_role("button", name="Score 0 of 7: open the score sheet").first.click()
+    page.get_by_role("button", name="0/7 points: open the score sheet").first.click()
     page.get_by_text("No round is over yet.").wait_for()
     page.keyboard.press("Escape")
     while not table.is_between_rounds:

@@ -63,15 +63,19 @@ def test_what_is_told_when_people_go_and_come() -> None:
     assert all_told(desk)[-1] == ev.RematchOffered(code=code)
 
 
-def test_what_is_told_of_an_undo() -> None:
-    desk = started("ada", "bob").play_until("play")
-    while True:  # until ada's card is followed by one of bob's
+def play_until_bob_follows(desk: Desk) -> None:
+    """Play on until ada has played a card and bob is to play the next."""
+    while True:
         while desk.person_to_act() != "ada":
             desk.act("bob") if desk.person_to_act() else desk.wait()
         desk.act("ada")
         if desk.person_to_act() == "bob":
-            break
-    card = desk.table.decisions[-1].cards[0]
+            return
+
+
+def test_what_is_told_of_an_undo() -> None:
+    desk = started("ada", "bob").play_until("play")
+    play_until_bob_follows(desk)
     assert [shown(desk, person).may_undo for person in ("ada", "bob", "eve")] == [
         True,
         False,
@@ -83,6 +87,8 @@ def test_what_is_told_of_an_undo() -> None:
     assert undo is not None
     assert (undo.seat, undo.waiting) == (0, [1])
     assert told(desk, "bob", c.AnswerUndo, agree=False) == [ev.UndoRefused(seat=0)]
+    play_until_bob_follows(desk)
+    card = desk.table.decisions[-1].cards[0]
     desk.do("ada", c.AskUndo)
     assert told(desk, "bob", c.AnswerUndo, agree=True)[-1] == ev.CardTakenBack(seat=0, card=card)
     alone = started("ada").play_until("pass")

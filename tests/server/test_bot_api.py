@@ -41,7 +41,7 @@ async def test_a_token_is_revoked_singly(tmp_path: Path) -> None:
             Client(server, (await ada.http.post("/api/bots", json={"name": name})).json()["token"])
             for name in ("One", "Two")
         ]
-        code = await ada.new_table()
+        code = await eve.new_table()
         await programs[0].open(code)
         assert (await programs[0].send("sit", seat=1))["type"] == "done"
         listed = (await ada.http.get("/api/bots")).json()
@@ -52,7 +52,7 @@ async def test_a_token_is_revoked_singly(tmp_path: Path) -> None:
         assert await programs[0].closing() == 4401
         assert (await programs[0].http.get("/api/me")).json()["code"] == "unknown-token"
         assert (await programs[1].http.get("/api/me")).json()["name"] == "Two"
-        state = (await ada.http.get(f"/api/tables/{code}")).json()["state"]
+        state = (await eve.http.get(f"/api/tables/{code}")).json()["state"]
         assert state["seats"][1]["kind"] == "free"
         for client in (ada, eve, *programs):
             await client.leave()

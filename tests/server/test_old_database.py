@@ -54,6 +54,8 @@ async def test_people_and_their_matches_are_still_there(tmp_path: Path) -> None:
             RUNNING: ("playing", "four-advanced"),
         }
         assert found[RUNNING]["names"][:2] == ["Ada", "Bob 狐"]
+        assert (await ada.http.get("/api/tables")).json() == [], "nobody is at the tables"
+        await ada.open(RUNNING)
         [listed] = (await ada.http.get("/api/tables")).json()
         assert listed["code"] == RUNNING
         await ada.leave()
