@@ -133,7 +133,7 @@ def test_a_public_table_appears_in_the_lobby_at_once(visit: Visit) -> None:
     guest.page.get_by_text("No open tables").wait_for()
     host.go()
     host.page.locator("details summary").click()
-    host.page.locator("details select").last.select_option("public")
+    host.page.get_by_label("Who can find the table").select_option("public")
     host.page.get_by_role("button", name="New table").click()
     host.page.wait_for_selector(".seats")
     code = host.page.url.rpartition("/")[2]
