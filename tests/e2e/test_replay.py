@@ -37,12 +37,18 @@ COVERED = """() => {
 """Which parts lie over each other; the cards of a trick may."""
 
 
+FINISHED: dict[tuple[str, str], str] = {}
+"""The code of a finished match for each server and ruleset: one is enough for all tests."""
+
+
 def watched(visit: Visit, ruleset: str, **settings: object) -> Page:
     """The replay of a match of this ruleset, at its beginning."""
     visitor = visit(bots="random", **settings)
-    visitor.play_now(ruleset).play_out()
-    code = visitor.page.url.rpartition("/")[2]
-    visitor.go(f"/replay/{code}")
+    match = (visitor.url, ruleset)
+    if match not in FINISHED:
+        visitor.play_now(ruleset).play_out()
+        FINISHED[match] = visitor.page.url.rpartition("/")[2]
+    visitor.go(f"/replay/{FINISHED[match]}")
     visitor.page.wait_for_selector(".board")
     return visitor.page
 
