@@ -46,8 +46,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_selector(f".play[data-layout={SIZES[size]}]")
     deadline = time.monotonic() + 5
-    while measure(page, "problems()") and time.monotonic() < deadline:
-        page.wait_for_timeout(50)  # the page follows, and raised cards come to rest
+    before: list[float] = []
+    now = widths(page, ".hand .card")
+    # The hand is measured and laid out anew, and raised cards come to rest.
+    while (before != now or measure(page, "problems()")) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+        before, now = now, widths(page, ".hand .card")
 
 
 def assert_fits_every_window(page: Page) -> None:
