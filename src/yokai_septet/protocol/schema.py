@@ -11,14 +11,16 @@ import msgspec
 from yokai_septet.protocol import api
 from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.replay import Replay
+from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIf
 from yokai_septet.table.commands import Command
 
 
 def document() -> dict[str, Any]:
     """The OpenAPI document; it has no paths, only what travels on sockets and over HTTP."""
     answers = (api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers)
+    reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
     (server, client, *_), components = msgspec.json.schema_components(
-        [ServerMessage, Command, Replay, *answers, api.Problem],
+        [ServerMessage, Command, Replay, *answers, *reviews, api.Problem],
         ref_template="#/components/schemas/{name}",
     )
     return {

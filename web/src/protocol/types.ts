@@ -991,6 +991,22 @@ export interface components {
             reach: "everybody" | "local-network" | "this-machine";
         };
         /**
+         * ReviewState
+         * @description How far a review is.
+         */
+        ReviewState: {
+            id: string;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "running" | "waiting";
+            ahead: number;
+            done: number;
+            total: number;
+            table: string | null;
+            seat: number | null;
+            error: components["schemas"]["Problem"] | null;
+            review: components["schemas"]["ReviewDocument"] | null;
+        };
+        /**
          * Problem
          * @description Why a request was refused.
          */
@@ -1000,6 +1016,194 @@ export interface components {
             params: {
                 [key: string]: string | number | string[];
             };
+        };
+        /**
+         * ReviewDocument
+         * @description A review, or as much of it as is known.
+         */
+        ReviewDocument: {
+            engine: number;
+            ruleset: string;
+            players: components["schemas"]["ReviewPlayer"][];
+            seats: number[];
+            decisions: components["schemas"]["ReviewDecision"][];
+            curve: components["schemas"]["ReviewStep"][];
+            luck: components["schemas"]["ReviewAccount"][];
+            summary: components["schemas"]["ReviewSummary"][];
+            scale: components["schemas"]["ReviewScaleMark"][];
+        };
+        /**
+         * ReviewPlayer
+         * @description Who sat at a seat when the match began.
+         */
+        ReviewPlayer: {
+            name: string;
+            bot: string | null;
+        };
+        /**
+         * ReviewDecision
+         * @description One decision that had a choice, judged.
+         */
+        ReviewDecision: {
+            after: number;
+            round: number;
+            trick: number | null;
+            seat: number;
+            kind: components["schemas"]["Kind"];
+            made: string[];
+            best: string[];
+            grade: components["schemas"]["Grade"];
+            loss: number;
+            error: number;
+            effect: number[];
+            choices: components["schemas"]["ReviewChoice"][];
+            open: components["schemas"]["ReviewOpenValue"][];
+            open_loss: number | null;
+            why: components["schemas"]["ReviewWhy"] | null;
+            gave_away: components["schemas"]["ReviewWhy"] | null;
+            charged: boolean;
+            by: string | null;
+            hint: boolean;
+            taken_back: components["schemas"]["ReviewTakenBack"][];
+        };
+        /**
+         * Kind
+         * @description What kind of decision it was.
+         * @enum {unknown}
+         */
+        Kind: "discard" | "endgame" | "follow" | "lead" | "pass";
+        /**
+         * Grade
+         * @description How good a choice was.
+         * @enum {unknown}
+         */
+        Grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+        /**
+         * ReviewChoice
+         * @description A possible pass or card, given what the seat knew.
+         */
+        ReviewChoice: {
+            cards: string[];
+            match: number;
+            round: number | null;
+            points: number;
+        };
+        /**
+         * ReviewOpenValue
+         * @description A possible pass or card, with open cards.
+         */
+        ReviewOpenValue: {
+            cards: string[];
+            match: number;
+            points: number;
+            exact: boolean;
+        };
+        /**
+         * ReviewWhy
+         * @description A message with its parameters.
+         */
+        ReviewWhy: {
+            message: string;
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * ReviewTakenBack
+         * @description Cards that were passed or played here before, and taken back.
+         */
+        ReviewTakenBack: {
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * ReviewStep
+         * @description One step of the curve; all figures by side.
+         */
+        ReviewStep: {
+            after: number;
+            round: number;
+            seat: number | null;
+            chances: number[];
+            error: number[];
+            luck: number[];
+        };
+        /**
+         * ReviewAccount
+         * @description One side's way from its first chance to its last: `start` and the parts make `end`.
+         */
+        ReviewAccount: {
+            side: number;
+            start: number;
+            deals: number;
+            own_errors: number;
+            others_errors: number;
+            hidden: number;
+            end: number;
+        };
+        /**
+         * ReviewSummary
+         * @description One player's own decisions added up.
+         */
+        ReviewSummary: {
+            seat: number;
+            all: components["schemas"]["ReviewShare"];
+            kinds: {
+                [key: string]: components["schemas"]["ReviewShare"];
+            };
+            grades: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ReviewShare
+         * @description The mean match chance lost by a decision, and half the width of its 95 % interval.
+         */
+        ReviewShare: {
+            decisions: number;
+            loss: number;
+            margin: number | null;
+        };
+        /**
+         * ReviewScaleMark
+         * @description What a bot of known strength loses per decision.
+         */
+        ReviewScaleMark: {
+            bot: string;
+            loss: number;
+            margin: number;
+        };
+        /**
+         * WhatIf
+         * @description What every legal card is worth there.
+         */
+        WhatIf: {
+            round: components["schemas"]["ReplayRound"];
+            turn: number | null;
+            legal: string[];
+            choices: components["schemas"]["ReviewChoice"][];
+            open: components["schemas"]["ReviewOpenValue"][];
+        };
+        /**
+         * AskWhatIf
+         * @description A position beside the record: so many of its actions, then these cards.
+         */
+        AskWhatIf: {
+            after: number;
+            /** @default [] */
+            played: string[];
+        };
+        /**
+         * PlayOn
+         * @description Asks for a table that goes on from a position, with bots on the other seats.
+         */
+        PlayOn: {
+            after: number;
+            /** @default [] */
+            played: string[];
+            seat: number;
+            /** @default adept */
+            bots: string;
         };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
@@ -1105,7 +1309,25 @@ export type LobbyTables = components['schemas']['LobbyTables'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type MyMatch = components['schemas']['MyMatch'];
 export type Offers = components['schemas']['Offers'];
+export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
+export type ReviewDocument = components['schemas']['ReviewDocument'];
+export type ReviewPlayer = components['schemas']['ReviewPlayer'];
+export type ReviewDecision = components['schemas']['ReviewDecision'];
+export type Kind = components['schemas']['Kind'];
+export type Grade = components['schemas']['Grade'];
+export type ReviewChoice = components['schemas']['ReviewChoice'];
+export type ReviewOpenValue = components['schemas']['ReviewOpenValue'];
+export type ReviewWhy = components['schemas']['ReviewWhy'];
+export type ReviewTakenBack = components['schemas']['ReviewTakenBack'];
+export type ReviewStep = components['schemas']['ReviewStep'];
+export type ReviewAccount = components['schemas']['ReviewAccount'];
+export type ReviewSummary = components['schemas']['ReviewSummary'];
+export type ReviewShare = components['schemas']['ReviewShare'];
+export type ReviewScaleMark = components['schemas']['ReviewScaleMark'];
+export type WhatIf = components['schemas']['WhatIf'];
+export type AskWhatIf = components['schemas']['AskWhatIf'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;
