@@ -1,6 +1,5 @@
 """What every answer, log line and health check of a server has, and does not have."""
 
-import asyncio
 import json
 import logging
 import re
@@ -152,10 +151,7 @@ async def test_health_notices_a_damaged_store(
             size = damaged.stat().st_size
             with damaged.open("r+b") as opened:
                 opened.write(b"\xff" * size)
-        async with asyncio.timeout(30):
-            while (answer := await ada.ask("GET", "/health")).status_code == 200:
-                await asyncio.sleep(0.1)
-        assert answer.status_code == 503
+        assert (await ada.ask("GET", "/health")).status_code == 503
         await ada.leave()
 
 

@@ -81,6 +81,10 @@ class Database(ABC):
             yield connection
 
     @abstractmethod
+    async def forget_pages(self, connection: AsyncConnection) -> None:
+        """Make the connection read from the disk again, where it has a cache of its own."""
+
+    @abstractmethod
     async def write(self, appends: Sequence[Append]) -> set[Append]:
         """Write those appends that are not outdated in one transaction, and return them."""
 
@@ -106,6 +110,9 @@ class PostgresDatabase(Database):
 
     def acquire(self) -> None:
         """Nothing to do: PostgreSQL serves any number of workers."""
+
+    async def forget_pages(self, connection: AsyncConnection) -> None:
+        """Nothing to do: the pages are kept by PostgreSQL, not by the connection."""
 
     async def write(self, appends: Sequence[Append]) -> set[Append]:
         """Write those appends that are not outdated in one transaction, and return them."""
@@ -147,6 +154,10 @@ class SqliteDatabase(Database):
         self._writing.dispose()
         self._thread.shutdown()
         self._lock.release()
+
+    async def forget_pages(self, connection: AsyncConnection) -> None:
+        """Make the connection read from the file again."""
+        await connection.exec_driver_sql("PRAGMA shrink_memory")
 
     async def write(self, appends: Sequence[Append]) -> set[Append]:
         """Write those appends that are not outdated in one transaction, and return them."""
