@@ -18,10 +18,11 @@ from random import Random
 from statistics import mean, median, pvariance
 
 from yokai_septet import RULESETS, Match, Pass, Play, View, deal, view
+from yokai_septet.arena.statistics import NORMAL_95
 from yokai_septet.bots import Budget, player
 from yokai_septet.records import Record
 from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, review, scale
-from yokai_septet.study.summary import NORMAL_95, share
+from yokai_septet.study.summary import share
 
 RULESET = RULESETS["four-advanced"]
 MIXED = ("random", "novice", "adept", "montecarlo")

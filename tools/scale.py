@@ -12,16 +12,15 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from math import sqrt
 from pathlib import Path
 from random import Random
 
 from yokai_septet import RULESETS, Match, deal, view
+from yokai_septet.arena.statistics import ratio
 from yokai_septet.bots import Budget, player
 from yokai_septet.records import Record
 from yokai_septet.study import ReviewBudget, review
 from yokai_septet.study.match_review import ENGINE_VERSION
-from yokai_septet.study.summary import NORMAL_95
 
 BOTS = ("random", "novice", "adept", "montecarlo", "master")
 RULESET = RULESETS["four-advanced"]
@@ -48,15 +47,13 @@ def losses(bot: str, number: int) -> list[float]:
 
 def mark(matches: Sequence[Sequence[float]]) -> dict[str, float | int]:
     """The mean of all decisions, with the interval of a ratio over matches."""
-    n, decisions = len(matches), sum(map(len, matches))
-    mean = sum(map(sum, matches)) / decisions
-    square = sum((sum(one) - mean * len(one)) ** 2 for one in matches)
-    margin = NORMAL_95 * sqrt(square / max(n - 1, 1) * n) / decisions
+    decisions = list(map(len, matches))
+    found = ratio(list(map(sum, matches)), decisions)
     return {
-        "loss": round(mean, 5),
-        "margin": round(margin, 5),
-        "matches": n,
-        "decisions": decisions,
+        "loss": round(found.mean, 5),
+        "margin": round(found.margin, 5),
+        "matches": len(matches),
+        "decisions": sum(decisions),
     }
 
 

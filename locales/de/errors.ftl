@@ -15,6 +15,7 @@ error-bad-salt = Das ist kein gültiger Zusatzwert: Jeder Spieler hat höchstens
 error-bad-round = Runden werden ab 1 gezählt.
 error-not-computable = Diese Karten lassen sich nicht auswerten: Sie ergeben keine Stellung dieses Spiels.
 error-review-unfinished = Auswerten lässt sich nur eine beendete Partie; diese kann noch weitergehen.
+error-what-if-moment = Diese Partie hat { $actions } Aktionen; diesen Moment gibt es darin nicht.
 
 error-not-dealt = Es sind noch keine Karten ausgeteilt.
 error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.

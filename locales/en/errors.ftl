@@ -19,6 +19,7 @@ error-bad-salt = That isn’t a valid salt: each player has at most one, of at m
 error-bad-round = Rounds are counted from 1.
 error-not-computable = These cards can’t be analysed: they don’t make a position of this game.
 error-review-unfinished = Only a game that’s over can be reviewed; this one can still go on.
+error-what-if-moment = This game has { $actions } actions, so there’s no such moment in it.
 
 ## Actions that the rules do not allow now.
 

@@ -15,6 +15,7 @@ error-bad-salt = Ce sel n’est pas valable : chaque joueur en a un au plus, de
 error-bad-round = Les manches se comptent à partir de 1.
 error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
 error-review-unfinished = Seule une partie terminée peut être analysée ; celle-ci peut encore continuer.
+error-what-if-moment = Cette partie compte { $actions } actions ; ce moment n’existe pas.
 
 error-not-dealt = Les cartes ne sont pas encore distribuées.
 error-no-deal-now = On ne distribue qu’une fois la manche finie.

@@ -15,6 +15,7 @@ error-bad-salt = 這不是有效的鹽值：每位玩家最多一個，每個最
 error-bad-round = 輪次從1開始計算。
 error-not-computable = 無法分析這些牌：它們不構成本遊戲的局面。
 error-review-unfinished = 只有已結束的對局才能檢討；這一局還可以繼續。
+error-what-if-moment = 這一局只有 { $actions } 個動作，沒有這個時刻。
 
 error-not-dealt = 還沒有發牌。
 error-no-deal-now = 一輪結束後才能發牌。

@@ -19,7 +19,16 @@ from yokai_septet.records import (
     replay,
     seen_by,
 )
-from yokai_septet.study import Grade, Kind, Review, Verdict, review, to_document
+from yokai_septet.study import (
+    Grade,
+    Kind,
+    Progress,
+    Review,
+    Verdict,
+    review,
+    to_document,
+    verdicts_of,
+)
 from yokai_septet.study.decisions import DecisionPoint, moments
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
@@ -167,3 +176,36 @@ def test_progress_can_stop_a_review() -> None:
     with pytest.raises(KeyboardInterrupt):
         quick(played(FOUR, 1), progress=stop)
     assert len(seen) == 1
+
+
+def test_a_seat_is_judged_first() -> None:
+    record = first_round(FOUR, 1)
+    told: list[Progress] = []
+    found = quick(record, first=2, progress=told.append)
+    own = [one for one in found.verdicts if one.seat == 2]
+    assert [at.verdict for at in told[: len(own)]] == own
+    assert all(at.verdict.seat != 2 for at in told[len(own) :])
+    assert found == quick(record)
+    for at in told:
+        assert at.review.curve == found.curve
+        assert all(one in found.verdicts for one in at.review.verdicts)
+        assert len(at.review.verdicts) == at.done
+        assert to_document(at.review)["luck"]
+    with pytest.raises(InvalidValue):
+        quick(record, first=4)
+
+
+@every_ruleset
+def test_a_stopped_review_goes_on_where_it_was(ruleset: Ruleset) -> None:
+    record = first_round(ruleset, 1)
+    whole = to_document(quick(record, seats=[0]))
+    kept = whole | {"decisions": json.loads(json.dumps(whole["decisions"][3:-1]))}
+    told: list[Progress] = []
+    again = to_document(quick(record, seats=[0], known=verdicts_of(kept), progress=told.append))
+    for one, other in zip(again["decisions"], whole["decisions"], strict=True):
+        # A difference of rounded chances.
+        assert one.pop("open_loss") == pytest.approx(other.pop("open_loss"), abs=2e-4)
+        assert one == other
+    assert [at.done for at in told] == [len(kept["decisions"]) + n for n in (1, 2, 3, 4)]
+    for one, other in zip(again["luck"], whole["luck"], strict=True):
+        assert one == pytest.approx(other, abs=1e-2)

@@ -38,7 +38,14 @@ from yokai_septet.engine.search import (
     endings,
     search_choices,
 )
-from yokai_septet.engine.solver import Bounds, CardValue, Solution, Solver, SolverPosition
+from yokai_septet.engine.solver import (
+    Bounds,
+    CardValue,
+    Solution,
+    Solver,
+    SolverPosition,
+    is_solvable,
+)
 from yokai_septet.engine.worlds import World, Worlds, count_worlds, sample_worlds
 
 __all__ = [
@@ -56,5 +63,5 @@ __all__ = [
     "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "ending_numbers",
     "search_choices", "duel", "Comparison", "compare_cards",
     # the exact solver
-    "Solver", "SolverPosition", "Solution", "Bounds", "CardValue",
+    "Solver", "SolverPosition", "Solution", "Bounds", "CardValue", "is_solvable",
 ]  # fmt: skip

@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import refused, refusing, unpack_card
-from yokai_septet.game import RULESETS, Card, CardSet, Phase, Round, Scoring, Seat, Suit
+from yokai_septet.game import RULESETS, Card, CardSet, Phase, Round, Ruleset, Scoring, Seat, Suit
 
 TRICKS = RULESETS["four-advanced"].hand_size
 """The most tricks of a round."""
@@ -57,6 +57,11 @@ class CardValue(NamedTuple):
     value: Bounds
 
 
+def is_solvable(ruleset: Ruleset) -> bool:
+    """Whether the solver knows this game: that of two sides of two, without seals."""
+    return ruleset.sides == (0, 1, 0, 1) and not ruleset.has_seals
+
+
 @dataclass(frozen=True, slots=True)
 class SolverPosition:
     """A position in the play phase of the standard four-player game, with all hands known."""
@@ -78,7 +83,7 @@ class SolverPosition:
     def of(cls, now: Round) -> "SolverPosition":
         """The present position of a round."""
         ruleset = now.ruleset
-        if ruleset.sides != (0, 1, 0, 1) or ruleset.has_seals:
+        if not is_solvable(ruleset):
             raise refused(
                 f"the ruleset {ruleset.name!r}", "it solves the game of four players only"
             )

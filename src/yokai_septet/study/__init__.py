@@ -9,24 +9,28 @@
 Pure: a record in, values out. `decisions` finds what was decided; `verdicts` and `passes` judge it
 from what the seat knew, `open_values` with open cards; `luck` makes the parts add up to the result,
 `summary` adds up players, `scale` compares them with bots, `reasons` says why. docs/review.md tells
-the method and its limits.
+the method and its limits. `what_if` values the choices at any other moment.
 """
 
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import Kind
-from yokai_septet.study.document import to_document
+from yokai_septet.study.document import to_document, verdicts_of, what_if_document
 from yokai_septet.study.luck import Account, Step
 from yokai_septet.study.match_review import Progress, Review, Verdict, review
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
 from yokai_septet.study.scale import ScaleMark, scale
 from yokai_septet.study.summary import SeatSummary, Share
-from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
+from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, choice_values, judge
+from yokai_septet.study.what_if import WhatIf, position, what_if
 
 __all__ = [
     "review", "Review", "Verdict", "ReviewBudget", "Progress",
     # one decision
-    "judge", "Judgement", "ChoiceValue", "Grade", "Kind", "OpenValue", "Reasons",
+    "judge", "Judgement", "choice_values", "ChoiceValue", "Grade", "Kind", "OpenValue", "Reasons",
+    # any moment
+    "what_if", "WhatIf", "position",
     # the whole
     "Step", "Account", "SeatSummary", "Share", "scale", "ScaleMark", "to_document",
+    "verdicts_of", "what_if_document",
 ]  # fmt: skip

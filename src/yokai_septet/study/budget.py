@@ -30,6 +30,11 @@ class ReviewBudget:
     curve_playouts: int = 400
     """Luck: the playouts of each moment."""
 
+    @classmethod
+    def brief(cls) -> "ReviewBudget":
+        """A budget of less than a second for a single decision, while somebody waits for it."""
+        return cls(blocks=2, pass_playouts=8_000, solve_from=9, solver_nodes=2_000_000)
+
     def times(self, factor: int) -> "ReviewBudget":
         """A budget of so many times as many blocks, for checking a review."""
         return replace(self, blocks=self.blocks * factor, pass_playouts=self.pass_playouts * factor)

@@ -1,14 +1,19 @@
 """A review as plain values for JSON: cards by their codes, chances from 0 to 1."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from yokai_septet.bots import Why
-from yokai_septet.game import Pass, Play
+from yokai_septet.game import Card, Pass, Play, Seat
+from yokai_septet.records import TakenBack
+from yokai_septet.study.decisions import Kind
 from yokai_septet.study.luck import Account, Step
 from yokai_septet.study.match_review import Review, Verdict
 from yokai_septet.study.open_values import OpenValue
+from yokai_septet.study.reasons import Reasons
 from yokai_septet.study.summary import SeatSummary, Share
-from yokai_septet.study.verdicts import ChoiceValue
+from yokai_septet.study.verdicts import ChoiceValue, Judgement
+from yokai_septet.study.what_if import WhatIf
 
 FORMAT = "yokai-septet-review-1"
 DIGITS = 4
@@ -26,6 +31,16 @@ def to_document(review: Review) -> dict[str, Any]:
         "curve": list(map(_step, review.steps)),
         "luck": list(map(_account, review.accounts)),
         "summary": list(map(_summary, review.summaries)),
+    }
+
+
+def what_if_document(found: WhatIf) -> dict[str, Any]:
+    """A position and its choices, like those of a decision."""
+    return {
+        "seat": found.seat,
+        "chances": _numbers(found.chances),
+        "choices": list(map(_choice, found.choices)),
+        "open": list(map(_open_value, found.open_values)),
     }
 
 
@@ -130,3 +145,55 @@ def _number(value: float | None) -> float | None:
 
 def _numbers(values: tuple[float, ...]) -> list[float]:
     return [round(value, DIGITS) for value in values]
+
+
+def verdicts_of(document: Mapping[str, Any]) -> tuple[Verdict, ...]:
+    """The verdicts of a document, for going on with the review. They are rounded, and do not know
+    any more how rounds were lost."""
+    return tuple(map(_read_verdict, document["decisions"]))
+
+
+def _read_verdict(one: Mapping[str, Any]) -> Verdict:
+    seat, kind = one["seat"], Kind(one["kind"])
+    choices = tuple(
+        ChoiceValue(
+            _read_choice(seat, kind, value["cards"]),
+            value["match"],
+            value["round"],
+            value["points"],
+            None,
+        )
+        for value in one["choices"]
+    )
+    chosen = _read_choice(seat, kind, one["made"])
+    made = next(value for value in choices if value.choice == chosen)
+    why = one["why"]
+    return Verdict(
+        one["after"],
+        one["round"],
+        one["trick"],
+        seat,
+        kind,
+        Judgement(choices, made, one["loss"], one["error"], tuple(one["effect"])),
+        tuple(
+            OpenValue(
+                _read_choice(seat, kind, value["cards"]),
+                value["match"],
+                value["points"],
+                value["exact"],
+            )
+            for value in one["open"]
+        ),
+        None if why is None else Reasons(Why(**why), one["gave_away"] and Why(**one["gave_away"])),
+        one["by"],
+        one["hint"],
+        tuple(
+            TakenBack(undone["seat"], tuple(map(Card.parse, undone["cards"])))
+            for undone in one["taken_back"]
+        ),
+    )
+
+
+def _read_choice(seat: Seat, kind: Kind, codes: list[str]) -> Pass | Play:
+    cards = tuple(map(Card.parse, codes))
+    return Pass(seat, cards) if kind is Kind.PASS else Play(seat, cards[0])

@@ -5,11 +5,14 @@ of its own view is its error; the rest of its step is hidden luck: cards lay so 
 better or worse than anybody could know. Passes are simultaneous and go in the order of the seats.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, pairwise
 
 from yokai_septet.bots.equity import match_chances
-from yokai_septet.game import Match, Ruleset, Seat, Side
+from yokai_septet.game import Deal, Match, Play, Ruleset, Seat, Side
+from yokai_septet.records import Record, final
+from yokai_septet.study.decisions import moments
 from yokai_septet.study.open_values import true_chances
 
 
@@ -25,7 +28,7 @@ class Step:
     before: tuple[float, ...]
     after: tuple[float, ...]
     error: tuple[float, ...]
-    """What the decision's own error did to every side; 0 for deals and without a judgement."""
+    """What the decision's own error did to every side; 0 for deals and without a verdict."""
 
     @property
     def luck(self) -> tuple[float, ...]:
@@ -34,6 +37,27 @@ class Step:
             after - before - error
             for before, after, error in zip(self.before, self.after, self.error, strict=True)
         )
+
+
+def curve(record: Record, playouts: int) -> tuple[Step, ...]:
+    """The curve from before the first deal to the end of the record, without errors yet."""
+    found: list[Step] = []
+    before = chances(Match.new(record.ruleset), playouts, 0)
+    states = pairwise(chain(moments(record), [(final(record), None)]))
+    for number, ((match, what), (following, _)) in enumerate(states):
+        after = before
+        # A card without a choice leaves the chances as they are, unless it ends the round.
+        if not isinstance(what, Play) or following.round is None:
+            after = chances(following, playouts, number + 1)
+        seat = None if what is None or isinstance(what, Deal) else what.seat
+        found.append(Step(number, match.round_number, seat, before, after, (0.0,) * len(after)))
+        before = after
+    return tuple(found)
+
+
+def with_errors(curve: Iterable[Step], errors: Mapping[int, tuple[float, ...]]) -> tuple[Step, ...]:
+    """The curve with what the judged decisions, by their numbers, did to every side."""
+    return tuple(replace(at, error=errors.get(at.number, at.error)) for at in curve)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import chain, pairwise
 from random import Random
 from typing import Final
 
 from yokai_septet.engine import Solver
-from yokai_septet.game import Match, Pass, Play, Ruleset, Seat
-from yokai_septet.records import Participant, Record, TakenBack, final
+from yokai_septet.game import Pass, Play, Ruleset, Seat
+from yokai_septet.records import Participant, Record, TakenBack
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import DecisionPoint, Kind, check_reviewable, moments
-from yokai_septet.study.luck import Account, Step, accounts, chances
+from yokai_septet.study.luck import Account, Step, accounts, curve, with_errors
 from yokai_septet.study.open_values import OpenValue, open_values
 from yokai_septet.study.reasons import Reasons, reasons
 from yokai_septet.study.summary import SeatSummary, summaries
@@ -79,16 +78,23 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The review of a whole match."""
+    """The review of a whole match, or as much of it as is known."""
 
     ruleset: Ruleset
     participants: tuple[Participant, ...]
     seats: tuple[Seat, ...]
-    """The seats that were judged."""
+    """The seats that are judged."""
     verdicts: tuple[Verdict, ...]
-    steps: tuple[Step, ...]
-    """The curve; its errors are those of the judged seats."""
+    """In the order of the match."""
+    curve: tuple[Step, ...]
+    """The chances in the true deal, without errors."""
     engine: int = ENGINE_VERSION
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The curve with the errors of the verdicts."""
+        errors = {one.number: one.judgement.effect for one in self.verdicts}
+        return with_errors(self.curve, errors)
 
     @property
     def summaries(self) -> tuple[SeatSummary, ...]:
@@ -121,48 +127,47 @@ class Progress:
     """The decisions to be judged."""
     verdict: Verdict
     """The newest one."""
+    review: Review
+    """All that is known so far: the whole curve, and the verdicts found."""
 
 
 def review(
     record: Record,
     *,
     seats: Iterable[Seat] | None = None,
+    first: Seat | None = None,
+    known: Iterable[Verdict] = (),
     progress: Callable[[Progress], object] | None = None,
     budget: ReviewBudget | None = None,
 ) -> Review:
-    """Review a match that is over, for all seats or for some. `progress` is called with every
-    verdict; what it raises stops the review."""
+    """Review a match that is over, for all seats or for some; `first` is judged before the others.
+
+    `progress` is called with every new verdict; what it raises stops the review. To go on with a
+    stopped one, pass the verdicts found as `known`: they are not judged again.
+    """
     check_reviewable(record)
     ruleset, budget = record.ruleset, budget or ReviewBudget()
     judged = tuple(ruleset.seats) if seats is None else tuple(sorted(set(seats)))
-    for seat in judged:
+    for seat in judged if first is None else (*judged, first):
         ruleset.check_seat(seat)
-    total = sum(_is_judged(what, judged) for _, what in moments(record))
+    found = {one.number: one for one in known if one.seat in judged}
+    points = [what for _, what in moments(record) if isinstance(what, DecisionPoint)]
+    points = [point for point in points if point.seat in judged]
+    points.sort(key=lambda point: point.seat != first)
+    chances = curve(record, budget.curve_playouts)
     solver = Solver(SOLVER_MEMORY)
-    verdicts: list[Verdict] = []
-    steps: list[Step] = []
-    before = chances(Match.new(ruleset), budget.curve_playouts, 0)
-    states = pairwise(chain(moments(record), [(final(record), None)]))
-    for number, ((match, what), (following, _)) in enumerate(states):
-        after = before
-        # A card without a choice leaves the chances as they are, unless it ends the round.
-        if not isinstance(what, Play) or following.round is None:
-            after = chances(following, budget.curve_playouts, number + 1)
-        error = (0.0,) * ruleset.side_count
-        if isinstance(what, DecisionPoint) and what.seat in judged:
-            verdict = _verdict(what, budget, solver)
-            verdicts.append(verdict)
-            error = verdict.judgement.effect
-            if progress is not None:
-                progress(Progress(len(verdicts), total, verdict))
-        who = what.seat if isinstance(what, DecisionPoint | Play) else None
-        steps.append(Step(number, match.round_number, who, before, after, error))
-        before = after
-    return Review(ruleset, record.participants, judged, tuple(verdicts), tuple(steps))
 
+    def so_far() -> Review:
+        verdicts = tuple(found[number] for number in sorted(found))
+        return Review(ruleset, record.participants, judged, verdicts, chances)
 
-def _is_judged(what: object, seats: tuple[Seat, ...]) -> bool:
-    return isinstance(what, DecisionPoint) and what.seat in seats
+    for point in points:
+        if point.number in found:
+            continue
+        verdict = found[point.number] = _verdict(point, budget, solver)
+        if progress is not None:
+            progress(Progress(len(found), len(points), verdict, so_far()))
+    return so_far()
 
 
 def _verdict(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> Verdict:
@@ -178,7 +183,11 @@ def _verdict(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> Verd
         point.seat,
         point.kind,
         judgement,
-        open_values(point, choices, budget, solver) if budget.open_cards else (),
+        (
+            open_values(point.match, point.seat, choices, budget, solver, point.number)
+            if budget.open_cards
+            else ()
+        ),
         reasons(view, judgement),
         point.by,
         point.hint,

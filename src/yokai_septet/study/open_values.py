@@ -12,12 +12,12 @@ from yokai_septet.engine import (
     RoundOutcomes,
     Solver,
     default_weights,
+    is_solvable,
     play_open_deal,
     play_open_round,
 )
-from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Side
+from yokai_septet.game import Match, Pass, Phase, Play, Seat, Side
 from yokai_septet.study.budget import ReviewBudget
-from yokai_septet.study.decisions import DecisionPoint
 
 TEMPERATURE: Final = 0.4
 """The temperature of the policy in playouts, so that they differ."""
@@ -36,32 +36,33 @@ class OpenValue:
 
 
 def open_values(
-    point: DecisionPoint, choices: Sequence[Pass | Play], budget: ReviewBudget, solver: Solver
+    match: Match,
+    seat: Seat,
+    choices: Sequence[Pass | Play],
+    budget: ReviewBudget,
+    solver: Solver,
+    seed: int,
 ) -> tuple[OpenValue, ...]:
     """The value of these choices in the true deal, the best first."""
-    now = point.match.active_round
+    now, side = match.active_round, match.ruleset.sides[seat]
     values: list[OpenValue] = []
     longest = max(hand.bit_count() for hand in now.hands)
-    if now.phase is Phase.PLAY and _is_solved(now.ruleset) and longest <= budget.solve_from:
-        values = _solved(point, budget, solver)
+    if now.phase is Phase.PLAY and is_solvable(now.ruleset) and longest <= budget.solve_from:
+        values = _solved(match, seat, budget, solver)
     if not values:
-        values = [_estimated(point, choice, budget) for choice in choices]
+        values = [_estimated(match, side, choice, budget, seed) for choice in choices]
     return tuple(sorted(values, key=lambda value: value.match_win, reverse=True))
 
 
-def _is_solved(ruleset: Ruleset) -> bool:
-    return ruleset.sides == (0, 1, 0, 1) and not ruleset.has_seals
-
-
-def _solved(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> list[OpenValue]:
+def _solved(match: Match, seat: Seat, budget: ReviewBudget, solver: Solver) -> list[OpenValue]:
     """The exact value of every legal card; nothing if that takes too long."""
-    match, side = point.match, point.match.ruleset.sides[point.seat]
+    side = match.ruleset.sides[seat]
     solution = solver.solve(match.active_round, line=False, max_nodes=budget.solver_nodes)
     if not solution.complete:
         return []
     return [
         OpenValue(
-            Play(point.seat, card),
+            Play(seat, card),
             _chance(match, side, value.lower),
             float(value.lower if side == 0 else -value.lower),
             exact=True,
@@ -80,9 +81,10 @@ def _chance(match: Match, side: Side, points: int) -> float:
     ) / len(leaders)
 
 
-def _estimated(point: DecisionPoint, choice: Pass | Play, budget: ReviewBudget) -> OpenValue:
-    match, side = point.match, point.match.ruleset.sides[point.seat]
-    chances, leads = after_choice(match, choice, budget.open_playouts, point.number)
+def _estimated(
+    match: Match, side: Side, choice: Pass | Play, budget: ReviewBudget, seed: int
+) -> OpenValue:
+    chances, leads = after_choice(match, choice, budget.open_playouts, seed)
     return OpenValue(choice, chances[side], leads[side], exact=False)
 
 

@@ -13,12 +13,12 @@ FEWEST_WORLDS = 8
 
 
 def pass_endings(
-    view: View, made: Pass, budget: ReviewBudget, seed: int
+    view: View, made: Pass | None, budget: ReviewBudget, seed: int
 ) -> dict[Pass | Play, tuple[bytes, ...]]:
-    """For the pass made and the best ones, the endings in every block; all seats play by the
-    policy."""
+    """For the pass made, if any, and the best ones, the endings in every block. All seats play by
+    the policy."""
     finalists = _finalists(view, budget, seed)
-    if made not in finalists:
+    if made is not None and made not in finalists:
         finalists.append(made)
     found: dict[Pass | Play, list[bytes]] = {choice: [] for choice in finalists}
     for block in range(budget.blocks):

@@ -3,14 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Protocol
 
+from yokai_septet.arena.statistics import ratio
 from yokai_septet.game import Ruleset, Seat
 from yokai_septet.study.decisions import Kind
 from yokai_septet.study.verdicts import Grade
-
-NORMAL_95 = 1.959964
 
 
 class Judged(Protocol):
@@ -76,8 +74,5 @@ def share(losses: Iterable[float]) -> Share:
     """The mean of some losses, with its interval."""
     losses = list(losses)
     n = len(losses)
-    mean = sum(losses) / n
-    if n < 2:
-        return Share(n, mean, None)
-    spread = sum((loss - mean) ** 2 for loss in losses) / (n - 1)
-    return Share(n, mean, NORMAL_95 * sqrt(spread / n))
+    found = ratio(losses, [1] * n)
+    return Share(n, found.mean, None if n < 2 else found.margin)

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from yokai_septet.bots.payoffs import lead, match_payoffs
 from yokai_septet.engine import SearchConfig, compare_cards, default_weights, endings
-from yokai_septet.game import Card, Pass, Phase, Play, Ruleset, View
+from yokai_septet.game import Card, Pass, Phase, Play, Ruleset, Seat, View
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.passes import pass_endings
 
@@ -91,12 +91,28 @@ class Judgement:
 
 def judge(view: View, made: Choice, budget: ReviewBudget, seed: int) -> Judgement:
     """Judge a choice from what its seat knew, and from nothing else."""
-    if view.seated().round.phase is Phase.PASS:
-        assert isinstance(made, Pass)
+    if isinstance(made, Pass):
         return judgement(view, made, pass_endings(view, made, budget, seed))
-    assert isinstance(made, Play)
     found = _card_endings(view, made.card, budget, seed)
-    return judgement(view, made, {Play(made.seat, card): rows for card, rows in found.items()})
+    return judgement(view, made, _plays(made.seat, found))
+
+
+def choice_values(view: View, budget: ReviewBudget, seed: int) -> tuple[ChoiceValue, ...]:
+    """Every card, or the best passes, as the seat can judge them before it chooses; the best
+    first."""
+    now = view.seated()
+    found: Endings
+    if now.round.phase is Phase.PASS:
+        found = pass_endings(view, None, budget, seed)
+    else:
+        cards = list(view.playable())
+        found = _plays(now.seat, _compared(view, cards, budget, seed, budget.blocks))
+    values = [_value(view, choice, rows) for choice, rows in found.items()]
+    return tuple(sorted(values, key=lambda value: value.match_win, reverse=True))
+
+
+def _plays(seat: Seat, found: CardEndings) -> Endings:
+    return {Play(seat, card): rows for card, rows in found.items()}
 
 
 def _card_endings(view: View, made: Card, budget: ReviewBudget, seed: int) -> CardEndings:
