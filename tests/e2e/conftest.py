@@ -146,6 +146,15 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
+    def speak(self, language: str) -> None:
+        """Change the language, and load the page anew."""
+        self.page.evaluate(
+            """language => localStorage['yokai-settings'] = JSON.stringify(
+                { ...JSON.parse(localStorage['yokai-settings']), language })""",
+            language,
+        )
+        self.page.reload()
+
     def join(self, host: "Visitor", how: str = "Sit against") -> Page:
         """Open the table that another visitor is at, and sit down there."""
         page = self.go(host.page.url.removeprefix(self.url))

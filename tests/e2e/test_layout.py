@@ -100,14 +100,13 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     table = visit(language="de", bots="random").play_now("three-basic")
     page = table.page
-    while not table.is_between_rounds:
-        table.step()
+    table.play_on("round")
     for _ in range(2):
         assert_fits_every_window(page)
         page.locator(".cover summary").last.click()  # everybody's cards make it long
         for alarm in page.locator(".told .alarm").all():
             assert not alarm.is_visible()
-    table.play_out()
+    table.play_on("match")
     assert_fits_every_window(page)
 
 

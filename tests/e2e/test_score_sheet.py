@@ -23,9 +23,7 @@ def test_the_score_opens_the_sheet_with_points_boss_by_boss(visit: Visit) -> Non
     page.get_by_role("button", name="0/7 points: open the score sheet").first.click()
     page.get_by_text("No round is over yet.").wait_for()
     page.keyboard.press("Escape")
-    while not table.is_between_rounds:
-        table.step()
-        table.wait_for_something_to_do()
+    table.play_on("round")
     if not table.is_over:
         table.step()
         table.wait(lambda: table.is_passing)
@@ -53,11 +51,10 @@ def test_the_end_of_a_match_shows_every_round(visit: Visit, ruleset: str) -> Non
     table = visitor.play_now(ruleset)
     rounds, shown = 0, 0
     while not table.is_over:
+        table.play_on("round")
+        rounds += 1
+        shown += page.locator(".cover dd.seals img, .cover dd.seals svg").count()
         table.step()
-        table.wait_for_something_to_do()
-        if table.is_between_rounds:
-            rounds += 1
-            shown += page.locator(".cover dd.seals img, .cover dd.seals svg").count()
     rows = page.locator(".cover .score-sheet tbody tr")
     assert rows.count() == rounds
     sealed = page.locator(".score-sheet .seals").locator("img, svg").count()

@@ -1,0 +1,42 @@
+// Plays on for the person of this browser over a socket of its own, as fast as the server answers:
+// for tests that want to see what comes afterwards. The page itself looks on.
+async ([code, wanted]) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`)
+  let sent = 0
+  let answered = ''
+  const send = (type, decision, fields) => {
+    if (decision === answered) return
+    answered = decision
+    socket.send(JSON.stringify({ type, id: `on-${sent++}-${Math.random()}`, ...fields }))
+  }
+  const act = ({ viewer, seats, match }) => {
+    const now = match.round
+    if (!now) {
+      const round = match.round_number - 1
+      if (!seats[viewer.seat].ready) send('ready', `end ${round}`, { round })
+    } else if (now.to_act.includes(viewer.seat)) {
+      const round = now.number
+      if (now.phase === 'pass')
+        send('pass', `pass ${round}`, { round, cards: now.hand.slice(0, now.pass_to.length) })
+      else {
+        const trick = now.trick_number
+        send('play', `play ${round} ${trick}`, { round, trick, card: now.legal[0] })
+      }
+    }
+  }
+  try {
+    return await new Promise((resolve, reject) => {
+      socket.onclose = () => reject(new Error('the server closed the socket'))
+      socket.onmessage = ({ data }) => {
+        const { type, code, state } = JSON.parse(data)
+        if (type === 'refused' && code !== 'decision-is-over') reject(new Error(code))
+        if (!state) return
+        if (state.status !== 'playing' || (wanted === 'round' && !state.match.round)) resolve()
+        else act(state)
+      }
+    })
+  } finally {
+    socket.onclose = null
+    socket.close()
+  }
+}
