@@ -34,6 +34,13 @@ table-hints-on = Erlaubt, und alle erfahren davon
 table-hints-off = Keine
 table-option-spectators = Zuschauer erlaubt
 
+## Was jemand in der Runde gewonnen hat.
+
+table-taken = { $name }: { $tricks }{ $count ->
+    [0] , kein Boss.
+   *[other] ; Bosse: { $bosses }.
+}
+
 ## Einen Tisch finden und sich setzen.
 
 table-play-now = Sofort spielen

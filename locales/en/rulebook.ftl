@@ -101,7 +101,7 @@ rule-r14-title = Taking the trick
 rule-r14 =
     The winner takes the cards and leads the next trick. Captured bosses lie face up for all to see. The other cards of the trick go into a pile face down, one pile per trick, so that everyone can count tricks. Tricks and bosses of both teammates count together.
 
-    The English, German and French books lay them in front of the player who won them, the Russian and the Chinese one in front of the team.
+    The English, German and French books lay them in front of the player who won them, the Russian and the Chinese one in front of the team. Here the table shows the team’s total and, at a touch, what each of its players won.
 
 rule-r20-title = Enough bosses: you win
 rule-r20 =

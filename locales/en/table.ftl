@@ -34,6 +34,13 @@ table-hints-on = Allowed, and everybody is told
 table-hints-off = None
 table-option-spectators = Spectators allowed
 
+## What a player has won in the round.
+
+table-taken = { $name }: { $tricks }{ $count ->
+    [0] , no boss.
+   *[other] ; bosses: { $bosses }.
+}
+
 ## Finding a table, and sitting down.
 
 table-play-now = Play now

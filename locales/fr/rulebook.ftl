@@ -100,7 +100,7 @@ rule-r14-title = Ramasser le pli
 rule-r14 =
     Le gagnant ramasse les cartes et entame le pli suivant. Les boss capturés restent face visible, à la vue de tous. Les autres cartes forment une pile face cachée par pli, pour que chacun puisse compter les plis. Les plis et les boss des deux coéquipiers comptent ensemble.
 
-    Les livrets anglais, allemand et français les posent devant le joueur qui les a remportés, le russe et le chinois devant l’équipe.
+    Les livrets anglais, allemand et français les posent devant le joueur qui les a remportés, le russe et le chinois devant l’équipe. Ici, la table montre le total de l’équipe et, d’un toucher, ce que chacun a remporté.
 
 rule-r20-title = Assez de boss : gagné
 rule-r20 =

@@ -34,6 +34,13 @@ table-hints-on = Autorisés, et tout le monde le sait
 table-hints-off = Aucun
 table-option-spectators = Spectateurs autorisés
 
+## Ce qu’un joueur a remporté dans la manche.
+
+table-taken = { $name } : { $tricks }{ $count ->
+    [0] , aucun boss.
+   *[other]  ; boss : { $bosses }.
+}
+
 ## Trouver une table et s’y asseoir.
 
 table-play-now = Jouer maintenant

@@ -34,6 +34,13 @@ table-hints-on = Разрешены, и все об этом узнают
 table-hints-off = Нет
 table-option-spectators = Зрители разрешены
 
+## Что игрок взял за раунд.
+
+table-taken = { $name }: { $tricks }{ $count ->
+    [0] , боссов нет.
+   *[other] ; боссы: { $bosses }.
+}
+
 ## Найти стол и сесть.
 
 table-play-now = Играть сейчас

@@ -34,6 +34,13 @@ table-hints-on = 允許，且大家都會知道
 table-hints-off = 不提供
 table-option-spectators = 允許觀眾
 
+## 玩家在這一輪贏得的牌墩與頭目。
+
+table-taken = { $name }：{ $tricks }{ $count ->
+    [0] ，沒有頭目。
+   *[other] ；頭目：{ $bosses }。
+}
+
 ## 尋找牌桌與入座。
 
 table-play-now = 立刻開始

@@ -1,9 +1,9 @@
-"""The score sheet: behind the score while a match is played, and at its end."""
+"""The score sheet, behind the score while a match is played and at its end; and who won what."""
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visitor
 
@@ -61,3 +61,49 @@ def test_the_end_of_a_match_shows_every_round(visit: Visit, ruleset: str) -> Non
     scores = [int(s.split("/")[0]) for s in page.locator(".side .score").all_inner_texts()]
     assert totals(rows.last) == scores
     assert sealed == shown == (sum(scores) if ruleset.startswith("suitors") else 0)
+
+
+def test_r14_a_team_shows_who_won_what(visit: Visit) -> None:
+    visitor = visit(bots="random")
+    page = visitor.page
+    table = visitor.play_with(ruleset="four-advanced", memory_aid="off")
+    table.pass_cards()
+    for _ in range(4):
+        table.step()
+    table.wait_for_something_to_do()
+    shown = page.get_by_role("group", name="Who won what")
+    us = page.locator(".side").first
+    for panel in page.locator(".side").all():
+        panel.locator("h2").hover(force=True)  # the button lies over the whole panel
+        shown.wait_for()
+        counts = shown.locator("li > :nth-child(2)").all_inner_texts()
+        won = [int(text.split()[0]) for text in counts]
+        assert len(won) == 2
+        assert sum(won) == panel.locator(".pips .full").count()
+        assert shown.get_by_role("img").count() == panel.locator(".place > .boss").count()
+    page.mouse.move(640, 400)
+    shown.wait_for(state="detached")
+
+    for width, height in [(390, 844), (844, 390), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        us.locator("h2").click(force=True)
+        box = shown.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+        us.locator("h2").click(force=True)
+        page.mouse.move(width / 2, height / 2)
+        shown.wait_for(state="detached")
+
+    page.get_by_role("button", name="show who won what").first.focus()
+    page.keyboard.press("Enter")
+    shown.wait_for()
+    names = shown.locator("li > :first-child").all_inner_texts()
+    for name in names:
+        expect(page.get_by_role("status").last).to_contain_text(f"{name}: ")
+    page.keyboard.press("Escape")
+    shown.wait_for(state="detached")
+    page.get_by_role("button", name="points: open the score sheet").first.click()
+    page.get_by_role("dialog", name="Score sheet").wait_for()

@@ -29,6 +29,7 @@ from yokai_septet import (
     Phase,
     Play,
     Ruleset,
+    ruleset_named,
     seen,
     step,
     view,
@@ -128,6 +129,10 @@ def test_views_tell_what_the_seat_may_know(moment: tuple[Match, Action]) -> None
         )  # fmt: skip
         assert (told.trick, told.tricks, told.won) == (now.trick, now.tricks, now.won)
         assert told.trick_number == now.trick_number
+        for side in range(ruleset.side_count):
+            mates = [own for own, s in zip(told.taken, ruleset.sides, strict=True) if s == side]
+            assert sum(own.tricks for own in mates) == now.won[side]
+            assert CardSet.of(*(b for own in mates for b in own.bosses)) == now.captured(side)
         assert told.hand_sizes == tuple(len(now.hand(seat)) for seat in ruleset.seats)
         if viewer is None:
             assert (told.hand, told.dealt, told.passed) == (None, None, None)
@@ -219,7 +224,24 @@ def test_the_memory_aid_shows_less(whole: Whole) -> None:
             assert less.trick == full.round.trick
             assert less.won == full.round.won
             assert less.bosses == full.round.bosses
+            assert less.taken == full.round.taken
             assert all(a <= b for a, b in zip(less.voids, full.round.voids, strict=True))
+
+
+def test_r14_tricks_and_bosses_lie_before_the_player_who_won_them() -> None:
+    for match, action in kept_match(ruleset_named("four-advanced"), 1):
+        after, events = step(match, action)
+        won = [event for event in events if isinstance(event, TrickWon)]
+        if won and match.round and after.round:
+            before, now = view(match).round, view(after).round
+            assert before is not None
+            assert now is not None
+            (trick,) = won
+            caught = CardSet.of(*(card for card in trick.cards if card.is_boss))
+            for seat, (had, has) in enumerate(zip(before.taken, now.taken, strict=True)):
+                mine = seat == trick.seat
+                assert has.tricks == had.tricks + mine
+                assert has.bosses == CardSet.of(*had.bosses, *(caught if mine else ()))
 
 
 def test_only_ones_own_pass_is_seen() -> None:

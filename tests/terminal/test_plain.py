@@ -77,6 +77,17 @@ def test_a_pass_and_a_card_are_taken_back() -> None:
     assert any(line.startswith("Best choice") for line in person.lines)
 
 
+def test_r14_the_table_tells_who_won_what() -> None:
+    person, client = Person("1 2 3", *["1"] * 3, "t", "q"), game()
+    play(person, client)
+    now = match_of(client).round
+    assert now is not None
+    told = [line for line in person.lines if line.startswith(("You: ", "Kappa: "))]
+    told += [line for line in person.lines if line.startswith(("Kitsune: ", "Tengu: "))]
+    counts = [int(line.split(": ")[1].split()[0]) for line in told]
+    assert sum(counts) == len(now.tricks) == 3
+
+
 @pytest.mark.parametrize("how", ["q", "end"])
 def test_leaving_is_no_error(how: str) -> None:
     person, client = Person(how), game()

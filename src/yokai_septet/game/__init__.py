@@ -29,10 +29,12 @@ from yokai_septet.game.view import (
     OwnCards,
     RoundView,
     SeatedView,
+    Taken,
     View,
     own_cards,
     remembered_events,
     seen,
+    taken,
     view,
 )
 
@@ -49,8 +51,7 @@ __all__ = [
     "Phase", "Announcement", "Trick", "WonBy", "set_up",
     # what happened, and what one may know
     "Event", "step", "View", "RoundView", "SeatedView", "OwnCards", "view", "own_cards", "seen",
-    "remembered_events",
-    "MemoryAid",
+    "remembered_events", "Taken", "taken", "MemoryAid",
     # fair dealing
     "deal", "commitment", "matches_commitment",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Pass, Play, possible_passes
-from yokai_septet.game.cards import Card, CardSet, Suit
+from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
 from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
@@ -31,6 +31,13 @@ class Received(NamedTuple):
 
     giver: Seat
     card: Card
+
+
+class Taken(NamedTuple):
+    """What lies before one seat: the number of its tricks, and the bosses in them (R14)."""
+
+    tricks: int
+    bosses: CardSet
 
 
 class OwnCards(NamedTuple):
@@ -81,6 +88,9 @@ class RoundView(NamedTuple):
     """The bosses that each side has captured."""
     won: tuple[int, ...]
     """The number of tricks that each side has won."""
+    taken: tuple[Taken, ...]
+    """What each seat has won, whatever the memory aid shows: the bosses lie open, and the other
+    cards in one pile per trick. Tricks won before a position set up by hand are not among them."""
 
     @property
     def led(self) -> Suit | None:
@@ -197,6 +207,15 @@ def own_cards(match: Match, viewer: Seat) -> OwnCards | None:
     return None if match.round is None else _own_cards(match.round, viewer)
 
 
+def taken(ruleset: Ruleset, tricks: tuple[Trick, ...]) -> tuple[Taken, ...]:
+    """What each seat has won in these tricks."""
+    counts, bosses = [0] * ruleset.players, [0] * ruleset.players
+    for trick in tricks:
+        counts[trick.winner] += 1
+        bosses[trick.winner] |= mask_of(trick.cards) & BOSSES
+    return tuple([Taken(n, CardSet(mask)) for n, mask in zip(counts, bosses, strict=True)])
+
+
 def seen(action: Action, viewer: Seat | None) -> Action | None:
     """The action as the viewer may know it at once, or None where only that it happened is known.
 
@@ -273,6 +292,7 @@ def _round_view(now: Round, viewer: Seat | None) -> RoundView:
         voids=_voids(now.ruleset, now.tricks, now.leader, now.trick),
         bosses=tuple([CardSet(mask) for mask in now.bosses]),
         won=now.won,
+        taken=taken(now.ruleset, now.tricks),
     )
 
 

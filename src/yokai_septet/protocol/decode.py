@@ -21,6 +21,7 @@ from yokai_septet.game import (
     RoundView,
     Ruleset,
     Seat,
+    Taken,
     Trick,
     View,
 )
@@ -143,6 +144,7 @@ def _round_view(now: m.RoundState, viewer: Seat | None) -> RoundView:
         voids=tuple(map(suits_of, now.voids)),
         bosses=tuple(CardSet.of(*bosses) for bosses in now.bosses),
         won=tuple(now.won),
+        taken=tuple(Taken(own.tricks, CardSet.of(*own.bosses)) for own in now.taken),
     )
 
 

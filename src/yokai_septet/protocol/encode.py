@@ -18,11 +18,13 @@ from yokai_septet.game import (
     Phase,
     RoundView,
     Seat,
+    Taken,
     Trick,
     View,
     commitment,
     own_cards,
     remembered_events,
+    taken,
     view,
 )
 from yokai_septet.protocol import events as ev
@@ -299,6 +301,7 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
         voids=[letters(suits) for suits in now.voids],
         bosses=[codes(bosses) for bosses in now.bosses],
         won=list(now.won),
+        taken=[_taken(own) for own in now.taken],
     )
 
 
@@ -316,6 +319,7 @@ def finished_round(done: FinishedRound, number: int) -> m.FinishedRoundState:
         left=[codes(CardSet(hand)) for hand in done.hands],
         bosses=[codes(CardSet(bosses)) for bosses in done.bosses],
         won=list(done.won),
+        taken=[_taken(own) for own in taken(done.ruleset, done.tricks)],
         seals=[letters(seals) for seals in done.seals],
     )
 
@@ -330,6 +334,10 @@ def round_result(done: FinishedRound) -> m.RoundResultState:
         points=list(result.points),
         breakdown=[boss_points_state(points) for points in result.breakdown],
     )
+
+
+def _taken(own: Taken) -> m.TakenState:
+    return m.TakenState(tricks=own.tricks, bosses=codes(own.bosses))
 
 
 def trick_state(trick: Trick) -> m.TrickState:

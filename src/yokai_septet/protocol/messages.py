@@ -50,6 +50,13 @@ class AnnouncementState(_State, frozen=True, kw_only=True):
     option: FirstLeader
 
 
+class TakenState(_State, frozen=True, kw_only=True):
+    """What one seat has won in a round (R14)."""
+
+    tricks: int
+    bosses: list[CardCode]
+
+
 class RoundState(_State, frozen=True, kw_only=True):
     """The round that is being played, as the viewer may know it."""
 
@@ -86,6 +93,8 @@ class RoundState(_State, frozen=True, kw_only=True):
     """The bosses captured by each side."""
     won: list[int]
     """The tricks won by each side."""
+    taken: list[TakenState]
+    """For each seat what it has won, whatever the memory aid shows."""
 
 
 class RoundResultState(_State, frozen=True, kw_only=True):
@@ -116,6 +125,8 @@ class FinishedRoundState(_State, frozen=True, kw_only=True):
     """The cards that each seat still held."""
     bosses: list[list[CardCode]]
     won: list[int]
+    taken: list[TakenState]
+    """For each seat what it had won."""
     seals: list[list[SuitLetter]]
     """The suits that each side had sealed after the round."""
 

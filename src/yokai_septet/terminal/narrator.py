@@ -8,7 +8,19 @@ from dataclasses import dataclass
 
 from yokai_septet.bots import Advice
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game import Card, CardSet, Event, MemoryAid, Phase, Ruleset, Seat, Trick, View
+from yokai_septet.game import (
+    Card,
+    CardSet,
+    Event,
+    MemoryAid,
+    Phase,
+    RoundView,
+    Ruleset,
+    Seat,
+    Side,
+    Trick,
+    View,
+)
 from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
 from yokai_septet.terminal.table_texts import table_sentence
 from yokai_septet.terminal.words import best_choice, described, grouped, ruleset_name, side_name
@@ -84,7 +96,23 @@ class Narrator:
                 score=len(seals) if view.ruleset.has_seals else view.scores[side],
                 goal=view.ruleset.goal,
             )
+            self._who_won_what(view, now, side)
         self.trick(view)
+
+    def _who_won_what(self, view: View, now: RoundView, side: Side) -> None:
+        """What each player of a team has won, once there is anything to tell."""
+        seats = [seat for seat in view.ruleset.seats if view.ruleset.sides[seat] == side]
+        if len(seats) == 1 or not any(now.taken[seat].tricks for seat in seats):
+            return
+        for seat in seats:
+            tricks, bosses = now.taken[seat]
+            self.say(
+                "table-taken",
+                name=self.names[seat],
+                tricks=self.texts.count("tricks", tricks),
+                count=len(bosses),
+                bosses=grouped(self.texts, bosses),
+            )
 
     def trick(self, view: View) -> None:
         """The trick that is being played."""

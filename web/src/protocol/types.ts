@@ -165,6 +165,7 @@ export interface components {
             voids: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
             bosses: string[][];
             won: number[];
+            taken: components["schemas"]["TakenState"][];
         };
         /**
          * Phase
@@ -197,6 +198,14 @@ export interface components {
             leader: number;
             cards: string[];
             winner: number | null;
+        };
+        /**
+         * TakenState
+         * @description What one seat has won in a round (R14).
+         */
+        TakenState: {
+            tricks: number;
+            bosses: string[];
         };
         /**
          * ClockState
@@ -258,6 +267,7 @@ export interface components {
             left: string[][];
             bosses: string[][];
             won: number[];
+            taken: components["schemas"]["TakenState"][];
             seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
         };
         /**
@@ -1229,6 +1239,7 @@ export type Phase = components['schemas']['Phase'];
 export type ReceivedCard = components['schemas']['ReceivedCard'];
 export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type TrickState = components['schemas']['TrickState'];
+export type TakenState = components['schemas']['TakenState'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
