@@ -10,3 +10,7 @@ declare module 'virtual:rulebook/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+declare module 'virtual:review/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}

@@ -4,7 +4,8 @@ import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/
 import { loaders, type Entry, type Language } from './languages'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
-const extra: Record<'rulebook' | 'learn', Loaders> = {
+export type Extra = 'rulebook' | 'learn' | 'review'
+const extra: Record<Extra, Loaders> = {
   rulebook: {
     en: () => import('virtual:rulebook/en'),
     de: () => import('virtual:rulebook/de'),
@@ -18,6 +19,13 @@ const extra: Record<'rulebook' | 'learn', Loaders> = {
     fr: () => import('virtual:learn/fr'),
     ru: () => import('virtual:learn/ru'),
     'zh-Hant': () => import('virtual:learn/zh-Hant'),
+  },
+  review: {
+    en: () => import('virtual:review/en'),
+    de: () => import('virtual:review/de'),
+    fr: () => import('virtual:review/fr'),
+    ru: () => import('virtual:review/ru'),
+    'zh-Hant': () => import('virtual:review/zh-Hant'),
   },
 }
 
@@ -34,8 +42,8 @@ export async function useLanguage(language: Language): Promise<void> {
   texts.bundle = bundle
 }
 
-/** The messages of the rulebook or the tutorial, loaded when first wanted. */
-export async function extraTexts(which: keyof typeof extra, language: Language): Promise<FluentBundle> {
+/** The messages of the rulebook, the tutorial or the review, loaded when first wanted. */
+export async function extraTexts(which: Extra, language: Language): Promise<FluentBundle> {
   return makeBundle(language, (await extra[which][language]()).default)
 }
 

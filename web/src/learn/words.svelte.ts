@@ -1,25 +1,12 @@
 /** The tutorial's texts, loaded with it. */
 
-import type { FluentBundle } from '@fluent/bundle'
-import { extraTexts, format, texts, type Params } from '../i18n/texts.svelte'
+import { ExtraWords } from '../i18n/extraWords.svelte'
+import type { Params } from '../i18n/texts.svelte'
 
-class Words {
-  bundle = $state.raw<FluentBundle | null>(null)
-}
-const words = new Words()
+const words = new ExtraWords('learn')
 
-/** Loads the texts, and again when the language changes. Call it where effects may run. */
-export function useWords(): void {
-  $effect(() => {
-    const wanted = texts.language
-    void extraTexts('learn', wanted).then((bundle) => {
-      if (wanted === texts.language) words.bundle = bundle
-    })
-  })
-}
-
-export const ready = () => words.bundle !== null
-export const has = (id: string) => words.bundle?.hasMessage(`learn-${id}`) ?? false
+export const useWords = () => words.use()
+export const ready = () => words.ready
+export const has = (id: string) => words.has(`learn-${id}`)
 /** The text `learn-<id>`. */
-export const tell = (id: string, params: Params = {}) =>
-  words.bundle ? format(words.bundle, `learn-${id}`, params) : ''
+export const tell = (id: string, params: Params = {}) => words.tell(`learn-${id}`, params)

@@ -1,6 +1,16 @@
 /** Requests to the server's JSON API; every rejected one throws a `RequestError`. */
 
-import type { Me, MyMatch, Offers, Problem, Replay, TableMade, TableOptions, TransferLink } from '../protocol'
+import type {
+  Me,
+  MyMatch,
+  Offers,
+  Problem,
+  Replay,
+  ReviewState,
+  TableMade,
+  TableOptions,
+  TransferLink,
+} from '../protocol'
 import { t, type Params } from '../i18n/texts.svelte'
 import { RequestError } from './errors'
 
@@ -63,4 +73,9 @@ export const api = {
   replay: (code: string) => request<Replay>('GET', `/tables/${code}/replay`),
   /** The replay of a record file that somebody opens. */
   openRecord: (text: string) => request<Replay>('POST', '/replay', { record: text }),
+  /** Asks for the review of a finished match, or of a record file. */
+  askReview: (code: string) => request<ReviewState>('POST', `/tables/${code}/review`, {}),
+  reviewRecord: (text: string) => request<ReviewState>('POST', '/reviews', { record: text }),
+  review: (id: string) => request<ReviewState>('GET', `/reviews/${id}`),
+  reviewReplay: (id: string) => request<Replay>('GET', `/reviews/${id}/replay`),
 }

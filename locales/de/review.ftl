@@ -1,0 +1,98 @@
+### The review of a finished game, on the page.
+
+review-title = Analyse
+review-open-text = Wähle die Aufzeichnung einer beendeten Partie. Jede Weitergabe und jede Karte wird beurteilt: nach dem, was man wusste, und mit offenen Karten.
+review-open = Aufzeichnung analysieren
+
+## While it is made
+
+review-waiting = { $ahead ->
+    [0] Deine Analyse beginnt gleich …
+    [one] Eine Analyse ist vor deiner an der Reihe.
+   *[other] { $ahead } Analysen sind vor deiner an der Reihe.
+}
+review-progress = { $done } von { $total } Entscheidungen beurteilt
+review-partial = Du kannst dich schon umsehen. Glück und Vergleich der Spieler kommen am Ende.
+review-failed = Die Analyse konnte nicht abgeschlossen werden.
+
+## The whole game at a glance
+
+review-step = Schritt für Schritt
+review-overview = Überblick
+review-curve = Chance auf den Sieg
+review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien sind Runden, Punkte sind Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
+review-curve-moment = Zeitpunkt
+review-deal = Runde { $round }: das Austeilen
+review-when-pass = Runde { $round }, Weitergabe
+review-when-trick = Runde { $round }, Stich { $trick }
+review-end = Ende
+review-point-deal = { $when }: { $change } für { $names }.
+review-point = { $when }, { $name }: { $change } für { $names }.
+
+review-luck = Glück und Fehler
+review-luck-told = { $names }: von { $start } auf { $end }, davon { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen.
+review-luck-text = Verborgenes Glück: Die Karten lagen besser oder schlechter, als irgendjemand wissen konnte. Alle Teile ergeben zusammen das Ergebnis.
+review-luck-seals = In dieser Variante zählt die Schätzung die Siegel, nicht, welche Farben versiegelt sind.
+review-luck-start = Beginn
+review-luck-deals = Austeilen
+review-luck-hidden = Verborgenes Glück
+review-luck-own = Eigene Fehler
+review-luck-others = Fehler der anderen
+review-luck-end = Ende
+
+review-costliest = Die teuersten Entscheidungen
+review-costliest-text = In Siegchance, nach dem, was man wusste.
+review-costliest-none = Kein klarer Fehler.
+review-instead = { $made } statt { $best }
+
+review-players = Verlorene Chance je Entscheidung
+review-players-text = Mit 95-%-Intervallen, neben den Bots. Eine Partie sagt wenig: Sieh auf die Intervalle.
+review-player = Spieler
+review-all = Alle
+review-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+review-kind = { $kind ->
+    [pass] Weitergabe
+    [lead] Anspiel
+    [follow] Bedienen
+    [discard] Abwurf
+   *[endgame] Letzte vier Karten
+}
+review-grade = { $grade ->
+    [best] Am besten
+    [good] Gut
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+
+## Moment by moment
+
+review-made-pass = { $name } gab weiter: { $cards }
+review-made-card = { $name } spielte: { $cards }
+review-best = Am besten: { $cards }
+review-lost = Verloren: { $loss } ± { $margin }
+review-only-card = { $name } spielte { $card }: Etwas anderes war nicht möglich.
+review-before-deal = Die nächste Runde wird ausgeteilt.
+review-match-over = Die Partie ist zu Ende.
+review-not-yet = Diese Entscheidung ist noch nicht beurteilt.
+review-unlucky = Richtig, aber Pech: So, wie die Karten lagen, kostete es { $loss }.
+review-lucky = Falsch, aber Glück: So, wie die Karten lagen, kostete es nichts.
+review-hint = Hier wurde ein Tipp genommen.
+review-stand-in = Hier sprang ein Bot ein; es wird niemandem angerechnet.
+review-stand-in-person = Hier sprang eine Person für den Bot ein.
+review-taken-back = Vorher zurückgenommen: { $cards }
+review-known = Wissen
+review-open-cards = Offen
+review-values = Unter jeder Wahl: die Siegchance nach dem, was man wusste, und mit offenen Karten. ≈ ist eine Schätzung, ohne das Zeichen ist der Wert exakt.
+review-option = { $cards }: { $known } nach dem Wissen, { $open } mit offenen Karten
+review-option-none = { $cards }: nicht spielbar
+review-option-made = { $option }, gewählt
+review-option-best = { $option }, am besten
+review-previous-mistake = Voriger Fehler
+review-next-mistake = Nächster Fehler
+review-view-knew = Was der Spieler wusste
+review-keys = Pfeile links und rechts: ein Schritt; Pfeile auf und ab: von Fehler zu Fehler; Bild auf und ab: ein Stich.
+review-more = Link, Aufzeichnung und Tasten

@@ -1,0 +1,98 @@
+### The review of a finished game, on the page.
+
+review-title = Review
+review-open-text = Choose the record file of a finished game. Every pass and every card is judged: by what the player knew, and with open cards.
+review-open = Review a record file
+
+## While it is made
+
+review-waiting = { $ahead ->
+    [0] Your review is about to start…
+    [one] One review comes before yours.
+   *[other] { $ahead } reviews come before yours.
+}
+review-progress = { $done } of { $total } decisions judged
+review-partial = You can look around already. The luck and the comparison of the players come at the end.
+review-failed = The review could not be finished.
+
+## The whole game at a glance
+
+review-step = Step through
+review-overview = Overview
+review-curve = Chance to win the game
+review-curve-text = As the cards really lay. Dotted lines are deals, dots are turning points: touch them, or any moment.
+review-curve-moment = Moment
+review-deal = Round { $round }: the deal
+review-when-pass = Round { $round }, pass
+review-when-trick = Round { $round }, trick { $trick }
+review-end = The end
+review-point-deal = { $when }: { $names } gain { $change }.
+review-point = { $when }, { $name }: { $names } gain { $change }.
+
+review-luck = Luck and mistakes
+review-luck-told = { $names } went from { $start } to { $end }: { $luck } by luck, { $own } by their own mistakes, { $others } by those of others.
+review-luck-text = Hidden luck: the cards lay better or worse than anybody could know. All parts add up to the result.
+review-luck-seals = In this variant the estimate counts the seals, not which suits are sealed.
+review-luck-start = Start
+review-luck-deals = Deals
+review-luck-hidden = Hidden luck
+review-luck-own = Own mistakes
+review-luck-others = Others’ mistakes
+review-luck-end = End
+
+review-costliest = The costliest decisions
+review-costliest-text = In the chance to win the game, given what the player knew.
+review-costliest-none = No clear mistake.
+review-instead = { $made } instead of { $best }
+
+review-players = Chance lost per decision
+review-players-text = With 95% intervals, beside the bots. One game says little: look at the intervals.
+review-player = Player
+review-all = All
+review-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+review-kind = { $kind ->
+    [pass] Pass
+    [lead] Lead
+    [follow] Follow suit
+    [discard] Discard
+   *[endgame] Last four cards
+}
+review-grade = { $grade ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+
+## Moment by moment
+
+review-made-pass = { $name } passed: { $cards }
+review-made-card = { $name } played: { $cards }
+review-best = Best: { $cards }
+review-lost = Lost: { $loss } ± { $margin }
+review-only-card = { $name } played { $card }: nothing else was possible.
+review-before-deal = The next round is dealt.
+review-match-over = The game is over.
+review-not-yet = This decision has not been judged yet.
+review-unlucky = Right, but unlucky: as the cards lay, it cost { $loss }.
+review-lucky = Wrong, but lucky: as the cards lay, it cost nothing.
+review-hint = A hint was taken here.
+review-stand-in = A bot stood in here; nobody is charged for it.
+review-stand-in-person = A person stood in for the bot here.
+review-taken-back = Taken back before: { $cards }
+review-known = Knew
+review-open-cards = Open
+review-values = Below each choice: the chance to win the game given what the player knew, and with open cards. ≈ marks an estimate; without it the value is exact.
+review-option = { $cards }: { $known } by what was known, { $open } with open cards
+review-option-none = { $cards }: not playable
+review-option-made = { $option }, chosen
+review-option-best = { $option }, best
+review-previous-mistake = Previous mistake
+review-next-mistake = Next mistake
+review-view-knew = What the player knew
+review-keys = Left and right arrows step, up and down arrows go from mistake to mistake, Page Up and Page Down go trick by trick.
+review-more = Link, record and keys

@@ -1,0 +1,98 @@
+### The review of a finished game, on the page.
+
+review-title = Analyse
+review-open-text = Choisissez le fichier d’une partie terminée. Chaque carte passée ou jouée est jugée : selon ce que le joueur savait, et cartes découvertes.
+review-open = Analyser un fichier de partie
+
+## While it is made
+
+review-waiting = { $ahead ->
+    [0] Votre analyse va commencer…
+    [one] Une analyse passe avant la vôtre.
+   *[other] { $ahead } analyses passent avant la vôtre.
+}
+review-progress = { $done } décisions jugées sur { $total }
+review-partial = Vous pouvez déjà regarder. La chance et la comparaison des joueurs viennent à la fin.
+review-failed = L’analyse n’a pas pu être terminée.
+
+## The whole game at a glance
+
+review-step = Pas à pas
+review-overview = Vue d’ensemble
+review-curve = Chances de gagner la partie
+review-curve-text = Telles que les cartes étaient vraiment. Les pointillés sont les distributions, les points les tournants : touchez-les, ou n’importe quel moment.
+review-curve-moment = Moment
+review-deal = Manche { $round } : la distribution
+review-when-pass = Manche { $round }, cartes passées
+review-when-trick = Manche { $round }, pli { $trick }
+review-end = Fin
+review-point-deal = { $when } : { $change } pour { $names }.
+review-point = { $when }, { $name } : { $change } pour { $names }.
+
+review-luck = Chance et erreurs
+review-luck-told = { $names } : de { $start } à { $end }, dont { $luck } par chance, { $own } par ses propres erreurs, { $others } par celles des autres.
+review-luck-text = Chance cachée : les cartes étaient mieux ou moins bien placées que quiconque pouvait le savoir. La somme des parts donne le résultat.
+review-luck-seals = Dans cette variante, l’estimation compte les sceaux, sans distinguer les familles scellées.
+review-luck-start = Début
+review-luck-deals = Distributions
+review-luck-hidden = Chance cachée
+review-luck-own = Ses erreurs
+review-luck-others = Erreurs des autres
+review-luck-end = Fin
+
+review-costliest = Les décisions les plus coûteuses
+review-costliest-text = En chances de gagner la partie, selon ce que le joueur savait.
+review-costliest-none = Aucune erreur nette.
+review-instead = { $made } au lieu de : { $best }
+
+review-players = Chances perdues par décision
+review-players-text = Avec des intervalles à 95 %, à côté des bots. Une seule partie dit peu : regardez les intervalles.
+review-player = Joueur
+review-all = Toutes
+review-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+review-kind = { $kind ->
+    [pass] Cartes passées
+    [lead] Entame
+    [follow] Fournir
+    [discard] Défausse
+   *[endgame] Quatre dernières cartes
+}
+review-grade = { $grade ->
+    [best] Le meilleur
+    [good] Bon
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[blunder] Grosse erreur
+}
+
+## Moment by moment
+
+review-made-pass = { $name } a passé : { $cards }
+review-made-card = { $name } a joué : { $cards }
+review-best = Le meilleur choix : { $cards }
+review-lost = Perdu : { $loss } ± { $margin }
+review-only-card = { $name } a joué { $card } : rien d’autre n’était possible.
+review-before-deal = On distribue la manche suivante.
+review-match-over = La partie est terminée.
+review-not-yet = Cette décision n’est pas encore jugée.
+review-unlucky = Juste, mais malchanceux : telles que les cartes étaient placées, cela a coûté { $loss }.
+review-lucky = Faux, mais chanceux : telles que les cartes étaient placées, cela n’a rien coûté.
+review-hint = Un conseil a été demandé ici.
+review-stand-in = Un bot jouait ici ; cela n’est imputé à personne.
+review-stand-in-person = Une personne jouait ici à la place du bot.
+review-taken-back = Repris auparavant : { $cards }
+review-known = Savait
+review-open-cards = Ouvert
+review-values = Sous chaque choix : les chances de gagner la partie selon ce que le joueur savait, et cartes découvertes. ≈ indique une estimation ; sans ce signe, la valeur est exacte.
+review-option = { $cards } : { $known } selon ce que l’on savait, { $open } cartes découvertes
+review-option-none = { $cards } : non jouable
+review-option-made = { $option }, choisi
+review-option-best = { $option }, le meilleur
+review-previous-mistake = Erreur précédente
+review-next-mistake = Erreur suivante
+review-view-knew = Ce que le joueur savait
+review-keys = Flèches gauche et droite : un pas ; haut et bas : d’une erreur à l’autre ; Page haut et Page bas : un pli.
+review-more = Lien, fichier et touches

@@ -1,0 +1,102 @@
+### The review of a finished game, on the page.
+
+review-title = Разбор
+review-open-text = Выберите файл записи законченной партии. Каждая передача и каждая карта оценивается: по тому, что знал игрок, и при открытых картах.
+review-open = Разобрать файл записи
+
+## While it is made
+
+review-waiting = { $ahead ->
+    [0] Разбор вот-вот начнётся…
+    [one] Перед вами { $ahead } разбор.
+    [few] Перед вами { $ahead } разбора.
+    [many] Перед вами { $ahead } разборов.
+   *[other] Перед вами { $ahead } разбора.
+}
+review-progress = Оценено решений: { $done } из { $total }
+review-partial = Уже можно смотреть. Везение и сравнение игроков появятся в конце.
+review-failed = Разбор не удалось закончить.
+
+## The whole game at a glance
+
+review-step = Шаг за шагом
+review-overview = Обзор
+review-curve = Шанс выиграть партию
+review-curve-text = При настоящем раскладе. Пунктир — раздачи, точки — переломы: нажмите на них или на любой момент.
+review-curve-moment = Момент
+review-deal = Раунд { $round }: раздача
+review-when-pass = Раунд { $round }, передача
+review-when-trick = Раунд { $round }, взятка { $trick }
+review-end = Конец
+review-point-deal = { $when }: { $change }, { $names }.
+review-point = { $when }, { $name }: { $change }, { $names }.
+
+review-luck = Везение и ошибки
+review-luck-told = { $names }: было { $start }, стало { $end }. Из-за везения { $luck }, из-за своих ошибок { $own }, из-за чужих { $others }.
+review-luck-text = Скрытое везение: карты лежали лучше или хуже, чем кто-либо мог знать. Все части в сумме дают результат.
+review-luck-seals = В этом варианте оценка считает печати, но не то, какие масти запечатаны.
+review-luck-start = Начало
+review-luck-deals = Раздачи
+review-luck-hidden = Скрытое везение
+review-luck-own = Свои ошибки
+review-luck-others = Чужие ошибки
+review-luck-end = Конец
+
+review-costliest = Самые дорогие решения
+review-costliest-text = В шансах выиграть партию, по тому, что знал игрок.
+review-costliest-none = Явных ошибок нет.
+review-instead = { $made }, лучше: { $best }
+
+review-players = Потеря шансов за решение
+review-players-text = С 95-процентными интервалами, рядом с ботами. Одна партия говорит мало: смотрите на интервалы.
+review-player = Игрок
+review-all = Все
+review-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+review-kind = { $kind ->
+    [pass] Передача
+    [lead] Первый ход
+    [follow] Ход в масть
+    [discard] Сброс
+   *[endgame] Последние четыре карты
+}
+review-grade = { $grade ->
+    [best] Лучшее
+    [good] Хорошо
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}
+
+## Moment by moment
+
+review-made-pass = Передача, { $name }: { $cards }
+review-made-card = Ход, { $name }: { $cards }
+review-best = Лучшее: { $cards }
+review-lost = Потеря: { $loss } ± { $margin }
+review-only-card = Ход, { $name }: { $card }. Ничего другого сыграть было нельзя.
+review-before-deal = Раздаётся следующий раунд.
+review-match-over = Партия закончена.
+review-not-yet = Это решение ещё не оценено.
+review-unlucky = Верно, но не повезло: при таком раскладе это стоило { $loss }.
+review-lucky = Неверно, но повезло: при таком раскладе это ничего не стоило.
+review-hint = Здесь взята подсказка.
+review-stand-in = Здесь играл бот на замене; никому это не засчитано.
+review-stand-in-person = Здесь вместо бота играл человек.
+review-taken-back = Взято назад до этого: { $cards }
+review-known = Знал
+review-open-cards = Открыто
+review-values = Под каждым вариантом: шанс выиграть партию по тому, что знал игрок, и при открытых картах. Знак ≈ — оценка, без него значение точное.
+review-option = { $cards }: { $known } по известному, { $open } при открытых картах
+review-option-none = { $cards }: сыграть нельзя
+review-option-made = { $option }, выбрано
+review-option-best = { $option }, лучшее
+review-previous-mistake = Предыдущая ошибка
+review-next-mistake = Следующая ошибка
+review-view-knew = Что знал игрок
+review-keys = Стрелки влево и вправо — шаг, вверх и вниз — от ошибки к ошибке, Page Up и Page Down — по взяткам.
+review-more = Ссылка, запись и клавиши

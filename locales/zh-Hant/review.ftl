@@ -1,0 +1,94 @@
+### The review of a finished game, on the page.
+
+review-title = 檢討
+review-open-text = 選擇一場已結束對局的紀錄檔。每次傳牌、每張牌都會評斷：依玩家當時所知，以及公開所有牌時。
+review-open = 檢討紀錄檔
+
+## While it is made
+
+review-waiting = { $ahead ->
+    [0] 檢討即將開始……
+   *[other] 前面還有{ $ahead }個檢討。
+}
+review-progress = 已評斷{ $done }／{ $total }個決定
+review-partial = 現在就可以先看。運氣與玩家比較會在最後出現。
+review-failed = 檢討未能完成。
+
+## The whole game at a glance
+
+review-step = 逐步觀看
+review-overview = 總覽
+review-curve = 贏得對局的機率
+review-curve-text = 依實際的牌況。虛線是發牌，圓點是轉折點：點選它們或任何時間點。
+review-curve-moment = 時間點
+review-deal = 第{ $round }輪：發牌
+review-when-pass = 第{ $round }輪，傳牌
+review-when-trick = 第{ $round }輪，第{ $trick }墩
+review-end = 結束
+review-point-deal = { $when }：{ $names } { $change }。
+review-point = { $when }，{ $name }：{ $names } { $change }。
+
+review-luck = 運氣與失誤
+review-luck-told = { $names }從{ $start }到{ $end }：運氣{ $luck }，自己的失誤{ $own }，他人的失誤{ $others }。
+review-luck-text = 隱藏的運氣：牌的位置比任何人能知道的更好或更壞。各部分相加就是結果。
+review-luck-seals = 在此變體中，估計只計算封印的數量，不區分封印了哪些花色。
+review-luck-start = 開始
+review-luck-deals = 發牌
+review-luck-hidden = 隱藏的運氣
+review-luck-own = 自己的失誤
+review-luck-others = 他人的失誤
+review-luck-end = 結束
+
+review-costliest = 代價最大的決定
+review-costliest-text = 以贏得對局的機率計，依玩家當時所知。
+review-costliest-none = 沒有明顯的失誤。
+review-instead = { $made }，{ $best }更好
+
+review-players = 每個決定損失的機率
+review-players-text = 附95%區間，與機器人對照。一場對局說明不了多少：請看區間。
+review-player = 玩家
+review-all = 全部
+review-decisions = { $count }個決定
+review-kind = { $kind ->
+    [pass] 傳牌
+    [lead] 首先出牌
+    [follow] 跟同花色
+    [discard] 墊牌
+   *[endgame] 最後四張
+}
+review-grade = { $grade ->
+    [best] 最佳
+    [good] 不錯
+    [inaccuracy] 不精確
+    [mistake] 失誤
+   *[blunder] 大失誤
+}
+
+## Moment by moment
+
+review-made-pass = { $name }傳出：{ $cards }
+review-made-card = { $name }打出：{ $cards }
+review-best = 最佳：{ $cards }
+review-lost = 損失：{ $loss } ± { $margin }
+review-only-card = { $name }打出{ $card }：沒有別的牌可出。
+review-before-deal = 即將發下一輪的牌。
+review-match-over = 對局結束。
+review-not-yet = 這個決定尚未評斷。
+review-unlucky = 正確但不走運：依實際的牌況，損失{ $loss }。
+review-lucky = 錯誤但走運：依實際的牌況，沒有損失。
+review-hint = 這裡用了提示。
+review-stand-in = 這裡由機器人代打，不算在任何人身上。
+review-stand-in-person = 這裡由真人代替機器人。
+review-taken-back = 之前收回：{ $cards }
+review-known = 所知
+review-open-cards = 公開
+review-values = 每個選擇下方：依玩家當時所知，以及公開所有牌時，贏得對局的機率。≈表示估計，沒有則為精確值。
+review-option = { $cards }：依所知{ $known }，公開所有牌{ $open }
+review-option-none = { $cards }：不能出
+review-option-made = { $option }，已選
+review-option-best = { $option }，最佳
+review-previous-mistake = 上一個失誤
+review-next-mistake = 下一個失誤
+review-view-knew = 玩家當時所知
+review-keys = 左右鍵逐步前進，上下鍵跳到失誤，Page Up 與 Page Down 逐墩前進。
+review-more = 連結、紀錄與按鍵

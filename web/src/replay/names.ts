@@ -1,0 +1,40 @@
+/** Who played a replay and how it ended, in words. */
+
+import type { Replay } from '../protocol'
+import { seatsOf } from '../game/ruleset'
+import { list } from '../i18n/cards'
+import { rulesetName } from '../i18n/rulesets'
+import { has, t, texts } from '../i18n/texts.svelte'
+
+/** The strength of a seat's bot; '' for a person. */
+export function strengthOf(replay: Replay, seat: number): string {
+  const id = `table-bot-${replay.participants[seat]?.bot ?? ''}`
+  return has(id) ? t(id) : ''
+}
+
+export function nameOf(replay: Replay, seat: number): string {
+  if (strengthOf(replay, seat)) return t('table-bot-name', { seat })
+  return replay.participants[seat]?.name || t('player-number', { number: seat + 1 })
+}
+
+export function sideNames(replay: Replay, side: number): string {
+  return list(seatsOf(replay.ruleset, side).map((seat) => nameOf(replay, seat)))
+}
+
+export function sidesOf(replay: Replay): number[] {
+  return [...new Set(replay.ruleset.sides)].sort((a, b) => a - b)
+}
+
+export function resultOf(replay: Replay): string {
+  const { winner } = replay
+  if (winner === null) return t('table-match-abandoned')
+  const scores = replay.rounds.at(-1)?.scores ?? []
+  const ordered = [winner, ...sidesOf(replay).filter((side) => side !== winner)].map((side) => scores[side] ?? 0)
+  return t('web-replay-result', { names: sideNames(replay, winner), score: ordered.join('\u00a0:\u00a0') })
+}
+
+/** The ruleset and the day. */
+export function factsOf(replay: Replay): string {
+  const day = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' })
+  return [rulesetName(replay.ruleset.name), ...(replay.date ? [day.format(new Date(replay.date))] : [])].join(' · ')
+}

@@ -1,0 +1,48 @@
+/** A review while it is made: asks the server again until it is done. */
+
+import type { Replay, ReviewState } from '../protocol'
+import { api } from '../net/api'
+import { errorText, RequestError } from '../net/errors'
+
+const firstPause = 1000
+const longestPause = 5000
+
+export class ReviewFeed {
+  state = $state.raw<ReviewState | null>(null)
+  replay = $state.raw<Replay | null>(null)
+  /** Why there is nothing to see. */
+  trouble = $state('')
+  #pause = firstPause
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(readonly id: string) {
+    void this.#ask()
+  }
+
+  get isRunning(): boolean {
+    return this.state?.state === 'waiting' || this.state?.state === 'running'
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const state = await api.review(this.id)
+      this.replay ??= await api.reviewReplay(this.id)
+      if (this.#closed) return
+      this.state = state
+      this.trouble = ''
+    } catch (error) {
+      if (this.#closed) return
+      this.trouble = errorText(error)
+      if (!(error instanceof RequestError) || error.code !== 'no-connection') return
+    }
+    if (this.state && !this.isRunning) return
+    this.#timer = setTimeout(() => void this.#ask(), this.#pause)
+    this.#pause = Math.min(this.#pause * 1.1, longestPause)
+  }
+}

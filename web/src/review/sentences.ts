@@ -1,0 +1,57 @@
+/** Moments and verdicts of a review in words. */
+
+import type { Grade, Replay, ReviewDecision, ReviewDocument, ReviewWhy } from '../protocol'
+import { cardList } from '../i18n/cards'
+import { signedPercent } from '../i18n/numbers'
+import { t, type Params } from '../i18n/texts.svelte'
+import { nameOf, sideNames } from '../replay/names'
+import { placeOf } from './places'
+import { isMistake, type TurningPoint } from './verdicts'
+import { tell } from './words.svelte'
+
+export const gradeMarks: Record<Grade, string> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' }
+
+/** "Round 2, trick 5": a decision's own time. */
+export function decisionWhen({ round, trick }: Pick<ReviewDecision, 'round' | 'trick'>): string {
+  return trick === null ? tell('review-when-pass', { round }) : tell('review-when-trick', { round, trick })
+}
+
+/** The same of any step of the match. */
+export function whenOf(replay: Replay, review: ReviewDocument, after: number): string {
+  const dealt = review.curve.find((step) => step.after === after && step.seat === null)
+  if (dealt) return tell('review-deal', { round: dealt.round })
+  const place = placeOf(replay, after)
+  if (!place) return ''
+  const trick = place.card < 0 ? null : Math.floor(place.card / replay.ruleset.players) + 1
+  return decisionWhen({ round: place.round.number, trick })
+}
+
+/** What turned the match: a deal, somebody's mistake, or cards that nobody could know of. */
+export function causeOf(review: ReviewDocument, { after, seat }: TurningPoint): 'deal' | 'mistake' | 'hidden' {
+  if (seat === null) return 'deal'
+  const decision = review.decisions.find((one) => one.after === after)
+  return decision && isMistake(decision) ? 'mistake' : 'hidden'
+}
+
+export function pointText(replay: Replay, review: ReviewDocument, point: TurningPoint): string {
+  const params = {
+    when: whenOf(replay, review, point.after),
+    names: sideNames(replay, point.side),
+    change: signedPercent(point.change),
+  }
+  if (point.seat === null) return tell('review-point-deal', params)
+  return tell('review-point', { ...params, name: nameOf(replay, point.seat) })
+}
+
+export function why(reason: ReviewWhy): string {
+  return t(reason.message, reason.params as Params)
+}
+
+/** Why the best choice was better, and what the one made gave away. */
+export function reasonsOf({ why: best, gave_away: lost }: ReviewDecision): string {
+  return [best, lost].flatMap((reason) => (reason ? [why(reason)] : [])).join(t('sentence-separator'))
+}
+
+export function instead({ made, best }: ReviewDecision): string {
+  return tell('review-instead', { made: cardList(made), best: cardList(best) })
+}

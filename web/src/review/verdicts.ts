@@ -1,0 +1,111 @@
+/** What a review says about decisions: which were costly, where to go next, and what each choice is worth. */
+
+import type { ReviewChoice, ReviewDecision, ReviewDocument, ReviewOpenValue, ReviewStep } from '../protocol'
+
+export const isMistake = ({ grade }: ReviewDecision) => grade !== 'best' && grade !== 'good'
+
+/** The decisions that are held against a player, the costliest first. */
+export function costliest(review: ReviewDocument, seat: number, count: number): ReviewDecision[] {
+  return review.decisions
+    .filter((one) => one.seat === seat && one.charged && isMistake(one))
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, count)
+}
+
+/** The nearest mistake after a moment, or before it. */
+export function mistakeFrom(review: ReviewDocument, at: number, way: 1 | -1): number | null {
+  const found = review.decisions.filter((one) => isMistake(one) && (one.after - at) * way > 0)
+  const numbers = found.map(({ after }) => after)
+  return numbers.length ? (way > 0 ? Math.min(...numbers) : Math.max(...numbers)) : null
+}
+
+/** Losses that nobody could see, and mistakes that cost nothing as the cards lay. */
+export function chanceOf(decision: ReviewDecision): 'unlucky' | 'lucky' | null {
+  const lost = decision.open_loss
+  if (lost === null) return null
+  if (!isMistake(decision)) return lost >= 0.1 ? 'unlucky' : null
+  return lost <= 0.02 ? 'lucky' : null
+}
+
+/** From how far behind the best choice a try is accepted in "learn from your mistakes". */
+export const closeEnough = 0.04
+
+export function isCloseEnough(decision: ReviewDecision, cards: string[]): boolean {
+  const best = decision.choices[0]
+  const tried = decision.choices.find((choice) => sameCards(choice.cards, cards))
+  return best !== undefined && tried !== undefined && best.match - tried.match <= closeEnough
+}
+
+export function sameCards(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((card, i) => card === b[i])
+}
+
+/** One choice as it is shown: what it is worth given what the seat knew, and with open cards. */
+export interface Option {
+  cards: string[]
+  known: number | null
+  open: number | null
+  /** Whether the open value is proven. */
+  exact: boolean
+  legal: boolean
+  made: boolean
+  best: boolean
+  bestOpen: boolean
+}
+
+interface Judged {
+  choices: ReviewChoice[]
+  open: ReviewOpenValue[]
+  made: string[]
+}
+
+/** The options of a pass: those that were compared, the best first. */
+export const passOptions = (judged: Judged) => judged.choices.map(({ cards }) => option(cards, judged))
+
+/** All cards of a hand in their order; those that could not be played have no value. */
+export const cardOptions = (hand: string[], judged: Judged) => hand.map((card) => option([card], judged))
+
+function option(cards: string[], { choices, open, made }: Judged): Option {
+  const known = choices.find((choice) => sameCards(choice.cards, cards))
+  const seen = open.find((value) => sameCards(value.cards, cards))
+  const top = Math.max(...open.map(({ match }) => match))
+  return {
+    cards,
+    known: known?.match ?? null,
+    open: seen?.match ?? null,
+    exact: seen?.exact ?? false,
+    legal: known !== undefined,
+    made: sameCards(cards, made),
+    best: known !== undefined && known === choices[0],
+    bestOpen: seen?.match === top,
+  }
+}
+
+export interface TurningPoint {
+  /** The number of actions before the step. */
+  after: number
+  round: number
+  seat: number | null
+  /** How much the chance of the side that gained most grew. */
+  change: number
+  side: number
+  chances: number[]
+}
+
+/** The steps that changed the chances most, in the order of the match. */
+export function turningPoints(start: number[], curve: ReviewStep[], count = 6, least = 0.1): TurningPoint[] {
+  const points = curve.map((step, i): TurningPoint => {
+    const before = curve[i - 1]?.chances ?? start
+    const changes = step.chances.map((chance, side) => chance - (before[side] ?? chance))
+    const change = Math.max(...changes)
+    return { ...step, change, side: changes.indexOf(change) }
+  })
+  const most = points.filter(({ change }) => change >= least).sort((a, b) => b.change - a.change)
+  return most.slice(0, count).sort((a, b) => a.after - b.after)
+}
+
+/** Every side's chance before the first deal. */
+export function startOf(review: ReviewDocument): number[] {
+  const first = review.curve[0]
+  return (first?.chances ?? []).map((chance, side) => chance - (first?.luck[side] ?? 0) - (first?.error[side] ?? 0))
+}
