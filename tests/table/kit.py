@@ -197,3 +197,22 @@ def started(*people: str, **options: Any) -> Desk:
     if len(people) < len(desk.table.chairs):
         desk.do("ada", c.FillWithBots)
     return desk.do("ada", c.Start)
+
+
+def kinds(desk: Desk) -> list[str]:
+    return [
+        "free" if chair.is_free else chair.person or f"bot {chair.strength}"
+        for chair in desk.table.chairs
+    ]
+
+
+def to_act(desk: Desk, person: str) -> Desk:
+    """Go on until the match waits for this person alone, in the play."""
+    desk.play_until("play")
+    while desk.person_to_act() != person:
+        other = desk.person_to_act()
+        if other is not None:
+            desk.act(other)
+        else:
+            desk.wait()
+    return desk
