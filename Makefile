@@ -103,7 +103,7 @@ bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' lib
 mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records and protocol in small ways and see whether tests notice
 	.venv-mutation/bin/python tools/mutation.py
 
-nightly: .venv/.dev ## compare a million random rounds in the kernel and in the rules
+nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules
 	$(BIN)/python tools/compare_kernel.py
 
 asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedBehaviorSanitizer

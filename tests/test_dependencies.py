@@ -17,7 +17,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-EXTRA_OF = {"client": "play", "server": "play", "terminal": "play", "arena": "arena"}
+EXTRA_OF = {
+    "client": "play", "server": "play", "terminal": "play", "arena": "arena", "envs": "envs",
+}  # fmt: skip
 """The parts of our package that come with an extra; the others use the plain dependencies."""
 
 LOADED_BY_NAME = {

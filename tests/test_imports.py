@@ -16,7 +16,7 @@ PACKAGE = Path(yokai_septet.__file__).parent
 LEVELS = (
     {"__main__"},
     {"cli"},
-    {"server", "terminal"},
+    {"server", "terminal", "envs"},
     {"client"},
     {"protocol"},
     {"study", "table", "texts"},
@@ -33,6 +33,7 @@ LEVEL_OF = {name: number for number, level in enumerate(LEVELS) for name in leve
 OUTSIDE = {
     "litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis",
     "segno", "textual", "typer", "rich", "click", "distributed", "dask", "numpy", "matplotlib",
+    "gymnasium", "pettingzoo", "pyspiel", "pyarrow",
     "asyncio", "sqlite3", "http", "socket",
 }  # fmt: skip
 """What the library on its own must not load."""
@@ -83,8 +84,8 @@ def test_the_levels_are_those_of_the_architecture() -> None:
 
 
 def _as_written(level: set[str]) -> list[str]:
-    order = ["cli", "server", "terminal", "client", "protocol", "study", "table", "texts", "arena",
-             "bots", "records", "engine", "game", "errors", "data_dir"]  # fmt: skip
+    order = ["cli", "server", "terminal", "envs", "client", "protocol", "study", "table", "texts",
+             "arena", "bots", "records", "engine", "game", "errors", "data_dir"]  # fmt: skip
     return sorted(level, key=order.index)
 
 

@@ -1,4 +1,5 @@
-"""Compares a million random rounds in the kernel and in `game`, card by card.
+"""Compares a million random rounds in the kernel and in `game`, card by card, and then thousands of
+episodes of the vector environment.
 
 make nightly                          # all rulesets with all options, a million in all
 .venv/bin/python tools/compare_kernel.py --rounds 10000 --only ace
@@ -15,8 +16,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.engine.helpers import ALL_RULESETS, names
 from tests.engine.test_open_rounds import compare_with_game
+from tests.envs.helpers import compare_with_game as compare_with_rules
+
+from yokai_septet.envs.vector import Episode
 
 CHUNK = 500
+EPISODES = 250
 
 
 def compare(job: tuple[int, int]) -> int:
@@ -25,6 +30,13 @@ def compare(job: tuple[int, int]) -> int:
     for seed in range(first, first + CHUNK):
         compare_with_game(ALL_RULESETS[ruleset], seed)
     return CHUNK
+
+
+def compare_episodes(job: tuple[int, int, Episode]) -> int:
+    """Some episodes of the vector environment, as rounds or as matches."""
+    ruleset, seed, episode = job
+    episodes = EPISODES if episode == "round" else EPISODES // 10
+    return compare_with_rules(ALL_RULESETS[ruleset], seed, 16, episodes, episode, threads=2)
 
 
 def main() -> None:
@@ -42,7 +54,12 @@ def main() -> None:
     with ProcessPoolExecutor(options.jobs) as pool:
         for rounds in track(pool.map(compare, jobs), "comparing rounds", total=len(jobs)):
             done += rounds
-    print(f"{done:,} random rounds are the same in the kernel and in game.")
+        print(f"{done:,} random rounds are the same in the kernel and in game.")
+        episodes: list[tuple[int, int, Episode]] = [
+            (ruleset, options.seed, episode) for ruleset in chosen for episode in ("round", "match")
+        ]
+        steps = track(pool.map(compare_episodes, episodes), "comparing episodes", len(episodes))
+        print(f"{sum(steps):,} episodes of the vector environment are those of game.")
 
 
 if __name__ == "__main__":

@@ -12,5 +12,6 @@ void bind_policy(nanobind::module_& m);
 void bind_worlds(nanobind::module_& m);
 void bind_search(nanobind::module_& m);
 void bind_solver(nanobind::module_& m);
+void bind_envs(nanobind::module_& m);
 
 }  // namespace yokai

@@ -14,4 +14,5 @@ NB_MODULE(_kernel, m) {
     yokai::bind_worlds(m);
     yokai::bind_search(m);
     yokai::bind_solver(m);
+    yokai::bind_envs(m);
 }

@@ -4,6 +4,7 @@ Everything takes and returns `game` values; only this package packs and unpacks 
 and checks all input of the kernel. The kernel is required: there is no slow fallback.
 """
 
+from yokai_septet.engine.game_batch import OBSERVATION_SIZE, GameBatch, random_deal
 from yokai_septet.engine.open_rounds import OpenRound, random_round
 from yokai_septet.engine.outcomes import RoundOutcome, RoundOutcomes
 from yokai_septet.engine.playouts import (
@@ -62,6 +63,8 @@ __all__ = [
     # searching players
     "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "ending_numbers",
     "search_choices", "duel", "Comparison", "compare_cards",
+    # games for learning
+    "GameBatch", "OBSERVATION_SIZE", "random_deal",
     # the exact solver
     "Solver", "SolverPosition", "Solution", "Bounds", "CardValue", "is_solvable",
 ]  # fmt: skip

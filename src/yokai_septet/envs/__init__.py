@@ -1,0 +1,28 @@
+"""Environments for researchers: PettingZoo, OpenSpiel, and Gymnasium's vector environment.
+
+All share one numbering of actions and one layout of observations (`layout`); docs/environments.md
+is the page to start from. They need the extras `envs` and `openspiel`.
+"""
+
+import gymnasium
+
+from yokai_septet.envs.decisions import Decisions
+from yokai_septet.envs.layout import ACTIONS, FIELDS, OBSERVATION_SIZE, card_of, parts
+from yokai_septet.envs.observe import observe
+from yokai_septet.envs.pettingzoo import YokaiEnv, env
+from yokai_septet.envs.vector import VectorEnv
+
+__all__ = [
+    # the shared layout
+    "ACTIONS", "FIELDS", "OBSERVATION_SIZE", "card_of", "parts", "observe",
+    # games as decisions
+    "Decisions",
+    # environments
+    "VectorEnv", "YokaiEnv", "env",
+]  # fmt: skip
+
+ID = "YokaiSeptet-v0"
+"""The vector environment's name: `gymnasium.make_vec(ID, num_envs=1024, ruleset="suitors")`."""
+
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, vector_entry_point="yokai_septet.envs.vector:VectorEnv")
