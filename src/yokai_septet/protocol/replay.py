@@ -70,13 +70,14 @@ def replay_state(record: Record) -> Replay:
         commitment=record.commitment,
         seed=record.seed.hex() if record.seed else None,
         salts=[record.salts[s].hex() if s < len(record.salts) else None for s in rules.seats],
-        rounds=[_round(one, number, match) for number, one in enumerate(match.rounds, 1)],
+        rounds=[round_state(one, number, match) for number, one in enumerate(match.rounds, 1)],
         winner=match.result.winner if match.result else None,
         tie_break=match.result.tie_break if match.result else False,
     )
 
 
-def _round(one: Round, number: int, match: Match) -> ReplayRound:
+def round_state(one: Round, number: int, match: Match) -> ReplayRound:
+    """The round with this number of a match."""
     tricks = [trick_state(trick) for trick in one.tricks]
     if one.trick and one.leader is not None:
         tricks.append(TrickState(leader=one.leader, cards=codes(one.trick), winner=None))

@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from yokai_septet.server.api import operations, people, replay, tables
+from yokai_septet.server.api import operations, people, replay, reviews, tables
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.headers import add_security_headers
@@ -58,6 +58,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *people.HANDLERS,
             *tables.HANDLERS,
             *replay.HANDLERS,
+            *reviews.HANDLERS,
             *operations.HANDLERS,
             table_socket,
             lobby_socket,

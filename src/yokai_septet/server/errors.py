@@ -49,6 +49,11 @@ def unknown_table(code: str) -> RequestError:
     return RequestError("unknown-table", f"There is no table {code}.", status=404, text=code)
 
 
+def unknown_review() -> RequestError:
+    """There is no such review, or no longer."""
+    return RequestError("unknown-review", "There is no such review.", status=404)
+
+
 def no_spectators() -> RequestError:
     """Only the players of this table may see it."""
     return RequestError("no-spectators", "Nobody may watch at this table.", status=403)
@@ -114,12 +119,24 @@ def too_many_programs() -> RequestError:
     return RequestError("too-many-programs", "You have made enough programs.", status=429)
 
 
+def too_many_reviews(most: int) -> RequestError:
+    """A person has asked for as many reviews as they may have in a day."""
+    return RequestError(
+        "too-many-reviews", f"You have asked for {most} reviews today.", status=429, count=most
+    )
+
+
 # --- the server's own trouble ---------------------------------------------------------------------
 
 
 def busy() -> RequestError:
     """Other workers were faster, again and again."""
     return RequestError("server-busy", "The server is too busy.", status=503)
+
+
+def review_failed() -> RequestError:
+    """A review was begun several times and never got further."""
+    return RequestError("review-failed", "This match could not be reviewed.", status=500)
 
 
 def not_migrated() -> RequestError:

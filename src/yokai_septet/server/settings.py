@@ -8,6 +8,7 @@ from pathlib import Path
 
 from yokai_septet.data_dir import data_dir
 from yokai_septet.errors import InvalidValue
+from yokai_septet.study import ReviewBudget
 from yokai_septet.table import Pace
 
 
@@ -60,6 +61,14 @@ class Limits:
     """Replays that one address may have waiting to be made."""
     thoughts: int = 2
     """Bots that think at the same time."""
+    reviews_per_day: int = 40
+    """New reviews that one person may ask for."""
+    network_reviews: int = 40
+    """Reviews that one address may have waiting."""
+    what_ifs_per_second: float = 1.0
+    what_ifs_at_once: int = 20
+    network_what_ifs: int = 4
+    """Positions that one address may have waiting to be valued."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,8 @@ class Settings:
     """Seconds between two sweeps of the store for what is overdue."""
     store_timeout: float | None = 4.0
     """Seconds after which PostgreSQL counts as unavailable; None waits, for maintenance."""
+    review_budget: ReviewBudget = field(default_factory=ReviewBudget)
+    """The effort of a review."""
     page_dir: Path | None = None
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
@@ -95,6 +106,7 @@ class Settings:
             redis_url=os.environ.get("YOKAI_REDIS_URL", ""),
             public_url=public_url or os.environ.get("YOKAI_PUBLIC_URL", "http://127.0.0.1:7007"),
             pace=Pace(pace.passing * factor, pace.leading * factor, pace.following * factor),
+            review_budget=ReviewBudget().scaled(_number("YOKAI_REVIEW_EFFORT", 1.0)),
             page_dir=Path(page) if page else None,
             trusted_proxies=_proxies(),
         )

@@ -12,6 +12,9 @@ from yokai_septet.server.bus import BusMessage, open_bus
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.health import HealthCheck
+from yokai_septet.server.jobs.queue import ReviewQueue
+from yokai_septet.server.jobs.reviews import Reviews
+from yokai_septet.server.jobs.what_ifs import WhatIfs
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
@@ -83,6 +86,20 @@ class Worker:
         self.sockets = OpenSockets(settings.limits.network_sockets)
         self._garbage = garbage
         self.replays = FairPool(1, "replay", waiting=settings.limits.waiting_replays)
+        self.reviews = Reviews(
+            self.store.reviews, self.service, self.names, self.replays, settings.limits, clock
+        )
+        self.what_ifs = WhatIfs(settings.limits, clock)
+        self._review_queue = ReviewQueue(
+            self.store.reviews,
+            self.reviews.nameless_record,
+            lambda: self.bot_pool.has_waiting,
+            self.metrics,
+            clock,
+            lease=settings.lease,
+            sweep=settings.sweep,
+            budget=settings.review_budget,
+        )
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -92,6 +109,8 @@ class Worker:
         await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))
         self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
+        self.reviews.start(self._review_queue.look)
+        self._spawn(self._review_queue.run())
         if self._garbage is not None:
             self._garbage.start()
 
@@ -110,6 +129,7 @@ class Worker:
         await self._bus.close()
         self.bot_pool.close()
         self.replays.close()
+        await self.what_ifs.close()
         await self.store.close()
 
     def _receive(self, message: BusMessage) -> None:
@@ -137,6 +157,9 @@ class Worker:
         self.metrics.gauge("tables_in_memory", len(self.rooms))
         self.metrics.gauge("sockets", sum(len(room.connections) for room in listened))
         self.metrics.gauge("bots_thinking", self.bot_pool.waiting)
+        counts = await self.store.reviews.counts()
+        for state in ("waiting", "running"):
+            self.metrics.gauge(f"reviews_{state}", counts.get(state, 0))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

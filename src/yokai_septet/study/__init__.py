@@ -13,10 +13,10 @@ the method and its limits. `what_if` values the choices at any other moment.
 """
 
 from yokai_septet.study.budget import ReviewBudget
-from yokai_septet.study.decisions import Kind
+from yokai_septet.study.decisions import Kind, check_reviewable
 from yokai_septet.study.document import to_document, verdicts_of, what_if_document
 from yokai_septet.study.luck import Account, Step
-from yokai_septet.study.match_review import Progress, Review, Verdict, review
+from yokai_septet.study.match_review import ENGINE_VERSION, Progress, Review, Verdict, review
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
 from yokai_septet.study.scale import ScaleMark, scale
@@ -25,7 +25,7 @@ from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, choice_va
 from yokai_septet.study.what_if import WhatIf, position, what_if
 
 __all__ = [
-    "review", "Review", "Verdict", "ReviewBudget", "Progress",
+    "review", "Review", "Verdict", "ReviewBudget", "Progress", "check_reviewable", "ENGINE_VERSION",
     # one decision
     "judge", "Judgement", "choice_values", "ChoiceValue", "Grade", "Kind", "OpenValue", "Reasons",
     # any moment

@@ -38,3 +38,20 @@ class ReviewBudget:
     def times(self, factor: int) -> "ReviewBudget":
         """A budget of so many times as many blocks, for checking a review."""
         return replace(self, blocks=self.blocks * factor, pass_playouts=self.pass_playouts * factor)
+
+    def scaled(self, factor: float) -> "ReviewBudget":
+        """A budget with this share of the playouts: for tests, and for slow machines."""
+
+        def part(number: int, least: int) -> int:
+            return max(min(number, least), round(number * factor))
+
+        return replace(
+            self,
+            learn=part(self.learn, 10),
+            evaluate=part(self.evaluate, 10),
+            worlds=part(self.worlds, 10),
+            pass_playouts=part(self.pass_playouts, 250),
+            solver_nodes=part(self.solver_nodes, 1000),
+            open_playouts=part(self.open_playouts, 5),
+            curve_playouts=part(self.curve_playouts, 5),
+        )

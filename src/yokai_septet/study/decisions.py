@@ -10,6 +10,8 @@ from yokai_septet.records import Decision, Record, TakenBack, Termination, repla
 
 ENDGAME_CARDS = 4
 """With at most this many cards in the hand, a decision belongs to the endgame."""
+MOST_ROUNDS = 40
+"""The most rounds of a match that is reviewed; the longest of 12,000 random matches has 16."""
 
 
 class Kind(Enum):
@@ -46,10 +48,22 @@ class DecisionPoint:
 
 
 def check_reviewable(record: Record) -> None:
-    """Refuse a match that may still go on: its review would tell what is secret."""
+    """Refuse a match that may still go on, since its review would tell what is secret; a record of
+    what one player knew; and one that would take hours."""
     if record.termination is Termination.UNFINISHED:
         raise InvalidValue(
             "review-unfinished", "Only a match that is over can be reviewed; this one may go on."
+        )
+    if not record.is_known:
+        raise InvalidValue(
+            "review-unknown-cards", "Only a record in which every card is known can be reviewed."
+        )
+    if len(record.rounds) > MOST_ROUNDS:
+        raise InvalidValue(
+            "review-too-long",
+            f"This match has {len(record.rounds)} rounds; at most {MOST_ROUNDS} can be reviewed.",
+            rounds=len(record.rounds),
+            most=MOST_ROUNDS,
         )
 
 

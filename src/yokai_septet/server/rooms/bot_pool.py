@@ -23,6 +23,11 @@ class BotPool:
         self.waiting = 0
 
     @property
+    def has_waiting(self) -> bool:
+        """Whether a bot is waiting for a thread."""
+        return self._searching.has_waiting or self._quick.has_waiting
+
+    @property
     def strengths(self) -> tuple[str, ...]:
         """The names of the bots, from the weakest to the strongest."""
         return tuple(self._players)

@@ -66,6 +66,11 @@ class FairPool:
         finally:
             self._withdraw(job)
 
+    @property
+    def has_waiting(self) -> bool:
+        """Whether a job is waiting for a thread."""
+        return bool(self._waiting)
+
     def close(self) -> None:
         """Stop the threads; what is waiting is dropped."""
         self._waiting.clear()

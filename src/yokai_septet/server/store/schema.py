@@ -12,9 +12,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -89,4 +90,46 @@ secrets = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", String(128), nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE")),  # null for an upload
+    Column("record", Text),  # an upload, without comments
+    Column("digest", String(64)),  # of an upload, so that the same one is reviewed once
+    Column("person", String(40), nullable=False),  # who asked first
+    Column("engine", Integer, nullable=False),
+    Column("first_seat", Integer),  # judged before the others
+    Column("state", String(12), nullable=False),
+    Column("priority", Integer, nullable=False),  # the queue's order: priority, turn, asked_at
+    Column("turn", Integer, nullable=False),
+    Column("asked_at", Float, nullable=False),
+    Column("worker", String(40)),  # who runs it, as long as the lease lasts
+    Column("lease_until", Float),
+    Column("attempts", Integer, nullable=False),  # since the last verdict
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("error", Text),
+    Column("frame", Text),  # the document without its decisions
+    UniqueConstraint("code", "engine", name="reviews_table"),
+    UniqueConstraint("person", "digest", "engine", name="reviews_record"),
+    Index("reviews_queue", "state", "priority", "turn", "asked_at"),
+    Index("reviews_person", "person", "asked_at"),
+    Index(
+        "reviews_one_running",
+        "person",
+        unique=True,
+        sqlite_where=text("state = 'running'"),
+        postgresql_where=text("state = 'running'"),
+    ),
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("review", ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of judging
+    Column("body", Text, nullable=False),
 )

@@ -13,6 +13,7 @@ from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.append import Append
 from yokai_septet.server.store.data_dir import DataDirError
 from yokai_septet.server.store.database import open_database
+from yokai_septet.server.store.reviews import ReviewStore
 from yokai_septet.server.store.writer import LogWriter
 from yokai_septet.table import Entry
 from yokai_septet.table.entries import decode
@@ -70,6 +71,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self._database = open_database(settings)
         self._writer = LogWriter(self._database)
+        self.reviews = ReviewStore(self._database)
 
     async def close(self) -> None:
         """Let the pending write finish, and close the database."""
@@ -80,11 +82,12 @@ class Store:
 
     async def open(self) -> None:
         """Begin to serve, and make sure that the schema is the newest. A file of our own is
-        migrated; a shared database is not, because workers of the older version may still use
-        it."""
+        migrated, and its reviews are taken up again; a shared database is not, because other
+        workers may use it, also of the older version."""
         self._database.acquire()
         if not self._database.is_shared:
             await self.migrate()
+            await self.reviews.release_all()
         elif not await self.is_current():
             raise not_migrated()
 
@@ -235,11 +238,12 @@ class Store:
             return frozenset((await connection.execute(query)).scalars()) - {person}
 
     async def delete_person(self, person: str) -> None:
-        """Delete a person: name, matches, programs, links and leases."""
+        """Delete a person: name, matches, programs, reviews, links and leases."""
         async with self._database.transaction() as connection:
             for gone in (
                 delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
                 delete(s.players).where(s.players.c.person == person),
+                delete(s.reviews).where(s.reviews.c.person == person),
                 delete(s.links).where(s.links.c.person == person),
                 delete(s.leases).where(s.leases.c.person == person),
             ):
@@ -286,14 +290,17 @@ class Store:
     # --- maintenance ------------------------------------------------------------------------------
 
     async def prune(self, matches_before: float, leases_before: float, now: float) -> int:
-        """Delete matches that have not changed since then, people who came before then and have no
-        match left, and expired leases and links."""
+        """Delete matches that have not changed since then with their reviews, records uploaded
+        before then, people who came before then and have neither left, and expired leases and
+        links."""
         t = s.tables.c
         async with self._database.transaction() as connection:
             old = select(t.code).where(t.updated_at < matches_before)
             for table in (s.entries, s.players):
                 await connection.execute(delete(table).where(table.c.code.in_(old)))
             gone = await connection.execute(delete(s.tables).where(t.updated_at < matches_before))
+            uploaded = (s.reviews.c.code.is_(None)) & (s.reviews.c.asked_at < matches_before)
+            await connection.execute(delete(s.reviews).where(uploaded))
             await connection.execute(delete(s.leases).where(s.leases.c.until < leases_before))
             await connection.execute(delete(s.links).where(s.links.c.expires_at < now))
             await self._prune_people(connection, matches_before)
@@ -301,10 +308,12 @@ class Store:
             return count
 
     async def _prune_people(self, connection: AsyncConnection, before: float) -> None:
-        """Delete people who came before then and have no match and no connection, with their
-        programs, unless one of these has."""
+        """Delete people who came before then and have no match, no review and no connection, with
+        their programs, unless one of these has."""
         p = s.people.c
-        active = select(s.players.c.person).union(select(s.leases.c.person))
+        active = select(s.players.c.person).union(
+            select(s.leases.c.person), select(s.reviews.c.person)
+        )
         makers = select(p.maker).where(p.id.in_(active), p.maker.is_not(None))
         gone = select(p.id).where(
             p.created_at < before, p.maker.is_(None), p.id.not_in(active), p.id.not_in(makers)

@@ -1,0 +1,89 @@
+"""Reviews: of matches played here, and of records that visitors bring."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from yokai_septet.protocol import api
+from yokai_septet.protocol import review as p
+from yokai_septet.protocol.replay import Replay, replay_state
+from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
+from yokai_septet.server.api.replay import LONGEST_RECORD
+from yokai_septet.server.api.tables import Code, find_table
+from yokai_septet.server.store.reviews import StoredReview
+from yokai_septet.server.worker import Worker
+
+ReviewId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
+
+
+@post("/api/tables/{code:str}/review", tags=["reviews"], status_code=202)
+async def review_table(
+    request: Asking, code: Code, data: JSONBody[p.AskReview], worker: TheWorker, auth: TheAuth
+) -> Response[p.ReviewState]:
+    """The review of a match that is over. A new one is waiting at first (202); one that was asked
+    for before is shown as far as it is (200)."""
+    caller = await auth.caller(request)
+    table = await find_table(request, code, worker, auth, caller.person)
+    found, new = await worker.reviews.of_table(caller, table, data.first)
+    return await _answer(worker, found, caller.person, new=new)
+
+
+@post("/api/reviews", tags=["reviews"], request_max_body_size=LONGEST_RECORD, status_code=202)
+async def review_record(
+    request: Asking, data: JSONBody[api.RecordText], worker: TheWorker, auth: TheAuth
+) -> Response[p.ReviewState]:
+    """The review of a record that somebody has (docs/notation.md): of a match that is over, with
+    all cards known."""
+    caller = await auth.caller(request)
+    auth.slow_down(request)
+    found, new = await worker.reviews.of_upload(caller, data.record)
+    return await _answer(worker, found, caller.person, new=new)
+
+
+async def _answer(
+    worker: Worker, found: StoredReview, person: str, *, new: bool
+) -> Response[p.ReviewState]:
+    state = await worker.reviews.state(found, person)
+    return Response(state, status_code=202 if new else 200)
+
+
+@get("/api/reviews/{review:str}", tags=["reviews"])
+async def review_state(
+    request: Asking,
+    review: ReviewId,
+    worker: TheWorker,
+    auth: TheAuth,
+    known: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+) -> p.ReviewState:
+    """A review as far as it is: the decisions judged so far, without the first `known` ones in the
+    order in which they were judged."""
+    person = await auth.anybody(request)
+    return await worker.reviews.state(await worker.reviews.find(review), person, known)
+
+
+@get("/api/reviews/{review:str}/replay", tags=["reviews"])
+async def reviewed_match(
+    request: Asking, review: ReviewId, worker: TheWorker, auth: TheAuth
+) -> Replay:
+    """The match that is reviewed, to step through with all hands open."""
+    caller = await auth.caller(request)
+    record = await worker.reviews.record(await worker.reviews.find(review))
+    return await worker.replays.run(caller, lambda: replay_state(record))
+
+
+@post("/api/reviews/{review:str}/what-if", tags=["reviews"], status_code=200)
+async def what_if(
+    request: Asking,
+    review: ReviewId,
+    data: JSONBody[p.AskWhatIf],
+    worker: TheWorker,
+    auth: TheAuth,
+) -> p.WhatIf:
+    """What every legal card is worth at another moment, or after other cards than those played."""
+    caller = await auth.caller(request)
+    record = await worker.reviews.record(await worker.reviews.find(review))
+    return await worker.what_ifs.value(caller, record, data.after, data.played)
+
+
+HANDLERS = [review_table, review_record, review_state, reviewed_match, what_if]

@@ -1,0 +1,70 @@
+"""What a worker and its engine process tell each other, one JSON document a line."""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from yokai_septet.protocol.api import Problem
+from yokai_septet.study import ReviewBudget
+
+
+class MakeReview(Struct, frozen=True, tag="review"):
+    """Review a match. After every verdict the engine waits for an empty line."""
+
+    record: str
+    """As JSON."""
+    budget: ReviewBudget
+    first: int | None = None
+    known: list[Raw] = []
+    """The verdicts found before, in any order."""
+
+
+class ValueChoices(Struct, frozen=True, tag="what-if"):
+    """Value the choices after so many actions of a record, and then these cards."""
+
+    record: str
+    after: int
+    played: list[str]
+
+
+Request: TypeAlias = MakeReview | ValueChoices
+
+
+class Judged(Struct, frozen=True, tag="judged"):
+    """A decision is judged."""
+
+    done: int
+    total: int
+    verdict: Raw
+
+
+class Framed(Struct, frozen=True, tag="framed"):
+    """The document so far without its decisions, from time to time before a verdict."""
+
+    frame: Raw
+
+
+class Reviewed(Struct, frozen=True, tag="reviewed"):
+    """The review is done."""
+
+    frame: Raw
+
+
+class Valued(Struct, frozen=True, tag="valued"):
+    """The choices of a position: a `WhatIf` of the protocol."""
+
+    what_if: Raw
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """The request cannot be fulfilled."""
+
+    problem: Problem
+
+
+Answer: TypeAlias = Judged | Framed | Reviewed | Valued | Failed
+
+encode = msgspec.json.Encoder().encode
+decode_request = msgspec.json.Decoder(Request).decode
+decode_answer = msgspec.json.Decoder(Answer).decode

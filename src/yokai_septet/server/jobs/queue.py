@@ -1,0 +1,191 @@
+"""Takes reviews from the queue in the store, one after the other, and has them computed.
+
+Everything is kept as it is found, so that any worker can go on with a review whose worker was
+killed. Between two verdicts the engine waits while bots wait for a thread.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+
+import msgspec
+
+from yokai_septet import records
+from yokai_septet.errors import YokaiError
+from yokai_septet.protocol.refusals import encode_problem
+from yokai_septet.server.errors import review_failed, server_error
+from yokai_septet.server.jobs import messages as m
+from yokai_septet.server.jobs.engine import Engine, EngineDied
+from yokai_septet.server.metrics import Metrics
+from yokai_septet.server.store import StoreUnavailable
+from yokai_septet.server.store.reviews import ReviewStore, StoredReview
+from yokai_septet.study import ReviewBudget
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+"""How often a review may be begun without a new verdict before it is given up."""
+KEEP_EVERY = 0.5
+"""Seconds between two writes of verdicts."""
+LONGEST_PAUSE = 5.0
+"""Seconds for which bots may keep a review waiting: it always goes on a little."""
+IDLE = 120.0
+"""Seconds after which an engine process without work is ended."""
+
+
+class ClaimLost(Exception):
+    """The review was deleted, or another worker has taken it up."""
+
+
+class ReviewQueue:
+    """The reviews that one worker computes."""
+
+    def __init__(
+        self,
+        store: ReviewStore,
+        record_of: Callable[[StoredReview], Awaitable[records.Record]],
+        bots_wait: Callable[[], bool],
+        metrics: Metrics,
+        now: Callable[[], float],
+        *,
+        lease: float,
+        sweep: float,
+        budget: ReviewBudget,
+    ) -> None:
+        self._store, self._record_of, self._bots_wait = store, record_of, bots_wait
+        self._metrics, self._now = metrics, now
+        self._lease, self._sweep, self._budget = lease, sweep, budget
+        self._engine = Engine()
+        self._worker = token_hex(8)
+        self._news = asyncio.Event()
+
+    def look(self) -> None:
+        """There may be a new review in the queue."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Take one review after the other, until cancelled."""
+        idle_since = time.monotonic()
+        try:
+            while True:
+                if await self._take_next():
+                    idle_since = time.monotonic()
+                    continue
+                if time.monotonic() > idle_since + IDLE:
+                    self._engine.kill()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), self._sweep)
+                self._news.clear()
+        finally:
+            await self._engine.close()
+
+    async def _take_next(self) -> bool:
+        """Make the next review; False if there is none, or it cannot be made now."""
+        try:
+            claimed = await self._store.claim(self._worker, self._now(), self._lease)
+            if claimed is not None:
+                await self._make(claimed)
+            return claimed is not None
+        except StoreUnavailable as error:  # the claim expires, and somebody takes it up
+            self._engine.kill()
+            log.warning("%s", error.code)
+        except Exception:
+            self._engine.kill()
+            log.exception("review-queue-failed")
+        return False
+
+    async def _make(self, claimed: StoredReview) -> None:
+        """Make a review, or note why it cannot be made."""
+        try:
+            if claimed.attempts > ATTEMPTS:
+                raise review_failed()
+            await self._compute(claimed)
+            self._metrics.count("reviews", "done")
+        except ClaimLost:
+            self._engine.kill()
+        except EngineDied:
+            log.warning("engine-died")
+            await self._store.release(claimed.id, self._worker)
+        except asyncio.CancelledError:
+            self._engine.kill()
+            with contextlib.suppress(StoreUnavailable):
+                await self._store.release(claimed.id, self._worker)
+            raise
+        except StoreUnavailable:
+            raise
+        except YokaiError as error:
+            await self._fail(claimed, error)
+        except Exception:
+            self._engine.kill()
+            log.exception("review-failed")
+            await self._fail(claimed, server_error())
+
+    async def _fail(self, claimed: StoredReview, error: YokaiError) -> None:
+        self._metrics.count("reviews", "failed")
+        problem = msgspec.json.encode(encode_problem(error)).decode()
+        await self._store.fail(claimed.id, self._worker, problem)
+
+    async def _compute(self, claimed: StoredReview) -> None:
+        """Have the engine judge what is not judged yet, and keep what it finds."""
+        record = await self._record_of(claimed)
+        known = await self._store.verdicts(claimed.id)
+        await self._engine.ask(
+            m.MakeReview(
+                records.to_json(record).decode(),
+                self._budget,
+                claimed.first_seat,
+                [msgspec.Raw(body.encode()) for body in known],
+            )
+        )
+        frame, found = claimed.frame, list[str]()
+        kept_at = -KEEP_EVERY
+        while True:
+            match await self._next_answer(claimed):
+                case m.Framed(frame=so_far):
+                    frame = bytes(so_far).decode()
+                case m.Judged(done=done, total=total, verdict=verdict):
+                    found.append(bytes(verdict).decode())
+                    if time.monotonic() >= kept_at + KEEP_EVERY or done == total:
+                        await self._keep(claimed, found, done, total, frame)
+                        found, kept_at = [], time.monotonic()
+                    await self._let_bots_go_first()
+                    await self._engine.go_on()
+                case m.Reviewed(frame=whole):
+                    if not await self._store.finish(
+                        claimed.id, self._worker, bytes(whole).decode()
+                    ):
+                        raise ClaimLost
+                    return
+                case m.Failed(problem=problem):
+                    raise YokaiError(problem.code, problem.sentence, **problem.params)
+                case _:
+                    raise EngineDied
+
+    async def _next_answer(self, claimed: StoredReview) -> m.Answer:
+        """The engine's next answer; the claim is renewed while it takes its time."""
+        while True:
+            try:
+                return await asyncio.wait_for(self._engine.answer(), self._lease / 3)
+            except TimeoutError:
+                await self._renew(claimed)
+
+    async def _renew(self, claimed: StoredReview) -> None:
+        if not await self._store.renew(claimed.id, self._worker, self._now() + self._lease):
+            raise ClaimLost
+
+    async def _keep(
+        self, claimed: StoredReview, found: list[str], done: int, total: int, frame: str | None
+    ) -> None:
+        if not await self._store.keep(
+            claimed.id, self._worker, found,
+            done=done, total=total, frame=frame, until=self._now() + self._lease,
+        ):  # fmt: skip
+            raise ClaimLost
+
+    async def _let_bots_go_first(self) -> None:
+        until = time.monotonic() + LONGEST_PAUSE
+        while self._bots_wait() and time.monotonic() < until:
+            await asyncio.sleep(0.05)

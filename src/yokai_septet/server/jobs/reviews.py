@@ -1,0 +1,198 @@
+"""Reviews as people ask for them: of matches played here and of uploaded records."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from secrets import token_urlsafe
+
+import msgspec
+
+from yokai_septet import records
+from yokai_septet.protocol import review as p
+from yokai_septet.protocol.api import Problem
+from yokai_septet.server.caller import Caller
+from yokai_septet.server.errors import busy, too_many_reviews, unknown_review
+from yokai_septet.server.identity import is_program
+from yokai_septet.server.jobs.uploads import Upload, read_upload
+from yokai_septet.server.rooms.fair_pool import FairPool
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.settings import Limits
+from yokai_septet.server.store.reviews import DAY, NewReview, ReviewStore, StoredReview
+from yokai_septet.study import ENGINE_VERSION
+from yokai_septet.table import Table, participating_people, record_of
+from yokai_septet.table.errors import match_goes_on
+
+KEPT_NETWORKS = 10_000
+"""How many networks' reviews are remembered."""
+
+
+class _Frame(msgspec.Struct, frozen=True):
+    """What is kept of a document beside its decisions."""
+
+    engine: int
+    ruleset: str
+    players: list[p.ReviewPlayer]
+    seats: list[int]
+    curve: list[p.ReviewStep]
+    luck: list[p.ReviewAccount]
+    summary: list[p.ReviewSummary]
+
+
+class Reviews:
+    """All reviews, as one worker serves them."""
+
+    def __init__(
+        self,
+        store: ReviewStore,
+        service: TableService,
+        names: Names,
+        pool: FairPool,
+        limits: Limits,
+        now: Callable[[], float],
+    ) -> None:
+        self._store, self._service, self._names, self._pool = store, service, names, pool
+        self._limits, self._now = limits, now
+        self._asked_from: OrderedDict[str, list[str]] = OrderedDict()
+        """The reviews that were asked for from each network, on this worker."""
+        self._added: Callable[[], None] = lambda: None
+
+    def start(self, added: Callable[[], None]) -> None:
+        """Call this whenever a review is put into the queue."""
+        self._added = added
+
+    # --- asking -----------------------------------------------------------------------------------
+
+    async def of_table(
+        self, caller: Caller, table: Table, first: int | None
+    ) -> tuple[StoredReview, bool]:
+        """The review of a match that is over, and whether it is a new one."""
+        if not table.is_over or table.match is None:
+            raise match_goes_on()
+        if first is None:
+            first = _seat_in_match(table, caller.person)
+        else:
+            table.rules.check_seat(first)
+        return await self._ask(caller, code=table.code, first_seat=first)
+
+    async def of_upload(self, caller: Caller, text: str) -> tuple[StoredReview, bool]:
+        """The review of a record that somebody has, and whether it is a new one."""
+        upload: Upload = await self._pool.run(caller, lambda: read_upload(text))
+        return await self._ask(caller, record=upload.record, digest=upload.digest)
+
+    async def _ask(
+        self,
+        caller: Caller,
+        *,
+        code: str | None = None,
+        record: str | None = None,
+        digest: str | None = None,
+        first_seat: int | None = None,
+    ) -> tuple[StoredReview, bool]:
+        """The review of this match that is kept, or else a new one: it is put behind those of
+        everybody who has asked for fewer."""
+        now, person = self._now(), caller.person
+        new = NewReview(
+            id=token_urlsafe(16), person=person, engine=ENGINE_VERSION, at=now, code=code,
+            record=record, digest=digest, first_seat=first_seat, priority=int(is_program(person)),
+        )  # fmt: skip
+        found = await self._store.same(new)
+        if found is not None and found.state != "failed":
+            return found, False
+        asked = await self._store.asked_since(person, now - DAY)
+        if asked >= self._limits.reviews_per_day:
+            raise too_many_reviews(self._limits.reviews_per_day)
+        unfinished = await self._unfinished_of(caller.network)
+        if unfinished >= self._limits.network_reviews:
+            raise busy()
+        added = await self._store.add(replace(new, turn=max(asked, unfinished)))
+        if added:
+            self._asked_from[caller.network].append(new.id)
+            self._added()
+        found = await self._store.same(new)
+        if found is None:  # deleted since
+            raise unknown_review()
+        return found, added
+
+    async def _unfinished_of(self, network: str) -> int:
+        """How many reviews of a network are waiting or running."""
+        asked = self._asked_from.get(network, [])
+        left = await self._store.unfinished(asked) if asked else []
+        self._asked_from[network] = left
+        self._asked_from.move_to_end(network)
+        if len(self._asked_from) > KEPT_NETWORKS:
+            self._asked_from.popitem(last=False)
+        return len(left)
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    async def find(self, id_: str) -> StoredReview:
+        """The review with this id."""
+        found = await self._store.find(id_)
+        if found is None:
+            raise unknown_review()
+        return found
+
+    async def state(self, one: StoredReview, person: str, known: int = 0) -> p.ReviewState:
+        """How far a review is, and what has been found; without the first verdicts, if the asker
+        knows them."""
+        table = await self._service.table(one.code) if one.code is not None else None
+        return p.ReviewState(
+            id=one.id,
+            state=one.state,
+            ahead=await self._store.ahead(one) if one.state == "waiting" else 0,
+            done=one.done,
+            total=one.total,
+            table=one.code,
+            seat=None if table is None else _seat_in_match(table, person),
+            error=None if one.error is None else msgspec.json.decode(one.error, type=Problem),
+            review=await self._document(one, table, known),
+        )
+
+    async def _document(
+        self, one: StoredReview, table: Table | None, known: int
+    ) -> p.ReviewDocument | None:
+        if one.frame is None:
+            return None
+        frame = msgspec.json.decode(one.frame, type=_Frame)
+        bodies = await self._store.verdicts(one.id, known)
+        decisions = [msgspec.json.decode(body, type=p.ReviewDecision) for body in bodies]
+        done = one.state == "done"
+        return p.ReviewDocument(
+            engine=frame.engine,
+            ruleset=frame.ruleset,
+            players=frame.players if table is None else await self._players(table),
+            seats=frame.seats,
+            decisions=sorted(decisions, key=lambda decision: decision.after),
+            curve=frame.curve,
+            luck=frame.luck if done else [],
+            summary=frame.summary if done else [],
+            scale=p.scale_marks(),
+        )
+
+    async def _players(self, table: Table) -> list[p.ReviewPlayer]:
+        """Who played, by their present names: a review keeps no name of a person."""
+        names = await self._names.of(participating_people(table))
+        found = record_of(table, None, names).participants
+        return [p.ReviewPlayer(name=one.name, bot=one.bot) for one in found]
+
+    async def record(self, one: StoredReview, *, named: bool = True) -> records.Record:
+        """The record of a reviewed match, with the present names of its people or without any."""
+        if one.code is None:
+            return records.from_json(one.record or "")
+        table = await self._service.table(one.code)
+        if not table.is_over:
+            raise match_goes_on()
+        people = participating_people(table) if named else ()
+        return record_of(table, None, await self._names.of(people))
+
+    async def nameless_record(self, one: StoredReview) -> records.Record:
+        """The record for the engine: what is kept of a review names nobody, so that deleting a
+        person's name removes it everywhere."""
+        return await self.record(one, named=False)
+
+
+def _seat_in_match(table: Table, person: str) -> int | None:
+    """Where this person played, also if they have left the table since."""
+    began = [seat for seat, chair in enumerate(table.starters) if chair.person == person]
+    return began[0] if began else table.seat_of(person)

@@ -1,0 +1,78 @@
+"""What if: the choices of a position beside a record, valued in an engine process of their own, so
+that nobody waits for a whole review."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from yokai_septet import records
+from yokai_septet.errors import YokaiError
+from yokai_septet.protocol.review import WhatIf
+from yokai_septet.server.caller import Caller
+from yokai_septet.server.errors import busy, too_fast
+from yokai_septet.server.jobs import messages as m
+from yokai_septet.server.jobs.engine import Engine, EngineDied
+from yokai_septet.server.rate_limits import Buckets
+from yokai_septet.server.settings import Limits
+
+IDLE = 120.0
+"""Seconds after which an engine process without work is ended."""
+
+
+class WhatIfs:
+    """Values positions, one after the other."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self._limits, self._now = limits, now
+        self._asked = Buckets(limits.what_ifs_at_once, limits.what_ifs_per_second)
+        self._waiting: Counter[str] = Counter()
+        self._engine, self._lock = Engine(), asyncio.Lock()
+        self._end: asyncio.TimerHandle | None = None
+
+    async def value(
+        self, caller: Caller, record: records.Record, after: int, played: Sequence[str]
+    ) -> WhatIf:
+        """What every legal card is worth after so many actions, and then these cards."""
+        if not self._asked.take(caller.person, self._now()):
+            raise too_fast()
+        if self._waiting[caller.network] >= self._limits.network_what_ifs:
+            raise busy()
+        self._waiting[caller.network] += 1
+        try:
+            async with self._lock:
+                return await self._value(
+                    m.ValueChoices(records.to_json(record).decode(), after, list(played))
+                )
+        finally:
+            self._waiting[caller.network] -= 1
+            if not self._waiting[caller.network]:
+                del self._waiting[caller.network]
+
+    async def _value(self, request: m.ValueChoices) -> WhatIf:
+        if self._end is not None:
+            self._end.cancel()
+        try:
+            await self._engine.ask(request)
+            answer = await self._engine.answer()
+        except EngineDied:
+            raise busy() from None
+        except BaseException:  # the answer must not become that of the next request
+            self._engine.kill()
+            raise
+        self._end = asyncio.get_running_loop().call_later(IDLE, self._engine.kill)
+        match answer:
+            case m.Valued(what_if=found):
+                return msgspec.json.decode(found, type=WhatIf)
+            case m.Failed(problem=problem):
+                raise YokaiError(problem.code, problem.sentence, **problem.params)
+            case _:
+                self._engine.kill()
+                raise busy()
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._end is not None:
+            self._end.cancel()
+        await self._engine.close()

@@ -1,0 +1,148 @@
+"""Reviews on the server: who may ask for what, what comes as it is found, and what is kept."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.kit import PATIENCE, Client, guest, running, settings
+from tests.server.test_old_database import ABANDONED, RUNNING, returning, unpacked
+from tests.study.matches import QUICK, played
+from yokai_septet import records, ruleset_named
+from yokai_septet.records import Record, Termination
+from yokai_septet.server.worker import Worker
+from yokai_septet.study import review, to_document
+
+FAST = {"review_budget": QUICK, "sweep": 0.1}
+
+
+def match_of_a_round(termination: Termination = Termination.ABANDONED) -> Record:
+    """A match that was given up after its first round, so that its review is short."""
+    whole = played(ruleset_named("three-basic"), 1, ("novice",))
+    return replace(whole, rounds=whole.rounds[:1], termination=termination, result=None)
+
+
+async def ask(client: Client, record: Record | str) -> httpx.Response:
+    text = record if isinstance(record, str) else records.format(record)
+    return await client.http.post("/api/reviews", json={"record": text})
+
+
+async def state(client: Client, review_id: str, **query: Any) -> dict[str, Any]:
+    answer = await client.http.get(f"/api/reviews/{review_id}", params=query)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def until(
+    client: Client, review_id: str, come: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    async with asyncio.timeout(3 * PATIENCE):
+        while not come(found := await state(client, review_id)):
+            assert found["state"] != "failed", found
+            await asyncio.sleep(0.05)
+        return found
+
+
+async def done(client: Client, review_id: str) -> dict[str, Any]:
+    return await until(client, review_id, lambda found: found["state"] == "done")
+
+
+async def test_a_record_is_reviewed_and_the_review_kept(tmp_path: Path) -> None:
+    record = match_of_a_round()
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        asked = await ask(ada, record)
+        assert asked.status_code == 202
+        id_ = asked.json()["id"]
+        whole = await done(ada, id_)
+        expected = to_document(review(record, budget=QUICK))
+        del expected["format"]
+        scale = whole["review"].pop("scale")
+        assert whole["review"] == expected, "what the library finds"
+        assert scale[0]["bot"] == "random"
+        assert (whole["done"], whole["table"], whole["seat"]) == (whole["total"], None, None)
+        again = await ask(ada, records.to_json(record).decode())
+        assert (again.status_code, again.json()["id"]) == (200, id_), "the same match, as JSON"
+        assert (await state(bob, id_))["review"]["decisions"] == expected["decisions"], (
+            "by its link"
+        )
+        rest = await state(ada, id_, known=whole["done"] - 2)
+        assert len(rest["review"]["decisions"]) == 2
+        replayed = await ada.http.get(f"/api/reviews/{id_}/replay")
+        opened = await ada.http.post("/api/replay", json={"record": records.format(record)})
+        assert replayed.json() == opened.json()
+        await ada.http.delete("/api/me")
+        assert (await bob.http.get(f"/api/reviews/{id_}")).json()["code"] == "unknown-review"
+        await ada.leave()
+        await bob.leave()
+
+
+async def test_a_match_played_here_names_its_people_as_they_are_called_now(tmp_path: Path) -> None:
+    cookies = unpacked(tmp_path)
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada, bob = returning(server, cookies["Ada"]), returning(server, cookies["Bob 狐"])
+        asked = await bob.http.post(f"/api/tables/{ABANDONED}/review", json={})
+        assert asked.status_code == 202, asked.text
+        first = await until(bob, asked.json()["id"], lambda found: found["done"] > 0)
+        assert (first["table"], first["seat"]) == (ABANDONED, 1)
+        early = first["review"]["decisions"][: first["done"] // 8 + 1]
+        assert {one["seat"] for one in early} == {1}, "the asker's own seat comes first"
+        asked = await ada.http.post(f"/api/tables/{ABANDONED}/review", json={})
+        assert asked.status_code == 200, "it was asked for before"
+        whole = await done(ada, asked.json()["id"])
+        assert (whole["id"], whole["seat"]) == (first["id"], 0)
+        assert whole["review"]["players"][:2] == [
+            {"name": "Ada", "bot": None}, {"name": "Bob 狐", "bot": None}
+        ]  # fmt: skip
+        await bob.http.patch("/api/me", json={"name": "Robert"})
+        again = await state(ada, whole["id"])
+        assert again["review"]["players"][1]["name"] == "Robert"
+        await ada.http.delete("/api/me")
+        assert (await state(bob, whole["id"]))["review"]["players"][0]["name"] == "?"
+        goes_on = await bob.http.post(f"/api/tables/{RUNNING}/review", json={})
+        assert (goes_on.status_code, goes_on.json()["code"]) == (409, "match-goes-on")
+        await ada.leave()
+        await bob.leave()
+
+
+def of_one_seat() -> str:
+    record = match_of_a_round()
+    [one] = record.rounds
+    hands = (one.hands[0], *((None,) * len(hand) for hand in one.hands[1:]))
+    return records.format(replace(record, rounds=(replace(one, hands=hands, end=None),)))
+
+
+def corrupt() -> str:
+    """A record whose first trick has the cards of the second one."""
+    record = match_of_a_round()
+    [one] = record.rounds
+    first = replace(one.tricks[0], cards=one.tricks[1].cards)
+    return records.format(replace(record, rounds=(replace(one, tricks=(first, *one.tricks[1:])),)))
+
+
+REFUSED: list[tuple[Callable[[], str], int, str]] = [
+    (lambda: records.format(match_of_a_round(Termination.UNFINISHED)), 400, "review-unfinished"),
+    (of_one_seat, 400, "review-unknown-cards"),
+    (corrupt, 400, "record-wrong-leader"),
+    (lambda: "this is no record", 400, "record-syntax"),
+    (lambda: '{"format": "yokai"}', 400, "record-"),
+    (lambda: "x" * 300_000, 413, "too-large"),
+]
+
+
+async def test_what_cannot_be_reviewed_is_refused(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada = await guest(server, "Ada")
+        for text, status, code in REFUSED:
+            answer = await ask(ada, text())
+            problem = answer.json()
+            assert (answer.status_code, problem["code"][: len(code)]) == (status, code), problem
+            assert problem["sentence"]
+        for path in ("", "/replay"):
+            missing = await ada.http.get(f"/api/reviews/{'A' * 22}{path}")
+            assert (missing.status_code, missing.json()["code"]) == (404, "unknown-review")
+        await ada.leave()
