@@ -1,7 +1,8 @@
 """Environments for researchers: PettingZoo, OpenSpiel, and Gymnasium's vector environment.
 
 All share one numbering of actions and one layout of observations (`layout`); docs/environments.md
-is the page to start from. They need the extras `envs` and `openspiel`.
+is the page to start from. They need the extra `envs`; `openspiel` is not imported here, and needs
+the extra of the same name.
 """
 
 import gymnasium

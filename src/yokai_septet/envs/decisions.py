@@ -23,6 +23,9 @@ class Decisions(NamedTuple):
     chosen: tuple[Card, ...] = ()
     """What the seat to act has already chosen of its pass."""
 
+    def __deepcopy__(self, _memo: object) -> "Decisions":
+        return self
+
     @staticmethod
     def new(ruleset: Ruleset) -> "Decisions":
         """A match before its first deal."""

@@ -1,0 +1,296 @@
+"""A round as an OpenSpiel game, registered as `python_yokai_septet`.
+
+    >>> import pyspiel, yokai_septet.envs.openspiel
+    >>> game = pyspiel.load_game("python_yokai_septet(ruleset=three-advanced)")
+
+Chance deals the deck card by card: its outcomes are the seats, and after them the place of the
+face-up card. So every deal has exactly one history. Actions, decisions and rewards are those of the
+other environments.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+
+from yokai_septet.engine import sample_worlds
+from yokai_septet.envs.decisions import Decisions, rewards
+from yokai_septet.envs.layout import ACTIONS, FIELDS, card_of, parts
+from yokai_septet.game import Card, CardSet, Deal, Pass, Ruleset, Scoring, Seat, ruleset_named, view
+
+NAME = "python_yokai_septet"
+PRIVATE = ("hand", "passed", "received", "to_choose")
+"""The parts of an observation that only the observer knows; the others are public."""
+
+_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Yokai Septet",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=3,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"ruleset": "four-advanced"},
+)
+
+
+class Dealing(NamedTuple):
+    """A deal in progress: who has got each card of the deck so far. Immutable."""
+
+    ruleset: Ruleset
+    owners: tuple[int, ...] = ()
+    """A seat, or the number of players for the face-up card."""
+
+    def __deepcopy__(self, _memo: object) -> "Dealing":
+        return self
+
+    @property
+    def next_card(self) -> Card:
+        """The card that is dealt next."""
+        return tuple(self.ruleset.deck)[len(self.owners)]
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """Who may get the next card, with the probability: free places by cards left."""
+        ruleset = self.ruleset
+        places = [ruleset.hand_size] * ruleset.players + [1] * ruleset.has_face_up_card
+        left = len(ruleset.deck) - len(self.owners)
+        for owner in self.owners:
+            places[owner] -= 1
+        return [(owner, free / left) for owner, free in enumerate(places) if free]
+
+    def give(self, owner: int) -> "Dealing | Decisions":
+        """Give the next card; the last one completes the deal."""
+        ruleset, owners = self.ruleset, (*self.owners, owner)
+        if len(owners) < len(ruleset.deck):
+            return Dealing(ruleset, owners)
+        hands = [0] * (ruleset.players + 1)
+        for card, place in zip(ruleset.deck, owners, strict=True):
+            hands[place] |= card.mask
+        face_up = next(iter(CardSet(hands.pop())), None)
+        return Decisions.new(ruleset).deal(Deal(tuple(map(CardSet, hands)), face_up))
+
+
+class YokaiGame(pyspiel.Game):  # type: ignore[misc]
+    """The game with its parameter, the name of a ruleset."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.ruleset = ruleset = ruleset_named((params or {}).get("ruleset", "four-advanced"))
+        most = {Scoring.BASIC: 1, Scoring.ADVANCED: sum(ruleset.boss_points)}.get(
+            ruleset.scoring, 7
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=ruleset.players + ruleset.has_face_up_card,
+            num_players=ruleset.players,
+            min_utility=-float(most),
+            max_utility=float(most),
+            utility_sum=0.0,
+            max_game_length=ruleset.players * (ruleset.pass_size + ruleset.hand_size),
+        )
+        super().__init__(_TYPE, info, params or {})
+
+    def new_initial_state(self, _struct: object = None) -> "YokaiState":
+        """A round before its deal."""
+        return YokaiState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """One for each card."""
+        return len(self.ruleset.deck)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        """What a player knows, as a tensor and as a string."""
+        if params:
+            raise ValueError(f"An observer takes no parameters, but got {params}.")
+        return Observer(self.ruleset, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class YokaiState(pyspiel.State):  # type: ignore[misc]
+    """A round: its deal, its pass card by card, its tricks."""
+
+    def __init__(self, game: YokaiGame) -> None:
+        super().__init__(game)
+        self._now: Dealing | Decisions = Dealing(game.ruleset)
+        self._chosen: tuple[tuple[Card, ...], ...] = ((),) * game.ruleset.players
+        self._player: int = pyspiel.PlayerId.CHANCE
+
+    @property
+    def decisions(self) -> Decisions | None:
+        """The round on the rules of `game`; None while it is dealt."""
+        return self._now if isinstance(self._now, Decisions) else None
+
+    def chosen(self, seat: Seat) -> tuple[Card, ...]:
+        """What a seat has chosen to pass, in the order of its choices."""
+        return self._chosen[seat]
+
+    # --- what OpenSpiel asks ----------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or the end."""
+        return self._player
+
+    def is_terminal(self) -> bool:
+        """Whether the round is over."""
+        return bool(self._player == pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Who may get the next card."""
+        assert isinstance(self._now, Dealing)
+        return self._now.outcomes()
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        assert isinstance(self._now, Decisions)
+        return [card.index for card in self._now.choices]
+
+    def _apply_action(self, action: int) -> None:
+        now = self._now
+        if isinstance(now, Dealing):
+            self._now = after = now.give(action)
+            if isinstance(after, Decisions):
+                self._player = 0
+            return
+        passing = now.match.active_round.leader is None
+        self._now = after = now.choose(action)
+        if passing:
+            seat = self._player
+            chosen = (*self._chosen[seat], card_of(action))
+            self._chosen = (*self._chosen[:seat], chosen, *self._chosen[seat + 1 :])
+        self._player = pyspiel.PlayerId.TERMINAL if after.turn is None else after.turn
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return card_of(action).code
+        assert isinstance(self._now, Dealing)
+        where = "face up" if action == self._now.ruleset.players else f"to {action}"
+        return f"{self._now.next_card} {where}"
+
+    def returns(self) -> list[float]:
+        """The rewards: zero until the round is over."""
+        now = self._now
+        if isinstance(now, Decisions) and now.match.finished:
+            return list(rewards(now))
+        return [0.0] * len(self._chosen)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "YokaiState":
+        """A state that this player cannot tell from this one, drawn uniformly from all deals and
+        passes that it thinks possible."""
+        now = self.decisions
+        assert now is not None
+        eyes = view(now.match, player_id)
+        world = sample_worlds(eyes, 1, seed=int(probability_sampler() * 2**53))[0]
+        state: YokaiState = self.get_game().new_initial_state()
+        owner = {card: seat for seat, hand in enumerate(world.deal.hands) for card in hand}
+        for card in now.match.ruleset.deck:
+            state.apply_action(owner.get(card, now.match.ruleset.players))
+        for seat, (choice, own) in enumerate(zip(world.passes, self._chosen, strict=True)):
+            for card in own if seat == player_id else _cards(choice):
+                state.apply_action(card.index)
+        for _, card in _plays(now):
+            state.apply_action(card.index)
+        return state
+
+    def __str__(self) -> str:
+        now = self._now
+        if isinstance(now, Dealing):
+            return f"dealing {len(now.owners)}"
+        table = now.match.rounds[-1]
+        hands = " | ".join(str(table.hand(seat)) for seat in table.ruleset.seats)
+        chosen = " | ".join(" ".join(map(str, cards)) for cards in self._chosen)
+        return f"hands {hands}\npassed {chosen}\n{_public(now)}"
+
+
+class Observer:
+    """What a player knows, or what everybody does."""
+
+    def __init__(self, ruleset: Ruleset, kind: Any) -> None:
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._public = kind.public_info
+        pieces = {
+            field.name: field.shape
+            for field in FIELDS.values()
+            if (self._private if field.name in PRIVATE else self._public)
+        }
+        if self._private:
+            pieces["player"] = (ruleset.players,)
+            if kind.perfect_recall:
+                pieces["pass_order"] = (ruleset.pass_size, ACTIONS)
+        self._fields = [name for name in pieces if name in FIELDS]
+        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in pieces.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        offset = 0
+        for name, shape in pieces.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[offset : offset + size].reshape(shape)
+            offset += size
+
+    def set_from(self, state: YokaiState, player: int) -> None:
+        """Fill in the tensor."""
+        self.tensor.fill(0)
+        if self._private:
+            self.dict["player"][player] = 1
+        if (now := state.decisions) is None:
+            return
+        # What is public looks the same to everybody: as seat 0 sees it.
+        seen = parts(now.observe(player if self._private else 0))
+        for name in self._fields:
+            self.dict[name][:] = seen[name]
+        for place, card in enumerate(state.chosen(player) if "pass_order" in self.dict else ()):
+            self.dict["pass_order"][place, card.index] = 1
+
+    def string_from(self, state: YokaiState, player: int) -> str:
+        """The same in words."""
+        if (now := state.decisions) is None:
+            return ""
+        lines = []
+        table = view(now.match, player).round
+        if self._private and table is not None:
+            passed = " ".join(map(str, state.chosen(player)))
+            received = " ".join(f"{card}<{giver}" for giver, card in table.received)
+            lines.append(
+                f"seat {player}: dealt {table.dealt}; passed {passed}; received {received};"
+                f" holds {table.hand}"
+            )
+        if self._public:
+            lines.append(_public(now))
+        return "\n".join(lines)
+
+
+def _cards(choice: Pass | None) -> tuple[Card, ...]:
+    return choice.cards if choice else ()
+
+
+def _plays(now: Decisions) -> list[tuple[Seat, Card]]:
+    """Every card played, with its seat."""
+    table = now.match.rounds[-1]
+    tricks = [(trick.leader, trick.cards) for trick in table.tricks]
+    tricks.append((table.leader or 0, table.trick))
+    players = table.ruleset.players
+    return [
+        ((leader + position) % players, card)
+        for leader, cards in tricks
+        for position, card in enumerate(cards)
+    ]
+
+
+def _public(now: Decisions) -> str:
+    """What everybody knows, with the whole play in order."""
+    table = now.match.rounds[-1]
+    trump = table.trump.letter if table.trump is not None else "none"
+    plays = " ".join(f"{seat}:{card}" for seat, card in _plays(now))
+    leads = "nobody yet" if table.opening_leader is None else str(table.opening_leader)
+    turn = "nobody" if now.turn is None else str(now.turn)
+    return (
+        f"face up {table.face_up or 'none'}; trump {trump}; first lead {leads}; to act {turn};"
+        f" tricks {'-'.join(map(str, table.won))}; played {plays}"
+    )
+
+
+pyspiel.register_game(_TYPE, YokaiGame)
