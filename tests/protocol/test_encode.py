@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from tests.table.kit import Desk, started
+from yokai_septet.game import MemoryAid
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol.encode import People, encode_events, snapshot, table_state
 from yokai_septet.protocol.messages import TableState
@@ -153,3 +156,13 @@ def test_finished_rounds_are_numbered_from_one() -> None:
     assert [done.number for done in sent.finished] == list(range(1, count + 1))
     assert sent.state.match is not None
     assert sent.state.match.round_number == count
+
+
+def test_who_comes_back_is_told_again_what_the_memory_aid_keeps() -> None:
+    for aid, tricks in ((MemoryAid.OFF, 0), (MemoryAid.ALL, 2)):
+        desk = started("ada", memory_aid=aid).play_until("play")
+        while len(desk.table.started.active_round.tricks) < 2:
+            desk.act("ada") if desk.person_to_act() == "ada" else desk.wait()
+        sent = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
+        kinds = [msgspec.to_builtins(event)["type"] for event in sent]
+        assert kinds.count("trick-won") == tricks

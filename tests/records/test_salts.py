@@ -62,6 +62,7 @@ def test_nobody_need_reveal() -> None:
     )  # fmt: skip
     assert records.verify(record).withheld == (0,)
     assert records.parse(records.format(record)) == record
+    assert records.format(replace(record, salts=())) == records.format(record)
 
 
 def test_a_salt_fits_its_commitment_its_seat_and_its_seed() -> None:

@@ -16,7 +16,7 @@ from tests.kit import (
     seed_of,
     states,
 )
-from yokai_septet import Action, Card, Match, MemoryAid, Ruleset, records, view
+from yokai_septet import Action, Card, Match, MemoryAid, Reason, Ruleset, records, view
 from yokai_septet.records import Record, RecordError, RoundRecord, Termination, TrickRecord
 
 
@@ -214,6 +214,25 @@ def test_a_known_hand_follows_suit() -> None:
     with pytest.raises(RecordError) as caught:  # seat 3 did not follow Wind
         records.parse(text + "S9\n 3. 1: W5 W6 W7")
     assert caught.value.expected == "a card that seat 3 may hold"
+
+
+def test_a_seen_round_ends_with_the_bosses_that_win_it() -> None:
+    ruleset = EVERY_RULESET[0]
+    match = next(
+        after
+        for seed in range(50)
+        for after in states(random_match(ruleset, seed))
+        if len(after.finished) == 1
+        and after.finished[0].result.reason is Reason.BOSSES
+        and len(after.finished[0].tricks) < ruleset.hand_size
+    )
+    record = records.seen_by(Record.from_match(match), 1)
+    one = record.rounds[0]
+    assert records.verify(record)
+    longer = replace(one, tricks=(*one.tricks, TrickRecord(None, (None,))), end=None)
+    with pytest.raises(RecordError) as caught:
+        records.verify(replace(record, rounds=(longer,), result=None))
+    assert caught.value.expected == "the end of the round"
 
 
 def test_a_seen_round_of_seven_suitors_has_no_face_up_card() -> None:
