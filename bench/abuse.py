@@ -1,31 +1,24 @@
 """What honest players notice while somebody abuses the server, over real sockets.
 
-    .venv/bin/python bench/abuse.py [--json FILE] [--seconds 60] [--silent 5000]
+    .venv/bin/python bench/abuse.py [--json FILE] [--seconds 60]
 
 One visitor plays against `master` bots, first alone; then another address makes and opens as many
 tables of `master` bots as it is allowed, where bots play for everybody. Measured, with and without
 it: the time until a bot answers, the playouts of its decisions (bots have a budget in seconds, so
 load can also cost strength), and the time of a hint. The aim: under 1.5 times, and at least 90 %.
-
-Then that address holds 5,000 connections open and says nothing, and new visitors of another address
-open the page. The aim: within a second.
 """
 
-import argparse
 import asyncio
 import json
 import os
-import resource
-import signal
 import statistics
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-
-from server import Socket, free_port, memory, percentile, start, wait_for
+from harness import cookie, parser, percentile, prepare_client, report, running, visitor
+from ws_client import Socket
 
 ATTACKER = "127.0.0.2"
 HONEST, HOSTILE = "four-basic", "four-advanced"  # the playouts are told apart by the ruleset
@@ -41,16 +34,6 @@ def counted(view, *others):
 searcher.search_choices = counted
 serve(Place("127.0.0.1", PORT, "ADDRESS"))
 """
-
-
-def visitor(address: str, local: str) -> httpx.AsyncClient:
-    """A client that connects from this address."""
-    transport = httpx.AsyncHTTPTransport(local_address=local)
-    return httpx.AsyncClient(base_url=address, transport=transport, timeout=120)
-
-
-def cookie(http: httpx.AsyncClient) -> str:
-    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
 class Honest:
@@ -155,86 +138,49 @@ async def measure(address: str, file: Path, seconds: float) -> dict[str, float]:
     return {
         "answers": len(honest.answers),
         "answer_s": statistics.mean(honest.answers),
-        "answer_p90_s": percentile(honest.answers, 0.9) / 1000,
+        "answer_p90_s": percentile(honest.answers, 0.9),
         "hint_s": statistics.mean(honest.hints) if honest.hints else 0.0,
         "playouts": statistics.mean(playouts(file, HONEST)),
         "hostile_decisions": len(playouts(file, HOSTILE)),
     }
 
 
-async def first_pages(address: str, silent: int, pid: int) -> dict[str, float]:
-    """How long new visitors wait for the page among silent connections."""
-    alone = await slowest_visit(address)
-    before, port = memory(pid), httpx.URL(address).port
-    opened = [
-        await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
-        for _ in range(silent)
-    ]
-    slowest = await slowest_visit(address)
-    grown = memory(pid) - before
-    for _, writer in opened:
-        writer.close()
-    return {"silent": silent, "alone_s": alone, "page_s": slowest, "memory_MB": grown}
-
-
-async def slowest_visit(address: str) -> float:
-    """The longest time that one of twenty new visitors waits for the page and an identity."""
-    times = []
-    for _ in range(20):
-        begun = time.perf_counter()
-        async with visitor(address, "127.0.0.1") as http:
-            assert (await http.get("/")).status_code == 200
-            assert (await http.get("/api/me")).status_code == 200
-        times.append(time.perf_counter() - begun)
-    return max(times)
-
-
 async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--silent", type=int, default=5000)
-    parser.add_argument("--guests", type=int, default=30, help="identities of the attacker")
-    parser.add_argument("--json", type=Path, help="write the figures to this file")
-    args = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "playouts"
-        file.touch()
-        environment = {"YOKAI_DATA_DIR": folder, "YOKAI_PLAYOUTS": str(file)}
-        code = COUNTING.replace("PORT", str(port)).replace("ADDRESS", address)
-        server = start(code, environment)
-        try:
-            await wait_for(address)
-            alone = await measure(address, file, args.seconds)
-            sockets = await attack(address, args.guests)
+    options = parser(__doc__)
+    options.add_argument("--seconds", type=float, default=60)
+    options.add_argument("--guests", type=int, default=30, help="identities of the attacker")
+    args = options.parse_args()
+    prepare_client()
+    with tempfile.NamedTemporaryFile() as out:
+        file = Path(out.name)
+        async with running(COUNTING, YOKAI_PLAYOUTS=out.name) as server:
+            alone = await measure(server.address, file, args.seconds)
+            sockets = await attack(server.address, args.guests)
             await asyncio.sleep(20)  # until the attacker's clocks have run out
-            beside = await measure(address, file, args.seconds)
+            beside = await measure(server.address, file, args.seconds)
             for socket in sockets:
                 socket.close()
-            pages = await first_pages(address, args.silent, server.pid)
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
     slower = beside["answer_s"] / alone["answer_s"]
     share = beside["playouts"] / alone["playouts"]
-    print(f"attacker's tables         {len(sockets)}, with {os.cpu_count()} processors")
-    for name, found in (("alone", alone), ("beside the attacker", beside)):
-        print(f"{name:25} a bot answers in {found['answer_s']:.2f} s (p90"
-              f" {found['answer_p90_s']:.2f} s, {found['answers']:.0f} answers),"
-              f" {found['playouts']:.0f} playouts, a hint takes {found['hint_s']:.2f} s,"
-              f" {found['hostile_decisions']:.0f} hostile decisions")  # fmt: skip
-    print(f"time to answer            {slower:.2f} times (aim: under 1.5)")
-    print(f"playouts a decision       {share:.0%} (aim: at least 90 %)")
-    print(f"new visitor's first page  {pages['page_s']:.2f} s at most among {args.silent} silent"
-          f" connections, {pages['alone_s']:.2f} s without (aim: under 1 s);"
-          f" memory +{pages['memory_MB']:.0f} MB")  # fmt: skip
-    if args.json:
-        figures = {"tables": len(sockets), "alone": alone, "beside": beside, "pages": pages}
-        ratios = {"answer": slower, "playouts": share}
-        args.json.write_text(json.dumps({**figures, "ratios": ratios}, indent=2))
+    rows = [(name, f"{alone[key]:.2f} → {beside[key]:.2f}", "") for name, key in NAMES.items()]
+    rows += [
+        ("time to answer", f"{slower:.2f} times", "under 1.5"),
+        ("playouts a decision", f"{share:.0%}", "at least 90 %"),
+    ]
+    title = f"Alone → beside {len(sockets)} hostile tables, {os.cpu_count()} processors"
+    ratios = {"answer": slower, "playouts": share}
+    figures = {"tables": len(sockets), "alone": alone, "beside": beside, "ratios": ratios}
+    report(title, rows, figures, args.json)
+
+
+NAMES = {
+    "answers of bots": "answers",
+    "seconds until a bot answers": "answer_s",
+    "seconds, 90th percentile": "answer_p90_s",
+    "playouts a decision": "playouts",
+    "seconds until a hint": "hint_s",
+    "decisions of hostile bots": "hostile_decisions",
+}
 
 
 if __name__ == "__main__":
