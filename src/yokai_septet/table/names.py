@@ -9,10 +9,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from yokai_septet.characters import is_hidden
 from yokai_septet.errors import InvalidValue
 
-_HIDDEN = ("C", "Zl", "Zp")
-"""Categories of what is not seen: controls, formats, private and unassigned ones, ends of lines."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Letters and symbols that are drawn as nothing."""
 _MARKED = re.compile(r"(\s*\(\d\))+\s*$")
@@ -36,7 +35,7 @@ _LOOKALIKES = str.maketrans(
 
 def check_name(name: str) -> None:
     """Refuse a name that is not seen, or has something in it that is not."""
-    hidden = next((char for char in name if _is_hidden(char)), None)
+    hidden = next((char for char in name if _is_unseen(char)), None)
     if hidden is not None:
         raise InvalidValue(
             "bad-name",
@@ -51,7 +50,7 @@ def cleaned_name(name: str) -> str:
     """A name as it is shown: earlier versions accepted what `check_name` refuses."""
     if name.isprintable() and _BLANK.isdisjoint(name):
         return name
-    return "".join("\ufffd" if _is_hidden(char) else char for char in name)
+    return "".join("\ufffd" if _is_unseen(char) else char for char in name)
 
 
 @lru_cache(maxsize=4096)
@@ -72,5 +71,5 @@ def skeleton(name: str) -> str:
     return letters or "".join(text.split())
 
 
-def _is_hidden(char: str) -> bool:
-    return char in _BLANK or unicodedata.category(char).startswith(_HIDDEN)
+def _is_unseen(char: str) -> bool:
+    return char in _BLANK or is_hidden(char)

@@ -1,9 +1,6 @@
 """Texts from elsewhere as they can be shown in a terminal, whatever is in them."""
 
-import unicodedata
-
-_HIDDEN = ("C", "Zl", "Zp")
-"""Control and formatting characters, lone surrogates, and separators of lines."""
+from yokai_septet.characters import is_hidden
 
 
 def printable(text: str) -> str:
@@ -15,6 +12,6 @@ def printable(text: str) -> str:
 
 
 def _escaped(char: str) -> str:
-    if char != "\n" and unicodedata.category(char).startswith(_HIDDEN):
+    if char != "\n" and is_hidden(char):
         return char.encode("unicode_escape").decode("ascii")
     return char
