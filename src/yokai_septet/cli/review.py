@@ -140,10 +140,7 @@ class _Page:
         return self._texts.format(why.message, **why.params)
 
     def _choice(self, choice: "Pass | Play") -> str:
-        from yokai_septet.game import Play
-
-        cards = (choice.card,) if isinstance(choice, Play) else choice.cards
-        return " ".join(card.code for card in cards)
+        return " ".join(card.code for card in choice.cards)
 
     # --- the curve --------------------------------------------------------------------------------
 

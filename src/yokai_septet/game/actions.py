@@ -43,6 +43,11 @@ class Play:
     seat: Seat
     card: Card
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card alone, as those of a pass."""
+        return (self.card,)
+
 
 Action: TypeAlias = Deal | Pass | Play
 

@@ -135,8 +135,7 @@ def _why(why: Why | None) -> dict[str, Any] | None:
 
 
 def _cards(choice: Pass | Play) -> list[str]:
-    cards = choice.cards if isinstance(choice, Pass) else (choice.card,)
-    return [card.code for card in cards]
+    return [card.code for card in choice.cards]
 
 
 def _number(value: float | None) -> float | None:

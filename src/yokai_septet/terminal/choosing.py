@@ -8,7 +8,7 @@ from yokai_septet.game import Card, CardSet, Pass, Phase, Play, Seat, Suit, View
 from yokai_septet.game.events import MatchWon, PointsScored, RoundWon
 from yokai_septet.terminal.hand import HandWidget
 from yokai_septet.terminal.table import TableScreen
-from yokai_septet.terminal.words import best_choice, cards_of
+from yokai_septet.terminal.words import best_choice
 from yokai_septet.texts import sentence
 
 ENDING = (RoundWon, PointsScored, MatchWon)
@@ -53,7 +53,7 @@ class ChoosingScreen(TableScreen):
         self.prompt(best_choice(self.renderer.texts, advice[0]))
         for one in advice[:5]:
             if one.round_win is not None:
-                codes = " ".join(card.code for card in cards_of(one.choice))
+                codes = " ".join(card.code for card in one.choice.cards)
                 self.write(f"{codes}  {self.renderer.texts.percent(one.round_win)}", "dim")
 
     def prompt_choice(self) -> None:

@@ -8,8 +8,6 @@ from yokai_septet.game import (
     Card,
     LaterLeader,
     MemoryAid,
-    Pass,
-    Play,
     Ruleset,
     Seat,
     Suit,
@@ -65,7 +63,7 @@ def following(choices: Sequence[T], now: T) -> T:
 
 def best_choice(texts: Texts, best: "Advice") -> str:
     """What a bot would do, and its chance to win the round with it."""
-    cards = cards_of(best.choice)
+    cards = best.choice.cards
     if best.round_win is None:
         return texts.format("app-hint-cards", cards=cards)
     return texts.format("app-hint-chance", cards=cards, chance=round(100 * best.round_win))
@@ -84,11 +82,6 @@ def resume_line(texts: Texts, message: str, log: "Iterable[Entry]") -> str:
     table = advance_all(None, log)[-1].after
     number = table.match.round_number if table.match else 1
     return texts.format(message, ruleset=ruleset_name(texts, table.rules.name), number=number)
-
-
-def cards_of(choice: Pass | Play) -> tuple[Card, ...]:
-    """The cards of a choice."""
-    return choice.cards if isinstance(choice, Pass) else (choice.card,)
 
 
 def grouped(texts: Texts, cards: Iterable[Card], none: str = "terminal-no-cards") -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from yokai_septet.bots import Advice, Why
-from yokai_septet.game import Match, Pass, Play, Round
+from yokai_septet.game import Match, Round
 from yokai_septet.protocol import messages as m
 
 
@@ -23,7 +23,7 @@ def hint_message(
         trick=now.trick_number,
         advice=[
             m.CardAdvice(
-                cards=_cards_of(one.choice),
+                cards=[card.code for card in one.choice.cards],
                 round_win=one.round_win,
                 match_win=chance,
                 points=one.points,
@@ -38,9 +38,3 @@ def hint_message(
 
 def _no_more_than(better: float | None, chance: float | None) -> float | None:
     return chance if better is None or chance is None else min(better, chance)
-
-
-def _cards_of(action: Pass | Play) -> list[str]:
-    if isinstance(action, Play):
-        return [action.card.code]
-    return [card.code for card in action.cards]
