@@ -87,7 +87,7 @@ class LobbyTables(Struct, frozen=True, kw_only=True, tag="lobby"):
 
 
 class MyMatch(Struct, frozen=True, kw_only=True):
-    """A match of the asker."""
+    """A match of the asker. Servers before 0.3 leave out the fields with a default."""
 
     code: str
     status: Literal["gathering", "playing", "finished", "abandoned"]
@@ -95,7 +95,7 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     seat: int
     side: int
     """The asker's side."""
-    sides: list[int]
+    sides: list[int] = []
     """The side of each seat."""
     names: list[str | None]
     """The name of the person on each seat; None for a bot or a free seat."""
@@ -107,9 +107,9 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     created_at: float
     updated_at: float
     my_turn: bool
-    to_act: list[int]
+    to_act: list[int] = []
     """The seats that have a decision to make."""
-    cursor: str | None
+    cursor: str | None = None
     """Asks, as `before`, for the matches that ended before this one; None while it goes on."""
 
 

@@ -969,7 +969,7 @@ export interface components {
         };
         /**
          * MyMatch
-         * @description A match of the asker.
+         * @description A match of the asker. Servers before 0.3 leave out the fields with a default.
          */
         MyMatch: {
             code: string;
@@ -978,6 +978,7 @@ export interface components {
             ruleset: string;
             seat: number;
             side: number;
+            /** @default [] */
             sides: number[];
             names: (string | null)[];
             bots: (string | null)[];
@@ -986,7 +987,9 @@ export interface components {
             created_at: number;
             updated_at: number;
             my_turn: boolean;
+            /** @default [] */
             to_act: number[];
+            /** @default null */
             cursor: string | null;
         };
         /**
