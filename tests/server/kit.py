@@ -166,6 +166,12 @@ class Client:
             await self._reader
             self._socket = None
 
+    async def vanish(self) -> None:
+        """Cut the connection without a word."""
+        assert self._socket is not None
+        self._socket.transport.abort()
+        await self.closing()
+
     async def closing(self) -> int:
         """The code with which the server closes the socket."""
         assert self._reader is not None

@@ -1,5 +1,6 @@
 """What every answer, log line and health check of a server has, and does not have."""
 
+import asyncio
 import json
 import logging
 import re
@@ -8,12 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
+import httpx
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
-from tests.server.kit import guest, running, settings
+from tests.server.kit import PATIENCE, guest, running, settings
 from tests.server.processes import ServerProcess
-from yokai_septet.server.logs import JsonFormatter
+from yokai_septet.server.api import sockets
+from yokai_septet.server.caller import Caller
+from yokai_septet.server.logs import JsonFormatter, is_worth_a_line
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.worker import Worker
 
 HEADERS = (
@@ -36,6 +43,33 @@ async def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
                 assert len(values) == 1, f"{method} {path}: {name}"
             assert "default-src 'none'" in answer.headers["content-security-policy"]
         await ada.leave()
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        (b"not HTTP at all\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+        (b"GET /api/tables/X/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\n"
+         b"Upgrade: websocket\r\n\r\n", 400),
+        (b"GET /api/nothing HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n", 403),
+    ],
+    ids=["no HTTP", "two hosts", "half a handshake", "no such socket"],
+)  # fmt: skip
+async def test_answers_below_the_application_have_them_too(
+    tmp_path: Path, asked: bytes, status: int
+) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        url = httpx.URL(server)
+        reader, writer = await asyncio.open_connection(url.host, url.port)
+        writer.write(asked)
+        head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode()
+        writer.close()
+    assert head.startswith(f"HTTP/1.1 {status} ")
+    names = [line.partition(":")[0].lower() for line in head.splitlines()]
+    for name in HEADERS:
+        assert names.count(name) == 1, name
 
 
 async def test_the_schema_is_json_and_loads_nothing_from_another_host(tmp_path: Path) -> None:
@@ -109,6 +143,71 @@ async def test_the_log_is_json_without_secrets(tmp_path: Path) -> None:
     assert "Ada" not in text
     assert ada.cookie.partition("=")[2] not in text
     assert "INSERT" not in text
+
+
+async def test_visitors_cannot_fill_the_log_and_stopping_is_quiet(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("wb") as errors:
+        server = ServerProcess({"YOKAI_DATA_DIR": str(tmp_path / "data")}, errors=errors)
+        server.start()
+        try:
+            await server.ready()
+            url = httpx.URL(server.address)
+            for asked in (
+                b"not HTTP at all\r\n\r\n",
+                b"GET /api/me HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\n"
+                b"Upgrade: nothing\r\n\r\n",
+            ):
+                reader, writer = await asyncio.open_connection(url.host, url.port)
+                writer.write(asked)
+                assert (await asyncio.wait_for(reader.read(), PATIENCE)).startswith(b"HTTP/1.1")
+                writer.close()
+            ada = await guest(server.address, "Ada")
+            code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
+            await ada.open(code)
+            await ada.vanish()
+            await ada.open(code)
+        finally:
+            server.stop()
+        assert await ada.closing() == 1012
+        await ada.leave()
+    assert log.read_text() == ""
+
+
+async def test_a_client_that_is_gone_before_it_was_sent_to_is_not_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Gone:
+        """A socket whose client has cut the connection, though the server does not know it yet."""
+
+        async def receive(self) -> dict[str, Any]:
+            return await asyncio.Future()
+
+        async def send(self, _: dict[str, Any]) -> None:
+            raise ClientDisconnected
+
+    connection = Connection(Caller("", "ada"), queue=5)
+    connection.send(b"{}")
+
+    async def receive(_: str | bytes) -> None:
+        raise AssertionError("nothing is received")
+
+    await sockets._serve(cast("sockets.Socket", Gone()), connection, receive)
+    assert not caplog.records
+
+
+def test_a_task_that_is_cancelled_while_the_server_stops_is_not_logged() -> None:
+    cancelled = (asyncio.CancelledError, asyncio.CancelledError(), None)
+    failed = (ValueError, ValueError(), None)
+
+    def kept(level: int, error: Any) -> bool:
+        record = logging.LogRecord("uvicorn.error", level, "", 1, "Exception", (), error)
+        return is_worth_a_line(record)
+
+    assert kept(logging.ERROR, failed)
+    assert kept(logging.ERROR, None)
+    assert not kept(logging.ERROR, cancelled)
+    assert not kept(logging.WARNING, None)
 
 
 @contextmanager

@@ -68,6 +68,7 @@ async def test_silent_connections_of_one_address_leave_the_others_alone(tmp_path
         silent = [await dial(server, "127.0.0.2") for _ in range(60)]
         refused = [await answer(stream) for stream in silent[20:]]
         assert all(text.startswith(b"HTTP/1.1 503") for text in refused)
+        assert all(b"\r\nx-frame-options: DENY\r\n" in text for text in refused)
         assert await visit(server, "127.0.0.2") == 503
         assert await visit(server, "127.0.0.3") == 200
         for _, writer in silent[:20]:

@@ -9,17 +9,21 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
 from functools import cache
+from http import HTTPStatus
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
 
 from yokai_septet.server.caller import network_of
+from yokai_septet.server.headers import SECURITY
+from yokai_septet.server.open_counts import OpenCounts
 from yokai_septet.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -29,7 +33,6 @@ OTHER_FILES = 64
 MOST_FILES = 65_536
 QUIET = 60.0
 """Seconds in which the same trouble is logged only once."""
-REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 def raise_file_limit() -> int | None:
@@ -58,7 +61,7 @@ class ConnectionGuard:
         self._most_of_network = limits.network_connections
         self._proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
         self._open: dict[asyncio.BaseTransport, str] = {}
-        self._of_network: Counter[str] = Counter()
+        self._of_network = OpenCounts()
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """Count a new connection; False if there are too many."""
@@ -67,20 +70,18 @@ class ConnectionGuard:
         if len(self._open) >= self._most:
             log_seldom("connections-full")
             return False
-        if network and self._of_network[network] >= self._most_of_network:
+        if network and self._of_network.of(network) >= self._most_of_network:
             log_seldom("connections-of-address-full")
             return False
         self._open[transport] = network
-        self._of_network[network] += 1
+        self._of_network.add(network)
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """A connection is closed."""
         network = self._open.pop(transport, None)
         if network is not None:
-            self._of_network[network] -= 1
-            if not self._of_network[network]:
-                del self._of_network[network]
+            self._of_network.remove(network)
 
     def _is_proxy(self, address: str) -> bool:
         with contextlib.suppress(ValueError):
@@ -127,13 +128,12 @@ class GuardedHttp(_Guarded, H11Protocol):
     _late: asyncio.TimerHandle | None = None
     _refused = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait for a request, or refuse it."""
-        super().connection_made(transport)
-        self._refused = not self.guard.enter(transport)
+        super().connection_made(cast("asyncio.Transport", transport))  # it is one of TCP
+        self._refused = not self.guard.enter(self.transport)
         if self._refused:
-            transport.write(REFUSAL)
-            transport.close()
+            self._answer(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             self._wait_for_request()
 
@@ -153,12 +153,43 @@ class GuardedHttp(_Guarded, H11Protocol):
         _cancel(self._late)
         super().connection_lost(exc)
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is not HTTP."""
+        self._answer(HTTPStatus.BAD_REQUEST, msg)
+
+    def _answer(self, status: HTTPStatus, text: str = "") -> None:
+        """Answer before the application, and close the connection."""
+        body = text.encode()
+        headers = {
+            "content-type": "text/plain; charset=utf-8",
+            "content-length": str(len(body)),
+            "connection": "close",
+            **SECURITY,
+        }
+        lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
+
     def _wait_for_request(self) -> None:
         self._late = self.loop.call_later(self.guard.request_timeout, self.transport.abort)
 
 
 class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
     """Sockets, with limits. Silent ones are found out by pings."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+
+
+class _Handshake(ServerProtocol):
+    """The protocol of a socket, whose refusals have the headers of every answer."""
+
+    def send_response(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            response.headers.update(SECURITY)
+        super().send_response(response)
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -5,13 +5,14 @@ drivers write the values of statements, the signing key among them, and web serv
 and the codes of private tables. Of those only warnings are kept.
 """
 
+import asyncio
 import json
 import logging
 import os
 import sys
 import traceback
 
-from yokai_septet.errors import InvalidValue
+from yokai_septet.server.settings import bad_setting
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -20,9 +21,7 @@ def log_level() -> str:
     """The level that the environment asks for."""
     text = os.environ.get("YOKAI_LOG") or "WARNING"
     if text.upper() not in LEVELS:
-        raise InvalidValue(
-            "bad-setting", f"YOKAI_LOG cannot be {text!r}.", name="YOKAI_LOG", text=text
-        )
+        raise bad_setting("YOKAI_LOG", text)
     return text.upper()
 
 
@@ -34,6 +33,14 @@ def set_up_logging() -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("yokai_septet").setLevel(log_level())
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
+
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Whether to keep a line of the web server. Its warnings tell of requests that visitors can
+    send as often as they like; a cancelled task tells only that the server stops."""
+    error = record.exc_info[1] if record.exc_info else None
+    return record.levelno >= logging.ERROR and not isinstance(error, asyncio.CancelledError)
 
 
 class JsonFormatter(logging.Formatter):

@@ -11,6 +11,8 @@ from yokai_septet.errors import InvalidValue
 from yokai_septet.study import ReviewBudget
 from yokai_septet.table import Pace
 
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -91,7 +93,7 @@ class Settings:
     review_budget: ReviewBudget = field(default_factory=ReviewBudget)
     """The effort of a review."""
     page_dir: Path | None = None
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
 
     @staticmethod
@@ -153,6 +155,7 @@ def _limits() -> Limits:
         network_open_tables=most,
         network_sockets=most,
         guests_at_once=most,
+        guesses_at_once=most,
     )
 
 
@@ -162,9 +165,9 @@ def _number(name: str, usual: float) -> float:
     try:
         number = float(text) if text else usual
     except ValueError:
-        raise _bad_setting(name, text) from None
+        raise bad_setting(name, text) from None
     if not 0 <= number < inf:
-        raise _bad_setting(name, text)
+        raise bad_setting(name, text)
     return number
 
 
@@ -172,15 +175,16 @@ def _proxies() -> tuple[str, ...]:
     """The trusted proxies from the environment: addresses or networks, with commas between."""
     text = os.environ.get("YOKAI_TRUSTED_PROXIES")
     if text is None:
-        return ("127.0.0.1", "::1")
+        return LOOPBACK
     proxies = tuple(part.strip() for part in text.split(",") if part.strip())
     try:
         for proxy in proxies:
             ip_network(proxy)
     except ValueError:
-        raise _bad_setting("YOKAI_TRUSTED_PROXIES", text) from None
+        raise bad_setting("YOKAI_TRUSTED_PROXIES", text) from None
     return proxies
 
 
-def _bad_setting(name: str, text: str | None) -> InvalidValue:
+def bad_setting(name: str, text: str | None) -> InvalidValue:
+    """A variable of the environment has a value that cannot be used."""
     return InvalidValue("bad-setting", f"{name} cannot be {text!r}.", name=name, text=text)

@@ -32,6 +32,9 @@ from yokai_septet.table import commands as c
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
+GONE = (WebSocketDisconnect, OSError)
+"""What reading and writing end with when the client has gone, with or without a word."""
+
 _decode = msgspec.json.Decoder(c.Command).decode
 
 
@@ -131,7 +134,7 @@ async def _serve(
             task.cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            if isinstance(result, Exception) and not isinstance(result, GONE):
                 log.error("socket-failed %s", type(result).__name__, exc_info=result)
         if connection.cut:  # a client that does not read is not waited for
             with contextlib.suppress(Exception):

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from yokai_septet.server.caller import Caller
 from yokai_septet.server.errors import too_many_open_tables, too_many_sockets, too_many_tables
+from yokai_septet.server.open_counts import OpenCounts
 from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.settings import Limits
@@ -70,17 +71,15 @@ class OpenSockets:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._of_network: Counter[str] = Counter()
+        self._open = OpenCounts()
 
     @contextmanager
     def one_more(self, network: str) -> Iterator[None]:
         """Count a socket as long as it is open, or refuse it."""
-        if self._of_network[network] >= self._most:
+        if self._open.of(network) >= self._most:
             raise too_many_sockets()
-        self._of_network[network] += 1
+        self._open.add(network)
         try:
             yield
         finally:
-            self._of_network[network] -= 1
-            if not self._of_network[network]:
-                del self._of_network[network]
+            self._open.remove(network)
