@@ -44,14 +44,16 @@ class Lobby:
     def table_changed(self, before: Table | None, after: Table) -> None:
         """Send the list again, here and on other workers, if it shows this change."""
         if _shows(before, after):
-            self._bus.publish(BusMessage(lobby=True))
-            self.send_soon()
+            self._changed()
 
     def attendance_changed(self, table: Table) -> None:
         """Send the list again, if it shows this table, which somebody came to or everybody left."""
         if table.options.visibility is Visibility.PUBLIC and not table.is_over:
-            self._bus.publish(BusMessage(lobby=True))
-            self.send_soon()
+            self._changed()
+
+    def _changed(self) -> None:
+        self._bus.publish(BusMessage(lobby=True))
+        self.send_soon()
 
     def send_soon(self) -> None:
         """Send the list to this worker's listeners, a little later."""

@@ -4,7 +4,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
 
-from sqlalchemy import Select, delete, exists, func, insert, inspect, select, text, tuple_, update
+from sqlalchemy import (
+    Exists,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from yokai_septet.server.errors import not_migrated
@@ -52,6 +64,11 @@ def _matches_of(person: str) -> Select[str, str, int, float, float]:
     t, p = s.tables.c, s.players.c
     query = select(p.code, t.summary, p.seat, t.updated_at, p.over_at)
     return query.join_from(s.players, s.tables).where(p.person == person)
+
+
+def _attended(now: float) -> Exists:
+    """Whether somebody is connected to a table."""
+    return exists().where(s.leases.c.code == s.tables.c.code, s.leases.c.until > now)
 
 
 def past_matches_query(
@@ -145,9 +162,9 @@ class Store:
     async def due(self, before: float, now: float, limit: int = 200) -> list[str]:
         """The tables that somebody is connected to, where something should have happened before
         this time."""
-        t, lease = s.tables.c, s.leases.c
-        attended = exists().where(lease.code == t.code, lease.until > now)
-        query = select(t.code).where(t.due_at < before, attended).order_by(t.due_at).limit(limit)
+        t = s.tables.c
+        query = select(t.code).where(t.due_at < before, _attended(now))
+        query = query.order_by(t.due_at).limit(limit)
         async with self._database.reader() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -169,8 +186,7 @@ class Store:
     async def public_tables(self, now: float, made_after: float, limit: int = 200) -> list[str]:
         """The summaries of the public tables that somebody is connected to or that are new; if
         these are too many, the latter are left out first, and then the oldest."""
-        t, lease = s.tables.c, s.leases.c
-        attended = exists().where(lease.code == t.code, lease.until > now)
+        t, attended = s.tables.c, _attended(now)
         query = select(t.summary).where(t.public, t.status.in_(["gathering", "playing"]))
         query = query.where(attended | (t.created_at > made_after))
         query = query.order_by(attended.desc(), t.created_at.desc()).limit(limit)
