@@ -17,8 +17,9 @@ from yokai_septet.server.rooms.summary import summary_of
 from yokai_septet.server.store import Append, Store
 from yokai_septet.table import Accepted, Change, Presence, Table, Visibility, advance_all
 
-KEPT_ROOMS = 2000
-"""How many rooms without listeners stay in memory."""
+KEPT_ROOMS = 500
+"""Rooms from which on those without listeners are forgotten. A room takes up to 200 kB, and reading
+its log again a few milliseconds."""
 
 
 class RoomRegistry:
