@@ -44,20 +44,24 @@ engines: .venv/.dev web/dist/index.html ## play a match in Firefox and one in We
 	@./tools/engines
 	$(BIN)/pytest -m engines
 
-# The sizes of make soak and make fuzz; each can be set: make soak YOKAI_KILLS=50
+# The sizes of make soak and make fuzz; each can be set: make soak YOKAI_KILLS=50. The parts of make soak run one after the
+# other; those of SOAK print how far they are.
+SOAK := openapi cluster kill
 soak: export YOKAI_LONG ?= 1
+soak: export YOKAI_PATIENCE ?= 1200
 soak: export YOKAI_KILLS ?= 500
 soak: export YOKAI_TURNS ?= 50
 soak: export YOKAI_TABLES ?= 6
 soak: export YOKAI_FRAMES ?= 1000000
-soak: export YOKAI_EXAMPLES ?= 3000
+soak: export YOKAI_EXAMPLES ?= 5000
 soak: export YOKAI_NAMES ?= 100000
 fuzz: export YOKAI_RECORDS ?= 100000
 fuzz: export YOKAI_NAMES ?= 100000
 fuzz: export YOKAI_FRAMES ?= 1000000
 
 soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kills, a million frames, every viewer
-	$(BIN)/pytest -n 2 -s tests/server
+	$(BIN)/pytest -n 2 tests/server $(foreach part,$(SOAK),--ignore tests/server/test_$(part).py)
+	@for part in $(SOAK); do $(BIN)/pytest -s tests/server/test_$$part.py || exit 1; done
 
 screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
 	PYTHONPATH=. $(BIN)/python -m tests.e2e.screenshots screenshots

@@ -22,7 +22,8 @@ from yokai_septet.server.store import Store
 from yokai_septet.table import Table, advance
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
-PATIENCE = 240.0
+PATIENCE = float(os.environ.get("YOKAI_PATIENCE", "240"))
+"""Seconds that a test waits for a server or a table to go on; a machine may be busy for minutes."""
 
 
 class ServerProcess:

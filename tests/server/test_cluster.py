@@ -168,6 +168,7 @@ async def test_workers_redis_and_postgres_die_and_nothing_is_lost(
             await asyncio.sleep(0.5)
             await asyncio.to_thread(postgres.start)
             await workers[turn % 2].ready()
+            print(f"{turn + 1} of {TURNS} turns", flush=True)
         stop.set()
         matches = sum(await asyncio.gather(*playing))
         settings = Settings(database_url=postgres.get_uri())

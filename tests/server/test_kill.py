@@ -27,11 +27,13 @@ async def test_killed_at_random_moments_the_server_loses_nothing(tmp_path: Path)
             asyncio.create_task(play_matches(players[2 * i], players[2 * i + 1], stop))
             for i in range(TABLES)
         ]
-        for _ in range(KILLS):
+        for kill in range(1, KILLS + 1):
             await asyncio.sleep(rng.uniform(0.1, 1.5))
             worker.kill()
             worker.start()
             await worker.ready()
+            if kill % 10 == 0:
+                print(f"{kill} of {KILLS} kills", flush=True)
         stop.set()
         matches = sum(await asyncio.gather(*playing))
     finally:
