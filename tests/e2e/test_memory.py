@@ -59,6 +59,8 @@ def test_a_reload_and_another_language_tell_the_same_again(visit: Visit) -> None
     visitor = visit(size=DESKTOP)
     table = visitor.play_with(ruleset="four-advanced", memory_aid="all")
     play_tricks(table, 2)
+    visitor.page.keyboard.press("h")
+    visitor.page.locator(".play > .log").get_by_text("You ask for a hint.").wait_for()
     before = log_of(visitor)
     visitor.page.reload()
     table = Table(visitor.page)

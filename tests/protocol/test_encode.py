@@ -7,7 +7,8 @@ import msgspec
 from tests.table.kit import Desk, started
 from yokai_septet.game import MemoryAid
 from yokai_septet.protocol import events as ev
-from yokai_septet.protocol.encode import People, encode_events, snapshot, table_state
+from yokai_septet.protocol.encode import People, snapshot, table_state
+from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.protocol.messages import TableState
 from yokai_septet.table import Due, NextDeal, Presence, TableOptions, Think, advance_all
 from yokai_septet.table import commands as c
@@ -166,3 +167,36 @@ def test_who_comes_back_is_told_again_what_the_memory_aid_keeps() -> None:
         sent = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
         kinds = [msgspec.to_builtins(event)["type"] for event in sent]
         assert kinds.count("trick-won") == tricks
+
+
+def test_whoever_comes_late_is_told_of_hints_and_take_overs_where_they_happened() -> None:
+    desk = started("ada", "bob", hints=True, memory_aid=MemoryAid.ALL)
+    seen: list[Any] = []
+
+    def follow(before: int) -> None:
+        for change in advance_all(None, desk.log)[before:]:
+            seen.extend(encode_events(change, NAMES))
+
+    desk.play_until("pass")
+    count = len(desk.log)
+    desk.append(e.HintTaken(at=desk.now, seat=0))
+    desk.play_until("play")
+    for seat in (1, 0):
+        desk.append(e.TookOver(at=desk.now, seat=seat, why="away"))
+        desk.wait()
+        desk.append(e.Returned(at=desk.now, seat=seat))
+        for _ in range(5):
+            person = desk.person_to_act()
+            desk.act(person) if person else desk.wait()
+    follow(count)
+    again = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
+    of_table = ev.HintTaken | ev.BotTookOver | ev.PersonReturned
+    assert [one for one in again if isinstance(one, of_table)] == [
+        one for one in seen if isinstance(one, of_table)
+    ]
+    cards = seen.index(next(one for one in seen if isinstance(one, ev.BotTookOver)))
+    assert again[-len(seen[cards:]) :] == seen[cards:], "in the order of the play"
+    assert again[1] == ev.HintTaken(seat=0), "right after the deal"
+    desk.play_until("over")
+    fresh = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
+    assert not [one for one in fresh if isinstance(one, of_table)], "each round has its own log"

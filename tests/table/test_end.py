@@ -1,7 +1,7 @@
 """How a match ends: agreed, left or played out; and what comes then."""
 
 from tests.table.kit import Desk, started, to_act
-from yokai_septet.protocol.encode import encode_events
+from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.protocol.events import AbandonRefused
 from yokai_septet.table import (
     Status,

@@ -5,7 +5,7 @@ from random import Random
 
 from tests.table.kit import Desk, kinds, started
 from yokai_septet.game import RULESETS, LaterLeader
-from yokai_septet.protocol.encode import encode_events
+from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.table import (
     TableOptions,
     handle,

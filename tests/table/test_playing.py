@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.kit import started, to_act
 from yokai_septet.game import RULESETS, Action, Match, Play
-from yokai_septet.protocol.encode import encode_events
+from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.table import (
     Presence,
     Status,

@@ -9,7 +9,8 @@ import pytest
 from tests.table.kit import Desk
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Card, Pass, Play
-from yokai_septet.protocol.encode import People, encode_events, table_state
+from yokai_septet.protocol.encode import People, table_state
+from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import (
     Change,

@@ -21,7 +21,8 @@ from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.interface import Hint, TableClient, new_id
 from yokai_septet.client.randomness import random_for
 from yokai_septet.game import Event, Match, Pass, Play, Seat, View, view
-from yokai_septet.protocol.encode import People, encode_events, table_state
+from yokai_septet.protocol.encode import People, table_state
+from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.protocol.events import TableEvent
 from yokai_septet.records import format as format_record
 from yokai_septet.table import (

@@ -226,10 +226,12 @@ def seen(action: Action, viewer: Seat | None) -> Action | None:
     return None
 
 
-def remembered_events(match: Match, aid: MemoryAid) -> tuple[Event, ...]:
+def remembered_events(match: Match, aid: MemoryAid) -> tuple[tuple[Event, ...], ...]:
     """What has happened in the present round, or in the last one if it is over, as far as the
-    table's memory aid shows: nothing of the cards in tricks that it does not show. What lies open
-    (captured bosses, seals, the trump suit) stays, and a round that is over is public.
+    table's memory aid shows: the events of the deal, of the passes and of each card.
+
+    It tells nothing of the cards in tricks that the aid does not show. What lies open (captured
+    bosses, seals, the trump suit) stays, and a round that is over is public.
     """
     if match.round is None and not match.finished:
         return ()
@@ -237,14 +239,19 @@ def remembered_events(match: Match, aid: MemoryAid) -> tuple[Event, ...]:
     hidden = 0
     if match.round is not None and aid is not MemoryAid.ALL:
         hidden = len(now.tricks) - (aid is MemoryAid.LAST_TRICK)
-    told: list[Event] = []
+    told: list[tuple[Event, ...]] = []
     for action in _actions_of(now):
         trick = len(before.round.tricks) if before.round else 0
         before, events = step(before, action)
-        told += [e for e in events if trick >= hidden or not isinstance(e, _TELLS_OF_CARDS)]
+        shown = [e for e in events if trick >= hidden or not isinstance(e, _TELLS_OF_CARDS)]
+        if isinstance(action, Pass) and len(told) == _AFTER_PASSES:
+            told[-1] += tuple(shown)
+        else:
+            told.append(tuple(shown))
     return tuple(told)
 
 
+_AFTER_PASSES: Final = 2
 _TELLS_OF_CARDS: Final = (CardPlayed, VoidShown, TrickWon)
 
 

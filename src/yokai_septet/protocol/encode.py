@@ -1,4 +1,4 @@
-"""From the table to the wire: what one viewer may see of it, and what a change tells everybody.
+"""From the table to the wire: what one viewer may see of it. `encode_events` tells what happened.
 
 All that is shown of a match comes from `game/view.py`, the only place where information is hidden.
 The seed appears when the match is over, and the table's log never. `decode` is the way back.
@@ -23,13 +23,11 @@ from yokai_septet.game import (
     View,
     commitment,
     own_cards,
-    remembered_events,
     taken,
     view,
 )
-from yokai_septet.protocol import events as ev
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.game_events import encode_game_event
+from yokai_septet.protocol.encode_events import encode_events, remembered
 from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
 from yokai_septet.protocol.values import boss_points_state, code, codes, letter, letters
 from yokai_septet.table import (
@@ -38,7 +36,6 @@ from yokai_septet.table import (
     Due,
     NextDeal,
     Presence,
-    Status,
     Table,
     Think,
     bot_allowed_from,
@@ -46,7 +43,7 @@ from yokai_septet.table import (
 )
 from yokai_septet.table import entries as e
 from yokai_septet.table.commands import CardCode
-from yokai_septet.table.names import told_apart
+from yokai_septet.table.names import names_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +67,8 @@ def snapshot(
         state=table_state(table, person, people, now, next_due),
         ruleset=_ruleset(table),
         finished=[finished_round(done, number) for number, done in enumerate(finished, 1)],
-        events=_remembered(table),
+        events=remembered(table),
     )
-
-
-def _remembered(table: Table) -> list[ev.TableEvent]:
-    events = remembered_events(table.match, table.options.memory_aid) if table.match else ()
-    return [encode_game_event(event) for event in events]
 
 
 def public_update(
@@ -141,7 +133,7 @@ def public_state(
         viewer=_NOBODY,
         seats=[
             _seat(table, seat, name, people, now)
-            for seat, name in enumerate(_names(table, people.names))
+            for seat, name in enumerate(names_at(table, people.names))
         ],
         commitment=commitment(table.seed),
         salt_phase=table.salt_phase,
@@ -217,12 +209,6 @@ def for_viewer(public: m.TableState, own: PrivateState) -> m.TableState:
         )
         match = replace(match, round=mine)
     return replace(public, viewer=own.viewer, match=match, may_undo=own.may_undo)
-
-
-def _names(table: Table, names: Mapping[str, str]) -> tuple[str | None, ...]:
-    """What the people of a table are called, by seat; None where nobody or a bot sits."""
-    people = [chair.person for chair in table.chairs]
-    return told_apart(tuple([None if p is None else names.get(p, "") for p in people]))
 
 
 def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float) -> m.SeatState:
@@ -343,58 +329,3 @@ def _taken(own: Taken) -> m.TakenState:
 def trick_state(trick: Trick) -> m.TrickState:
     """A complete trick."""
     return m.TrickState(leader=trick.leader, cards=codes(trick.cards), winner=trick.winner)
-
-
-# --- the events -----------------------------------------------------------------------------------
-
-
-def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEvent]:
-    """What everybody may know of a change."""
-    if change.events:
-        return [encode_game_event(event) for event in change.events]
-    before = change.before
-    match change.entry:
-        case e.Sat(seat=seat):
-            back = before is not None and before.status is Status.PLAYING
-            taken = ev.SeatTaken(seat=seat, name=_names(change.after, names)[seat])
-            return [taken, ev.PersonReturned(seat=seat)] if back else [taken]
-        case e.BotSat(seat=seat):
-            return [ev.SeatTaken(seat=seat, name=None)]
-        case e.Left(seat=seat):
-            left = ev.SeatLeft(seat=seat)
-            if before is not None and before.status is Status.PLAYING:
-                return [left, ev.BotTookOver(seat=seat, why="left")]
-            return [left]
-        case e.Swapped(one=one, other=other):
-            return [ev.SeatsSwapped(one=one, other=other)]
-        case e.Shuffled():
-            return [ev.SeatsShuffled()]
-        case e.OptionsSet():
-            return [ev.OptionsChanged()]
-        case e.HandedOver(owner=owner):
-            return [ev.OwnerChanged(seat=before.seat_of(owner) if before else None)]
-        case e.Started():
-            return [ev.MatchStarted()]
-        case e.HintTaken(seat=seat):
-            return [ev.HintTaken(seat=seat)]
-        case e.TookOver(seat=seat, why=why):
-            return [ev.BotTookOver(seat=seat, why=why)]
-        case e.Returned(seat=seat):
-            return [ev.PersonReturned(seat=seat)]
-        case e.UndoRequested(seat=seat):
-            return [ev.UndoAsked(seat=seat)]
-        case e.UndoDeclined() if before is not None and before.undo is not None:
-            return [ev.UndoRefused(seat=before.undo.seat)]
-        case e.Undone(seat=seat):
-            undone = change.after.taken_back[-1].entry
-            if isinstance(undone, e.Passed):
-                return [ev.PassTakenBack(seat=seat)]
-            return [ev.CardTakenBack(seat=seat, card=undone.card)]
-        case e.AbandonVoted(seat=seat, agree=False) if before and seat not in before.abandon:
-            return [ev.AbandonRefused(seat=seat)]
-        case e.Abandoned():
-            return [ev.MatchAbandoned()]
-        case e.Rematched(code=code):
-            return [ev.RematchOffered(code=code)]
-        case _:  # a salt, readiness, a vote: the state shows it, there is nothing to tell
-            return []

@@ -12,6 +12,7 @@ from yokai_septet.game import Action, Card, Event, Match, Pass, Phase, Play, Rou
 from yokai_septet.table import entries as e
 from yokai_septet.table.state import (
     Chair,
+    Incident,
     StandIn,
     Status,
     Table,
@@ -44,7 +45,7 @@ def advance(table: Table | None, entry: e.Entry) -> Change:
         raise ValueError("A log begins with the entry that creates the table.")
     action = _action(entry)
     if action is None:
-        return Change(entry, table, _without_action(table, entry))
+        return Change(entry, table, _with_incident(_without_action(table, entry), entry))
     match, events = step(table.started, action)
     return Change(entry, table, _with_match(table, entry, match), events)
 
@@ -96,8 +97,9 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
                 if chair.person is not None
             }
             return replace(
-                table, match=after, since=at, saw=saw, ready=frozenset(), decisions=(), undo=None
-            )
+                table, match=after, since=at, saw=saw, ready=frozenset(), decisions=(), undo=None,
+                incidents=(),
+            )  # fmt: skip
         case _:
             raise AssertionError(f"{entry!r} has no action")
 
@@ -119,6 +121,16 @@ def _with_stand_in(table: Table, entry: e.Passed | e.Played) -> tuple[StandIn, .
     else:
         by = None if starter.person == chair.person else "person"
     return others if by is None else (*others, StandIn(*here, by))
+
+
+def _with_incident(table: Table, entry: e.Entry) -> Table:
+    """The table with this entry among the incidents, if it is one."""
+    if not isinstance(entry, e.HintTaken | e.TookOver | e.Returned):
+        return table
+    match = table.started
+    now = match.round or (match.finished[-1] if match.finished else None)
+    plays = None if now is None or now.phase is Phase.PASS else cards_played(now)
+    return replace(table, incidents=(*table.incidents, Incident(plays, entry)))
 
 
 def hint_for(table: Table, seat: Seat) -> TakenHint:

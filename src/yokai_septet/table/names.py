@@ -7,10 +7,12 @@ names look alike are both shown with the number of their seat: neither passes fo
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import lru_cache
 
 from yokai_septet.characters import is_hidden
 from yokai_septet.errors import InvalidValue
+from yokai_septet.table.state import Table
 
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Letters and symbols that are drawn as nothing."""
@@ -61,6 +63,12 @@ def told_apart(names: tuple[str | None, ...]) -> tuple[str | None, ...]:
         name if name is None or seen.count(seen[seat]) == 1 else f"{name} ({seat + 1})"
         for seat, name in enumerate(names)
     )
+
+
+def names_at(table: Table, names: Mapping[str, str]) -> tuple[str | None, ...]:
+    """What the people of a table are called, by seat; None where nobody or a bot sits."""
+    people = [chair.person for chair in table.chairs]
+    return told_apart(tuple([None if p is None else names.get(p, "") for p in people]))
 
 
 def skeleton(name: str) -> str:

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Literal, TypeAlias
 
 from yokai_septet.game import Match, Ruleset, Seat
-from yokai_septet.table.entries import Passed, Played, TakeoverReason
+from yokai_septet.table.entries import HintTaken, Passed, Played, Returned, TakeoverReason, TookOver
 from yokai_septet.table.errors import not_started
 from yokai_septet.table.options import TableOptions
 
@@ -87,6 +87,16 @@ class TakenHint:
 
 
 @dataclass(frozen=True, slots=True)
+class Incident:
+    """Something in the present round that is no action of the game, and is told again to whoever
+    comes later."""
+
+    plays: int | None
+    """How many cards had been played in the round; None before the first could be."""
+    entry: HintTaken | TookOver | Returned
+
+
+@dataclass(frozen=True, slots=True)
 class UndoRequest:
     """Somebody asks to take a card back."""
 
@@ -130,6 +140,8 @@ class Table:
     stand_ins: tuple[StandIn, ...] = ()
     hints: tuple[TakenHint, ...] = ()
     """The decisions of this match for which a hint was asked."""
+    incidents: tuple[Incident, ...] = ()
+    """Hints and changes between people and bots since the last deal."""
     abandon: frozenset[Seat] = frozenset()
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
