@@ -13,5 +13,6 @@ void bind_worlds(nanobind::module_& m);
 void bind_search(nanobind::module_& m);
 void bind_solver(nanobind::module_& m);
 void bind_envs(nanobind::module_& m);
+void bind_strategies(nanobind::module_& m);
 
 }  // namespace yokai

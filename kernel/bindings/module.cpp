@@ -15,4 +15,5 @@ NB_MODULE(_kernel, m) {
     yokai::bind_search(m);
     yokai::bind_solver(m);
     yokai::bind_envs(m);
+    yokai::bind_strategies(m);
 }
