@@ -107,8 +107,9 @@ bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' lib
 mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records and protocol in small ways and see whether tests notice
 	.venv-mutation/bin/python tools/mutation.py
 
-nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules
+nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules; prove every puzzle
 	$(BIN)/python tools/compare_kernel.py
+	$(BIN)/python tools/verify_puzzles.py
 
 asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedBehaviorSanitizer
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S kernel -B build/asan -G Ninja -DYOKAI_SANITIZE=ON \

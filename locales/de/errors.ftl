@@ -5,6 +5,7 @@ error-unknown-suit = „{ $text }“ ist keine Farbe. Die Farben sind W, E, C, L
 error-unknown-seat = Einen Platz mit der Nummer { $text } gibt es nicht: Die Nummern gehen von 0 bis { $last }.
 error-unknown-ruleset = „{ $text }“ ist keine Spielart. Es gibt: { $known }.
 error-unknown-bot = „{ $text }“ ist kein Bot. Es gibt: { $known }.
+error-unknown-puzzle = Eine Aufgabe „{ $text }“ gibt es nicht.
 error-unknown-first-leader = „{ $text }“ steht nicht zur Wahl. Möglich sind dealt und holder.
 error-unknown-later-leader = „{ $text }“ steht hier nicht zur Wahl. Möglich: { $known }.
 error-unknown-action = Das ist weder ein Abgeben noch ein Ausspielen.

@@ -5,6 +5,7 @@ error-unknown-suit = « { $text } » n’est pas une famille. Les familles son
 error-unknown-seat = Il n’y a pas de place numéro { $text } : les numéros vont de 0 à { $last }.
 error-unknown-ruleset = « { $text } » n’est pas une variante. Les choix sont : { $known }.
 error-unknown-bot = « { $text } » n’est pas un bot. Les choix sont : { $known }.
+error-unknown-puzzle = Il n’y a pas de problème « { $text } ».
 error-unknown-first-leader = « { $text } » n’est pas un choix possible : dites dealt ou holder.
 error-unknown-later-leader = « { $text } » n’est pas un choix possible ici. Les choix sont : { $known }.
 error-unknown-action = On ne peut que passer des cartes ou en jouer une.

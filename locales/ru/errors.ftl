@@ -5,6 +5,7 @@ error-unknown-suit = «{ $text }» — не масть. Масти: W, E, C, L,
 error-unknown-seat = Места с номером { $text } нет: номера идут от 0 до { $last }.
 error-unknown-ruleset = Варианта «{ $text }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $text }» нет. Есть: { $known }.
+error-unknown-puzzle = Задачи «{ $text }» нет.
 error-unknown-first-leader = Такого варианта нет: «{ $text }». Допустимо: dealt или holder.
 error-unknown-later-leader = Варианта «{ $text }» здесь нет. Есть: { $known }.
 error-unknown-action = Это не передача карт и не ход.

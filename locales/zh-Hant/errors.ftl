@@ -5,6 +5,7 @@ error-unknown-suit = 「{ $text }」不是花色。花色有W、E、C、L、D、
 error-unknown-seat = 沒有編號{ $text }的座位：編號從0到{ $last }。
 error-unknown-ruleset = 沒有「{ $text }」這種玩法。可用的有：{ $known }。
 error-unknown-bot = 沒有「{ $text }」這種電腦玩家。可用的有：{ $known }。
+error-unknown-puzzle = 沒有謎題「{ $text }」。
 error-unknown-first-leader = 「{ $text }」不是有效的選項。可選 dealt 或 holder。
 error-unknown-later-leader = 這裡沒有「{ $text }」這個選項。可選：{ $known }。
 error-unknown-action = 這既不是傳牌，也不是出牌。

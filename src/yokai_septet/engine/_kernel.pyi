@@ -293,6 +293,7 @@ class GameBatch:
     def deals(self, game: int, /) -> int: ...
 
 def random_deal(rules: Rules, seed: int, number: int, /) -> tuple[list[int], int]: ...
+
 # --- strategies -----------------------------------------------------------------------------------
 
 def count_wins(

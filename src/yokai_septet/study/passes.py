@@ -22,7 +22,7 @@ def pass_endings(
         finalists.append(made)
     found: dict[Pass | Play, list[bytes]] = {choice: [] for choice in finalists}
     for block in range(budget.blocks):
-        rows = _played(view, finalists, budget.evaluate, seed + 101 + block)
+        rows = endings_of_passes(view, finalists, budget.evaluate, seed + 101 + block)
         for choice, row in zip(finalists, rows, strict=True):
             found[choice].append(row)
     return {choice: tuple(rows) for choice, rows in found.items()}
@@ -34,7 +34,7 @@ def _finalists(view: View, budget: ReviewBudget, seed: int) -> list[Pass]:
     stage = 0
     while len(left) > budget.finalists:
         worlds = max(budget.pass_playouts // len(left), FEWEST_WORLDS)
-        rows = _played(view, left, worlds, seed + stage)
+        rows = endings_of_passes(view, left, worlds, seed + stage)
         means = [sum(map(payoffs.__getitem__, row)) for row in rows]
         order = sorted(range(len(left)), key=means.__getitem__, reverse=True)
         left = [left[i] for i in order[: max(len(left) // 4, budget.finalists)]]
@@ -42,7 +42,8 @@ def _finalists(view: View, budget: ReviewBudget, seed: int) -> list[Pass]:
     return left
 
 
-def _played(view: View, choices: list[Pass], worlds: int, seed: int) -> list[bytes]:
+def endings_of_passes(view: View, choices: list[Pass], worlds: int, seed: int) -> list[bytes]:
+    """For each pass, the numbers of the endings in the same sampled worlds."""
     sampled = sample_worlds(view, worlds, seed)
     weights = default_weights(view.ruleset)
     return [ending_numbers(row) for row in pass_candidates(sampled, choices, weights, seed)]

@@ -1,0 +1,32 @@
+"""Puzzles with proof: what they are, the shipped ones, and how they are found and verified.
+
+`puzzles()` are the shipped ones, `choose` some of them, `puzzle_of` that of a day; `is_proven`
+proves one again. `mining` finds new ones; it is loaded only by `tools/mine.py`.
+"""
+
+from yokai_septet.study.puzzles.bank import (
+    choose,
+    format_puzzle,
+    parse_puzzle,
+    puzzle_of,
+    puzzle_with,
+    puzzles,
+)
+from yokai_septet.study.puzzles.puzzle import (
+    ClosedProof,
+    Difficulty,
+    Gap,
+    Kind,
+    Misses,
+    OpenProof,
+    PassProof,
+    Puzzle,
+    Theme,
+)
+from yokai_septet.study.puzzles.verify import is_proven
+
+__all__ = [
+    "ClosedProof", "Difficulty", "Gap", "Kind", "Misses", "OpenProof", "PassProof", "Puzzle",
+    "Theme", "choose", "format_puzzle", "is_proven", "parse_puzzle", "puzzle_of",
+    "puzzle_with", "puzzles",
+]  # fmt: skip

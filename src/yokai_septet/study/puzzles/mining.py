@@ -1,0 +1,145 @@
+"""Finds puzzles in matches: at most one of each kind in a round, so that they differ."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import islice
+from random import Random
+
+from yokai_septet.bots import Budget, player
+from yokai_septet.engine import Solver, SolverPosition
+from yokai_septet.engine.solver import SMALLEST_MEMORY
+from yokai_septet.game import RULESETS, Match, Phase, deal, view
+from yokai_septet.records import PositionRecord
+from yokai_septet.study.puzzles.canonical import puzzle_id
+from yokai_septet.study.puzzles.closed_puzzles import (
+    FEWEST_WORLDS,
+    is_decided,
+    knowledge,
+    prove_closed,
+    worlds_of,
+)
+from yokai_septet.study.puzzles.misses import card_misses, open_misses, pass_misses
+from yokai_septet.study.puzzles.open_puzzles import (
+    FEWEST_CARDS,
+    MOST_CARDS,
+    find_open,
+    has_choice,
+    turn_of,
+)
+from yokai_septet.study.puzzles.pass_puzzles import prove_pass
+from yokai_septet.study.puzzles.puzzle import Kind, OpenProof, Puzzle
+from yokai_septet.study.puzzles.themes import closed_themes, open_themes, pass_themes
+
+RULESET = RULESETS["four-advanced"]
+SOLVER_MEMORY = 64 << 20
+OPEN_CARDS = range(FEWEST_CARDS, MOST_CARDS + 1)
+CLOSED_WORLDS = {3: 5000, 4: 3000, 5: 150}
+"""By the cards in the hand of the seat that decides: the most worlds that are searched."""
+CLOSED_VISITS = 2_000_000
+"""About a second; positions that take longer are left out."""
+SAMPLE = 24
+"""The worlds in which open cards tell whether there is anything to lose."""
+PASS_SCORE = 5
+"""Both sides have at least this many points, so that the round may decide the match."""
+
+
+def self_play(number: int, bot: str = "adept") -> Iterator[Match]:
+    """Every moment of the match with this number, in which this bot sits at all seats."""
+    seed, rng = sha256(f"puzzles {number}".encode()).digest(), Random(number)
+    match = Match.new(RULESET)
+    while match.result is None:
+        if match.round is None:
+            match = match.apply(deal(RULESET, seed, match.round_number))
+        else:
+            yield match
+            turn = match.to_act[0]
+            match = match.apply(player(bot)(view(match, turn), rng, Budget()))
+
+
+def mine(kind: Kind, number: int) -> list[Puzzle]:
+    """The puzzles of this kind in the match with this number."""
+    rounds: dict[int, list[Match]] = {}
+    for match in self_play(number):
+        rounds.setdefault(match.round_number, []).append(match)
+    finders = {Kind.OPEN: _open, Kind.CLOSED: _closed, Kind.PASS: _pass}
+    found = [finders[kind](moments, number) for moments in rounds.values()]
+    return [puzzle for puzzle in found if puzzle is not None]
+
+
+def _open(moments: list[Match], number: int) -> Puzzle | None:
+    """A puzzle of a round with about as many cards as this number asks for, so that all sizes are
+    found; of several the longest solution."""
+    solver = Solver(SOLVER_MEMORY)
+    wanted = OPEN_CARDS[number % len(OPEN_CARDS)]
+    by_cards: dict[int, list[Match]] = {}
+    for match in moments:
+        now = match.active_round
+        if now.phase is Phase.PLAY:
+            by_cards.setdefault(now.hands[turn_of(now)].bit_count(), []).append(match)
+    for cards in sorted(OPEN_CARDS, key=lambda cards: abs(cards - wanted)):
+        here = [(match, find_open(match.active_round, solver)) for match in by_cards.get(cards, ())]
+        found = [(match, proof) for match, proof in here if proof is not None]
+        if found:
+            best = max(found, key=lambda one: len(one[1].gaps))
+            return _open_puzzle(*best, solver, number)
+    return None
+
+
+def _open_puzzle(match: Match, proof: OpenProof, solver: Solver, number: int) -> Puzzle:
+    now, position = match.active_round, PositionRecord.from_match(match)
+    seat = turn_of(now)
+    return Puzzle(
+        puzzle_id(position, seat, proof), seat, position, proof,
+        open_themes(now, proof, solver), open_misses(match, proof, number),
+    )  # fmt: skip
+
+
+def _closed(moments: list[Match], number: int) -> Puzzle | None:
+    """The first position of a round that is decided."""
+    solver = Solver(SMALLEST_MEMORY)
+    for match in moments:
+        now = match.active_round
+        if now.phase is not Phase.PLAY or not has_choice(now):
+            continue
+        seat = turn_of(now)
+        most = CLOSED_WORLDS.get(now.hands[seat].bit_count(), 0)
+        if not most:
+            continue
+        position, unseen, excluded = knowledge(view(match, seat))
+        worlds = list(islice(worlds_of(position, unseen, excluded), most + 1))
+        if not FEWEST_WORLDS <= len(worlds) <= most or not _something_to_lose(worlds, solver):
+            continue
+        proof = prove_closed(position, unseen, excluded, CLOSED_VISITS)
+        if proof is None or not is_decided(proof):
+            continue
+        return Puzzle(
+            puzzle_id(position, seat, proof), seat, position, proof,
+            closed_themes(position, seat, proof), card_misses(match, proof.wins[0][0], number),
+        )  # fmt: skip
+    return None
+
+
+def _something_to_lose(worlds: list[SolverPosition], solver: Solver) -> bool:
+    """Whether some card loses some world with open cards, and some card wins one."""
+    sign = 1 if worlds[0].turn % 2 == 0 else -1
+    found: set[bool] = set()
+    for world in worlds[:: max(len(worlds) // SAMPLE, 1)]:
+        found |= {sign * value.lower > 0 for _, value in solver.solve(world, line=False).cards}
+    return len(found) == 2
+
+
+def _pass(moments: list[Match], number: int) -> Puzzle | None:
+    """The first seat of a round with a clear pass."""
+    match = moments[0]
+    if min(match.scores) < PASS_SCORE:
+        return None
+    for seat in RULESET.seats:
+        eyes = view(match, seat)
+        proof = prove_pass(eyes, 10 * (4 * number + seat))
+        if proof is not None:
+            position = PositionRecord.from_view(eyes)
+            return Puzzle(
+                puzzle_id(position, seat, proof), seat, position, proof,
+                pass_themes(position, proof.best), pass_misses(match, proof.best, number),
+            )  # fmt: skip
+    return None

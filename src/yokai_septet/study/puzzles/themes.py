@@ -1,0 +1,136 @@
+"""The themes of a solution, from features of the cards played."""
+
+from collections.abc import Sequence
+
+from yokai_septet.engine import Solver
+from yokai_septet.game import SUPER_TRUMP, Card, CardSet, Pass, Play, Reason, Round, Suit
+from yokai_septet.game.trick import playable, winning_position
+from yokai_septet.records import PositionRecord
+from yokai_septet.study.puzzles.open_puzzles import best_cards, has_choice, live, turn_of
+from yokai_septet.study.puzzles.puzzle import ClosedProof, OpenProof, Theme
+from yokai_septet.study.puzzles.twins import without_twins
+
+
+def in_order(found: set[Theme]) -> tuple[Theme, ...]:
+    """Themes as they are listed; ducking the seventh trick says more than ducking."""
+    if Theme.DUCK_SEVENTH in found:
+        found = found - {Theme.DUCK}
+    return tuple(theme for theme in Theme if theme in found)
+
+
+def open_themes(now: Round, proof: OpenProof, solver: Solver) -> tuple[Theme, ...]:
+    """The themes of an open puzzle's line."""
+    side, sides = now.ruleset.sides[turn_of(now)], now.ruleset.sides
+    line = full_line(now, proof, solver)
+    turns = {gap.at for gap in proof.gaps}
+    found: set[Theme] = set()
+    seventh = False
+    for at, card in enumerate(line):
+        seat, hands = turn_of(now), now.hands
+        winner = _trick_winner(now, line[at:])
+        lost = winner is not None and sides[winner] != side
+        if at in turns:
+            rivals = CardSet(hands[(seat + 1) % 4] | hands[(seat + 3) % 4])
+            found |= _of_card(now.trick, CardSet(hands[seat]), now.trump, card, bool(
+                now.trump is not None and rivals.of_suit(now.trump)
+            ))  # fmt: skip
+            if lost:
+                found |= _ducks(now.trick, CardSet(hands[seat]), now.trump, card)
+                seventh |= now.won[side] == 6
+            if card.is_boss and winner == (seat + 2) % 4:
+                found.add(Theme.FEED_BOSS)
+        elif sides[seat] != side and card.is_boss and not has_choice(now) and not lost:
+            found.add(Theme.FORCE_BOSS)
+        now = now.apply(Play(seat, card))
+        if lost and at + 1 < len(line) and not now.trick and turns & set(range(at - 3, at + 1)):
+            leads = without_twins(now.playable(), now.hands[turn_of(now)], live(now))
+            if len(leads) > 1 and len(best_cards(now, solver)) == len(leads):
+                found.add(Theme.ENDPLAY)
+    if seventh:
+        found.add(Theme.DUCK_SEVENTH)
+    if now.result is not None and now.result.reason is Reason.SEVENTH_TRICK:
+        found |= {Theme.GIVE_SEVENTH} if side in now.result.winners else set()
+    return in_order(found)
+
+
+def full_line(now: Round, proof: OpenProof, solver: Solver) -> tuple[Card, ...]:
+    """The solution, and then best play of both sides to the end of the round."""
+    for card in proof.line:
+        now = now.apply(Play(turn_of(now), card))
+    if now.result is not None:
+        return proof.line
+    return proof.line + solver.solve(now, cards=False).line
+
+
+def closed_themes(position: PositionRecord, seat: int, proof: ClosedProof) -> tuple[Theme, ...]:
+    """The themes of the first card of a closed puzzle."""
+    hand, card, trump = position.hands[seat].known, proof.wins[0][0], position.trump
+    rivals = [(seat + 1) % 4, (seat + 3) % 4]
+    may = [c for c in proof.unseen if any(c not in proof.excluded[r] for r in rivals)]
+    may += [c for r in rivals for c in position.hands[r].known]
+    found = _of_card(position.trick, hand, trump, card, any(c.suit is trump for c in may))
+    if ducks := _ducks(position.trick, hand, trump, card):
+        found |= ducks
+        if position.won[position.ruleset.sides[seat]] == 6:
+            found.add(Theme.DUCK_SEVENTH)
+    if card.is_boss and position.trick and _partner_wins(position.trick, trump, card):
+        found.add(Theme.FEED_BOSS)
+    return in_order(found)
+
+
+def pass_themes(position: PositionRecord, best: Pass) -> tuple[Theme, ...]:
+    """The themes of a pass."""
+    found: set[Theme] = set()
+    left = CardSet(position.hands[best.seat].known.mask & ~CardSet.of(*best.cards).mask)
+    if any(not left.of_suit(card.suit) for card in best.cards):
+        found.add(Theme.CREATE_VOID)
+    if any(card.is_boss for card in best.cards):
+        found.add(Theme.FEED_BOSS)
+    if SUPER_TRUMP in left:
+        found.add(Theme.HOLD_ACE)
+    return in_order(found)
+
+
+def _of_card(
+    trick: tuple[Card, ...], hand: CardSet, trump: Suit | None, card: Card, rivals_have_trumps: bool
+) -> set[Theme]:
+    found: set[Theme] = set()
+    led = trick[0].suit if trick else None
+    if card is SUPER_TRUMP:
+        found.add(Theme.PLAY_ACE)
+    elif playable(hand.mask, led) & SUPER_TRUMP.mask:
+        found.add(Theme.HOLD_ACE)
+    if not trick and card.suit is trump and rivals_have_trumps:
+        found.add(Theme.DRAW_TRUMPS)
+    if trick and card.suit is trump and led is not trump:
+        found.add(Theme.RUFF)
+    if card.suit is not trump and len(hand.of_suit(card.suit)) == 1 and card.suit is not led:
+        found.add(Theme.CREATE_VOID)
+    return found
+
+
+def _ducks(trick: tuple[Card, ...], hand: CardSet, trump: Suit | None, card: Card) -> set[Theme]:
+    """Whether a card loses to an opponent's although another of the hand would beat that."""
+    if not trick or _wins_with(trick, trump, card):
+        return set()
+    if (len(trick) - winning_position(trick, trump)) % 2 == 0:
+        return set()  # the partner is winning
+    others = CardSet(playable(hand.mask, trick[0].suit))
+    return {Theme.DUCK} if any(_wins_with(trick, trump, other) for other in others) else set()
+
+
+def _wins_with(trick: tuple[Card, ...], trump: Suit | None, card: Card) -> bool:
+    return winning_position((*trick, card), trump) == len(trick)
+
+
+def _partner_wins(trick: tuple[Card, ...], trump: Suit | None, card: Card) -> bool:
+    after = (*trick, card)
+    return winning_position(after, trump) == len(trick) - 2
+
+
+def _trick_winner(now: Round, line: Sequence[Card]) -> int | None:
+    """Who wins the present trick in this line; None if the line ends before."""
+    trick = (*now.trick, *line)[:4]
+    if len(trick) < 4 or now.leader is None:
+        return None
+    return (now.leader + winning_position(trick, now.trump)) % 4

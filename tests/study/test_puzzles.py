@@ -1,0 +1,253 @@
+"""The shipped puzzles and what proves them. `make nightly` verifies every one of them."""
+
+import json
+from dataclasses import replace
+from datetime import date
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tests.study import plain_puzzles as plain
+from yokai_septet import CardSet, view
+from yokai_septet.engine import Solver, _kernel
+from yokai_septet.engine.packing import pack_view
+from yokai_septet.engine.solver import SMALLEST_MEMORY
+from yokai_septet.engine.strategies import count_wins
+from yokai_septet.errors import InvalidValue
+from yokai_septet.records import parse_position
+from yokai_septet.study.puzzles import (
+    ClosedProof,
+    Difficulty,
+    Kind,
+    Misses,
+    OpenProof,
+    Theme,
+    choose,
+    format_puzzle,
+    is_proven,
+    parse_puzzle,
+    puzzle_of,
+    puzzle_with,
+    puzzles,
+)
+from yokai_septet.study.puzzles.canonical import canonical
+from yokai_septet.study.puzzles.closed_puzzles import is_decided, knowledge, worlds_of
+from yokai_septet.study.puzzles.mining import self_play
+from yokai_septet.study.puzzles.open_puzzles import find_open
+from yokai_septet.study.puzzles.twins import are_twins, without_twins
+
+LINES = files("yokai_septet.study").joinpath("data/puzzles.jsonl").read_text("utf-8").splitlines()
+DOCUMENTS = [json.loads(line) for line in LINES]
+
+
+def shipped(kind: Kind) -> list[dict[str, Any]]:
+    return [document for document in DOCUMENTS if document["kind"] == kind.value]
+
+
+def cards_each(document: dict[str, Any]) -> int:
+    return max(len(plain.hand_in(text)) for text in document["position"].split()[3].split("/"))
+
+
+# --- what is shipped ------------------------------------------------------------------------------
+
+
+def test_puzzles_are_read_and_written_alike() -> None:
+    assert [format_puzzle(parse_puzzle(line)) for line in LINES] == LINES
+
+
+def test_no_two_puzzles_are_alike() -> None:
+    forms = {repr(canonical(p.position, p.seat, p.proof)) for p in puzzles()}
+    assert len(forms) == len({p.id for p in puzzles()}) == len(LINES)
+
+
+def test_every_kind_difficulty_and_theme_can_be_chosen() -> None:
+    chosen = [choose(kind) for kind in Kind]
+    chosen += [choose(theme=theme) for theme in Theme]
+    chosen += [choose(difficulty=difficulty) for difficulty in Difficulty]
+    for found in chosen:
+        assert puzzle_of(date(2026, 11, 16), found) in found
+    assert puzzle_of(date(2026, 11, 16), ()) is None
+
+
+def test_the_puzzle_of_the_day_changes_by_the_day() -> None:
+    days = [date(2026, 11, day) for day in range(1, 29)]
+    assert len({puzzle_of(day, puzzles()) for day in days}) > 20
+
+
+def test_a_puzzle_is_found_by_its_id() -> None:
+    assert puzzle_with(puzzles()[0].id) is puzzles()[0]
+    with pytest.raises(InvalidValue):
+        puzzle_with("none")
+
+
+def test_difficulty_follows_from_what_bots_miss() -> None:
+    assert Misses(20, 0, 0).difficulty is Difficulty.EASY
+    assert Misses(80, 0, 0).difficulty is Difficulty.MEDIUM
+    assert Misses(80, 100, 0).difficulty is Difficulty.HARD
+    assert Misses(100, 100, 100).difficulty is Difficulty.EXPERT
+
+
+# --- open -----------------------------------------------------------------------------------------
+
+
+def test_an_independent_solver_agrees_with_a_sample_of_open_puzzles() -> None:
+    small = [document for document in shipped(Kind.OPEN) if cards_each(document) <= 5]
+    sample = small[::12]
+    assert len(sample) >= 5
+    for document in sample:
+        assert plain.holds_open(document), document["id"]
+
+
+def test_a_sample_of_open_puzzles_is_proven() -> None:
+    solver = Solver(SMALLEST_MEMORY)
+    for puzzle in choose(Kind.OPEN)[::6]:
+        assert is_proven(puzzle, solver), puzzle.id
+        assert find_open(puzzle.position.round(), solver) is not None
+
+
+def test_a_wrong_figure_line_or_position_is_not_proven() -> None:
+    solver = Solver(SMALLEST_MEMORY)
+    puzzle = choose(Kind.OPEN)[0]
+    proof = puzzle.proof
+    assert isinstance(proof, OpenProof)
+    gaps = (replace(proof.gaps[0], second=proof.gaps[0].second - 1), *proof.gaps[1:])
+    other = choose(Kind.OPEN)[1]
+    assert not is_proven(replace(puzzle, proof=replace(proof, gaps=gaps)), solver)
+    assert not is_proven(replace(puzzle, proof=replace(proof, gaps=proof.gaps[:1])), solver)
+    assert not is_proven(replace(puzzle, id=other.id), solver)
+
+
+def test_twins_are_plain_neighbours_in_one_hand() -> None:
+    hand = CardSet.parse("WA W2 W4 E5 E6 E7 E8")
+    live = hand.mask | CardSet.parse("W3").mask
+    code = {card.code: card for card in hand}
+    assert are_twins(code["E5"], code["E8"], hand.mask, live)
+    assert not are_twins(code["E6"], code["E7"], hand.mask, live)  # a boss
+    assert not are_twins(code["WA"], code["W2"], hand.mask, live)  # the Super Trump
+    assert not are_twins(code["W2"], code["W4"], hand.mask, live)  # W3 lies between
+    plain_ones = [card.code for card in without_twins(hand.mask, hand.mask, live)]
+    assert plain_ones == ["WA", "W2", "W4", "E5", "E7"]
+
+
+# --- alike ----------------------------------------------------------------------------------------
+
+
+def test_relative_ranks_equal_suits_and_turned_seats_make_no_difference() -> None:
+    proof = OpenProof((), ())
+
+    def form(hands: str, rest: str, seat: int = 0) -> object:
+        return canonical(parse_position(f"four-advanced L10 0-0 {hands} {rest}"), seat, proof)
+
+    same = form("WA.3C8D9/W4.5D5F8/C3.4D6.7/S8.9F9.10", "0 - 4-4 W7C7L7/E7F7S7")
+    ranks = form("WA.2C9D9/W5.6D5F9/C3.5D6.7/S8.9F11.12", "0 - 4-4 W7C7L7/E7F7S7")
+    suits = form("WA.3D8C9/W4.5C4F8/D5.6C6.7/S8.9F9.10", "0 - 4-4 W7D7L7/E7F7S7")
+    turned = form("S8.9F9.10/WA.3C8D9/W4.5D5F8/C3.4D6.7", "1 - 4-4 E7F7S7/W7C7L7", 1)
+    assert ranks == suits == turned == same
+    assert form("WA.3C8D9/W4.5D5F8/C3.4D6.7/S8.9F9.10", "0 - 4-4 W7C7F7/E7L7S7") != same
+    assert form("WA.3C8D9/W4.5D5F8/C3.9D6.7/S8.9F9.10", "0 - 4-4 W7C7L7/E7F7S7") != same
+
+
+# --- closed ---------------------------------------------------------------------------------------
+
+
+def test_all_worlds_are_enumerated_each_once() -> None:
+    seen = 0
+    for match in self_play(2):
+        now = match.active_round
+        if now.turn is None or match.round_number == 1:
+            continue  # what R9 announces weighs worlds of the sampler by their passes
+        if now.hands[now.turn].bit_count() not in (3, 4):
+            continue
+        eyes = view(match, now.turn)
+        position, unseen, excluded = knowledge(eyes)
+        worlds = [world.hands for world in worlds_of(position, unseen, excluded)]
+        assert len(set(worlds)) == len(worlds) == _kernel.count_worlds(pack_view(eyes))[0]
+        assert tuple(map(CardSet, now.hands)) in worlds
+        seen += 1
+    assert seen >= 8
+
+
+def test_what_R9_announces_is_known() -> None:
+    """Whoever was dealt the card that decides who leads has it, or has passed it on."""
+    match = next(match for match in self_play(0) if match.active_round.turn is not None)
+    now = match.active_round
+    told = now.announcement
+    assert told is not None
+    for seat in match.ruleset.seats:
+        if now.hands[seat] & told.card.mask:
+            continue
+        position, unseen, excluded = knowledge(view(match, seat))
+        if told.card in unseen:
+            assert seat % 2 != told.seat % 2
+            assert told.card in excluded[(seat + 2) % 4]
+        else:
+            assert told.card in position.hands[(seat + 2) % 4].known
+
+
+def test_an_enumeration_of_strategies_agrees_with_a_sample_of_closed_puzzles() -> None:
+    small = sorted(shipped(Kind.CLOSED), key=lambda d: d["worlds"] * 10 ** cards_each(d))
+    for document in small[:6]:
+        assert plain.closed_wins(document) == document["wins"], document["id"]
+
+
+def test_a_sample_of_closed_puzzles_is_proven() -> None:
+    solver = Solver(SMALLEST_MEMORY)
+    small = [document["id"] for document in shipped(Kind.CLOSED) if document["worlds"] <= 200]
+    for puzzle in map(puzzle_with, small[::10]):
+        assert is_proven(puzzle, solver), puzzle.id
+
+
+def test_open_cards_would_win_more_worlds_than_any_strategy() -> None:
+    """Strategy fusion: choosing by the world is worth more than a plan that cannot."""
+    solver, gain = Solver(SMALLEST_MEMORY), 0
+    for puzzle in choose(Kind.CLOSED)[:10]:
+        proof = puzzle.proof
+        assert isinstance(proof, ClosedProof)
+        worlds = list(worlds_of(puzzle.position, proof.unseen, proof.excluded))
+        sign = 1 if puzzle.seat % 2 == 0 else -1
+        fused = sum(sign * solver.solve(w, cards=False, line=False).value.lower > 0 for w in worlds)
+        assert fused >= proof.wins[0][1]
+        gain += fused - proof.wins[0][1]
+    assert gain > 0
+
+
+def test_what_decides_a_closed_puzzle() -> None:
+    a, b = CardSet.parse("W2 W5")
+    proof = ClosedProof(CardSet(), (CardSet(),) * 4, 100, ((a, 60), (b, 45)))
+    assert is_decided(proof)
+    assert not is_decided(replace(proof, wins=((a, 60), (b, 46))))
+    assert is_decided(replace(proof, wins=((a, 100), (b, 99))))
+    assert not is_decided(replace(proof, wins=((a, 100), (b, 100))))
+    assert not is_decided(replace(proof, worlds=11, wins=((a, 11), (b, 0))))
+
+
+def test_worlds_that_differ_in_more_than_hidden_hands_are_refused() -> None:
+    puzzle = choose(Kind.CLOSED)[0]
+    proof = puzzle.proof
+    assert isinstance(proof, ClosedProof)
+    one, other, *_ = worlds_of(puzzle.position, proof.unseen, proof.excluded)
+    with pytest.raises(InvalidValue):
+        count_wins([one, replace(other, leader=(one.leader + 1) % 4)])
+    with pytest.raises(InvalidValue):
+        count_wins([])
+    with pytest.raises(InvalidValue):
+        count_wins([one, replace(other, hands=(*other.hands[1:], other.hands[0]))])
+    assert count_wins([one, other], max_visits=1) is None
+
+
+# --- pass -----------------------------------------------------------------------------------------
+
+
+def test_a_pass_puzzle_is_proven_by_the_same_figures() -> None:
+    puzzle = choose(Kind.PASS)[0]
+    assert is_proven(puzzle, Solver(SMALLEST_MEMORY))
+    assert not is_proven(
+        replace(puzzle, position=choose(Kind.OPEN)[0].position), Solver(SMALLEST_MEMORY)
+    )
+
+
+def test_every_pass_puzzle_leads_by_enough() -> None:
+    for document in shipped(Kind.PASS):
+        assert document["lead"] >= 0.03
+        assert document["lead"] >= 4 * document["error"]
