@@ -19,6 +19,7 @@ cli-word-bots = BOTS
 cli-word-file = DATEI
 cli-word-rule = REGEL
 cli-word-position = STELLUNG
+cli-word-puzzle = AUFGABE
 cli-word-table = TISCH
 cli-word-name = NAME
 cli-word-seconds = SEKUNDEN
@@ -115,6 +116,14 @@ cli-review-kind = { $kind ->
    *[endgame] Letzte vier Karten
 }
 cli-review-scale = Zum Vergleich, insgesamt: { $marks }.
+
+cli-puzzle = Eine Aufgabe lösen: die heutige oder eine nach Wahl.
+cli-puzzle-name = Der Name der Aufgabe; ohne ihn kommt die Aufgabe des Tages.
+cli-puzzle-kind = open (alle Hände offen), closed (nur was ein Spieler weiß) oder pass (Tausch).
+cli-puzzle-theme = Worum es geht, etwa hold-ace, draw-trumps oder duck-seventh.
+cli-puzzle-difficulty = easy, medium, hard oder expert.
+cli-puzzle-another = Irgendeine statt der Aufgabe des Tages.
+cli-puzzle-answer = Gleich die Lösung zeigen.
 
 cli-solve = Das beste Spiel in einer Stellung mit offenen Karten finden.
 cli-solve-position = Die Stellung in einer Zeile wie in einer Aufzeichnung, in Anführungszeichen.

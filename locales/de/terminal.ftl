@@ -54,6 +54,75 @@ error-no-such-choice = { $last ->
 }
 error-one-card = Bitte nenne eine Karte, mit ihrer Nummer oder ihrem Kürzel.
 
+## Aufgaben (yokai puzzle). Karten stehen mit ihren Kürzeln da.
+
+puzzle-title = Aufgabe { $name }: { $kind ->
+    [open] offen
+    [closed] verdeckt
+   *[pass] Tausch
+}, { $difficulty ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[expert] sehr schwer
+}
+puzzle-task-open = Du siehst alle Hände und spielst für dein Team, auch die Karten deines Teamkollegen. Immer wenn du gefragt wirst, ist nur eine Karte die beste.
+puzzle-task-closed = Du siehst nur, was du am Tisch wüsstest. Eine Karte gewinnt die Runde in mehr der { $worlds } möglichen Verteilungen als jede andere. Welche?
+puzzle-task-pass = Welche drei Karten gibst du deinem Teamkollegen?
+puzzle-score = Stand: dein Team { $us }, deine Gegner { $them }.
+puzzle-leads = Zuerst spielt an: { $place }.
+puzzle-side = { $who ->
+    [us] Dein Team: { $tricks }; Bosse: { $bosses }.
+   *[them] Deine Gegner: { $tricks }; Bosse: { $bosses }.
+}
+puzzle-place = { $place ->
+    [you] du
+    [left] links
+    [partner] Teamkollege
+   *[right] rechts
+}
+puzzle-hand = { $place }: { $cards }
+# $count ist eine Anzahl von Karten.
+puzzle-unknown = { $place }: { $cards }; unbekannte Karten: { $count }
+puzzle-excluded = { $place }: { $cards }; unbekannte Karten: { $count }, aber nicht { $excluded }
+puzzle-unseen = Unbekannt: { $cards }
+puzzle-trick = Stich: { $cards }
+puzzle-played = { $place } { $card }
+puzzle-plays = { $place }: { $card }
+puzzle-how = Gib eine Karte mit ihrem Kürzel ein, etwa W7. Die Eingabetaste allein zeigt die Lösung.
+puzzle-ask-card = Deine Wahl ({ $place })?
+puzzle-ask-pass = Deine drei Karten?
+puzzle-not-possible = Möglich: { $cards }.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht { $card }: Bei bestem Spiel gilt dann: { $outcome }.
+puzzle-solved = Gelöst!
+puzzle-value = Die Lösung: { $outcome }.
+puzzle-outcome = { $won ->
+    [yes] dein Team gewinnt die Runde ({ $points })
+   *[no] deine Gegner gewinnen die Runde ({ $points })
+}
+puzzle-gap = Nur { $card } reicht. Nach jeder anderen Karte bestenfalls: { $outcome }.
+puzzle-wins = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }).
+puzzle-wins-means = Gezählt sind die Verteilungen, in denen dein bester Plan nach dieser Karte gewinnt, selbst wenn alle anderen jede Karte sehen. Ein Plan kennt nur, was du siehst.
+puzzle-pass = Die Lösung: { $cards }. Die Chance auf den Sieg in der Partie ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als beim nächstbesten Tausch, { $second }.
+puzzle-themes = Themen: { $themes }.
+puzzle-theme = { $theme ->
+    [duck-seventh] den siebten Stich vermeiden
+    [give-seventh] den siebten Stich zuschieben
+    [duck] ducken
+    [draw-trumps] Trumpf ziehen
+    [hold-ace] das Ass zurückhalten
+    [play-ace] das Ass spielen
+    [force-boss] einen Boss herauszwingen
+    [feed-boss] ein Boss für den Teamkollegen
+    [create-void] sich blank machen
+    [ruff] stechen
+   *[endplay] Endspiel mit Zugzwang
+}
+puzzle-misses = So oft von Bots verfehlt: Anfänger { $novice }, Könner { $adept }, Monte Carlo { $montecarlo }.
+puzzle-none = So eine Aufgabe gibt es nicht.
+puzzle-choices = Zur Wahl stehen: { $known }.
+
 ## Der Bericht über eine aufgezeichnete Partie.
 
 account-title = Yokai Septet: { $ruleset }

@@ -23,6 +23,7 @@ cli-word-bots = BOTS
 cli-word-file = FILE
 cli-word-rule = RULE
 cli-word-position = POSITION
+cli-word-puzzle = PUZZLE
 cli-word-table = TABLE
 cli-word-name = NAME
 cli-word-seconds = SECONDS
@@ -135,6 +136,16 @@ cli-review-kind = { $kind ->
    *[endgame] Last four cards
 }
 cli-review-scale = For comparison, in all: { $marks }.
+
+## puzzle
+
+cli-puzzle = Solve a puzzle: today’s, or one of your choice.
+cli-puzzle-name = The puzzle’s name; without it you get the puzzle of the day.
+cli-puzzle-kind = open (all hands seen), closed (only what a player knows) or pass.
+cli-puzzle-theme = What it’s about, such as hold-ace, draw-trumps or duck-seventh.
+cli-puzzle-difficulty = easy, medium, hard or expert.
+cli-puzzle-another = Any one, instead of the puzzle of the day.
+cli-puzzle-answer = Show the answer right away.
 
 ## solve
 

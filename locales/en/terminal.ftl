@@ -54,6 +54,75 @@ error-no-such-choice = { $last ->
 }
 error-one-card = Please name one card, by its number or its code.
 
+## Puzzles (yokai puzzle). Cards are written by their codes.
+
+puzzle-title = Puzzle { $name }: { $kind ->
+    [open] open
+    [closed] closed
+   *[pass] pass
+}, { $difficulty ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] very hard
+}
+puzzle-task-open = You see all the hands and play for your team, your teammate’s cards too. Whenever you’re asked, only one card is best.
+puzzle-task-closed = You see only what you’d know at the table. One card wins the round in more of the { $worlds } possible deals than any other. Which one?
+puzzle-task-pass = Which three cards do you pass to your teammate?
+puzzle-score = Score: your team { $us }, your opponents { $them }.
+puzzle-leads = First to lead: { $place }.
+puzzle-side = { $who ->
+    [us] Your team: { $tricks }; bosses: { $bosses }.
+   *[them] Your opponents: { $tricks }; bosses: { $bosses }.
+}
+puzzle-place = { $place ->
+    [you] you
+    [left] left
+    [partner] teammate
+   *[right] right
+}
+puzzle-hand = { $place }: { $cards }
+# $count is a number of cards.
+puzzle-unknown = { $place }: { $cards }; unseen cards: { $count }
+puzzle-excluded = { $place }: { $cards }; unseen cards: { $count }, but not { $excluded }
+puzzle-unseen = Unseen: { $cards }
+puzzle-trick = Trick: { $cards }
+puzzle-played = { $place } { $card }
+puzzle-plays = { $place }: { $card }
+puzzle-how = Type a card by its code, such as W7. Just press Enter to see the answer.
+puzzle-ask-card = Your choice ({ $place })?
+puzzle-ask-pass = Your three cards?
+puzzle-not-possible = Possible: { $cards }.
+puzzle-right = Right!
+puzzle-wrong = Not { $card }: with best play { $outcome }.
+puzzle-solved = Solved!
+puzzle-value = The answer: { $outcome }.
+puzzle-outcome = { $won ->
+    [yes] your team wins the round and scores { $points }
+   *[no] your opponents win the round and score { $points }
+}
+puzzle-gap = Only { $card } will do. After any other card at best: { $outcome }.
+puzzle-wins = { $card } wins in { $wins } of { $worlds } deals ({ $share }).
+puzzle-wins-means = Counted: the deals where your best plan after this card wins, even if everybody else sees all the cards. A plan knows only what you can see.
+puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } points (± { $error }) more than with the next best, { $second }.
+puzzle-themes = Themes: { $themes }.
+puzzle-theme = { $theme ->
+    [duck-seventh] ducking the seventh trick
+    [give-seventh] giving away the seventh trick
+    [duck] ducking
+    [draw-trumps] drawing trumps
+    [hold-ace] holding up the ace
+    [play-ace] playing the ace
+    [force-boss] forcing out a boss
+    [feed-boss] a boss for the teammate
+    [create-void] creating a void
+    [ruff] ruffing
+   *[endplay] endplay
+}
+puzzle-misses = Missed by bots: Novice { $novice }, Adept { $adept }, Monte Carlo { $montecarlo }.
+puzzle-none = There’s no such puzzle.
+puzzle-choices = You can choose: { $known }.
+
 ## The account of a recorded game.
 
 account-title = Yokai Septet: { $ruleset }

@@ -19,6 +19,7 @@ cli-word-bots = BOTS
 cli-word-file = FICHIER
 cli-word-rule = RÈGLE
 cli-word-position = POSITION
+cli-word-puzzle = PROBLÈME
 cli-word-table = TABLE
 cli-word-name = NOM
 cli-word-seconds = SECONDES
@@ -115,6 +116,14 @@ cli-review-kind = { $kind ->
    *[endgame] Quatre dernières cartes
 }
 cli-review-scale = Pour comparer, en tout : { $marks }.
+
+cli-puzzle = Résoudre un problème : celui du jour, ou un autre au choix.
+cli-puzzle-name = Le nom du problème ; sans lui, celui du jour.
+cli-puzzle-kind = open (toutes les mains visibles), closed (ce que sait un joueur) ou pass (échange).
+cli-puzzle-theme = Le thème, par exemple hold-ace, draw-trumps ou duck-seventh.
+cli-puzzle-difficulty = easy, medium, hard ou expert.
+cli-puzzle-another = N’importe lequel, au lieu de celui du jour.
+cli-puzzle-answer = Montrer tout de suite la réponse.
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.

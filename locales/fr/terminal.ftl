@@ -54,6 +54,75 @@ error-no-such-choice = { $last ->
 }
 error-one-card = Indiquez une seule carte, par son numéro ou son code.
 
+## Problèmes (yokai puzzle). Les cartes sont écrites par leurs codes.
+
+puzzle-title = Problème { $name } : { $kind ->
+    [open] cartes découvertes
+    [closed] cartes cachées
+   *[pass] échange
+}, { $difficulty ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+   *[expert] très difficile
+}
+puzzle-task-open = Vous voyez toutes les mains et jouez pour votre équipe, y compris les cartes de votre coéquipier. À chaque question, une seule carte est la meilleure.
+puzzle-task-closed = Vous ne voyez que ce que vous sauriez à la table. Une carte gagne la manche dans plus de répartitions que toute autre, sur { $worlds } possibles. Laquelle ?
+puzzle-task-pass = Quelles trois cartes passez-vous à votre coéquipier ?
+puzzle-score = Score : votre équipe { $us }, vos adversaires { $them }.
+puzzle-leads = Première entame : { $place }.
+puzzle-side = { $who ->
+    [us] Votre équipe : { $tricks } ; boss : { $bosses }.
+   *[them] Vos adversaires : { $tricks } ; boss : { $bosses }.
+}
+puzzle-place = { $place ->
+    [you] vous
+    [left] gauche
+    [partner] coéquipier
+   *[right] droite
+}
+puzzle-hand = { $place } : { $cards }
+# $count est un nombre de cartes.
+puzzle-unknown = { $place } : { $cards } ; cartes inconnues : { $count }
+puzzle-excluded = { $place } : { $cards } ; cartes inconnues : { $count }, mais pas { $excluded }
+puzzle-unseen = Inconnues : { $cards }
+puzzle-trick = Pli : { $cards }
+puzzle-played = { $place } { $card }
+puzzle-plays = { $place } : { $card }
+puzzle-how = Tapez une carte par son code, par exemple W7. Entrée seule montre la réponse.
+puzzle-ask-card = Votre choix ({ $place }) ?
+puzzle-ask-pass = Vos trois cartes ?
+puzzle-not-possible = Possible : { $cards }.
+puzzle-right = Exact !
+puzzle-wrong = Pas { $card } : au meilleur jeu, { $outcome }.
+puzzle-solved = Résolu !
+puzzle-value = La réponse : { $outcome }.
+puzzle-outcome = { $won ->
+    [yes] votre équipe gagne la manche et marque { $points }
+   *[no] vos adversaires gagnent la manche et marquent { $points }
+}
+puzzle-gap = Seule { $card } convient. Après toute autre carte, au mieux : { $outcome }.
+puzzle-wins = { $card } gagne dans { $wins } répartitions sur { $worlds } ({ $share }).
+puzzle-wins-means = On compte les répartitions où votre meilleur plan après cette carte gagne, même si tous les autres voient toutes les cartes. Un plan ne connaît que ce que vous voyez.
+puzzle-pass = La réponse : { $cards }. La chance de gagner la partie est de { $chance }, soit { $lead } points (± { $error }) de plus qu’avec le deuxième meilleur choix, { $second }.
+puzzle-themes = Thèmes : { $themes }.
+puzzle-theme = { $theme ->
+    [duck-seventh] éviter le septième pli
+    [give-seventh] donner le septième pli
+    [duck] laisser passer
+    [draw-trumps] faire tomber les atouts
+    [hold-ace] garder l’as
+    [play-ace] jouer l’as
+    [force-boss] forcer un boss
+    [feed-boss] un boss pour le coéquipier
+    [create-void] se créer une coupe
+    [ruff] couper
+   *[endplay] mise en main
+}
+puzzle-misses = Manqué par les bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
+puzzle-none = Il n’y a pas de tel problème.
+puzzle-choices = Choix possibles : { $known }.
+
 ## Le récit d’une partie enregistrée.
 
 account-title = 7 Yokai : { $ruleset }

@@ -19,6 +19,7 @@ cli-word-bots = БОТЫ
 cli-word-file = ФАЙЛ
 cli-word-rule = ПРАВИЛО
 cli-word-position = ПОЗИЦИЯ
+cli-word-puzzle = ЗАДАЧА
 cli-word-table = СТОЛ
 cli-word-name = ИМЯ
 cli-word-seconds = СЕКУНДЫ
@@ -115,6 +116,14 @@ cli-review-kind = { $kind ->
    *[endgame] Последние четыре карты
 }
 cli-review-scale = Для сравнения, всего: { $marks }.
+
+cli-puzzle = Решить задачу: сегодняшнюю или на выбор.
+cli-puzzle-name = Имя задачи; без него — задача дня.
+cli-puzzle-kind = open (видны все руки), closed (только то, что знает игрок) или pass (передача).
+cli-puzzle-theme = Тема, например hold-ace, draw-trumps или duck-seventh.
+cli-puzzle-difficulty = easy, medium, hard или expert.
+cli-puzzle-another = Любая вместо задачи дня.
+cli-puzzle-answer = Сразу показать ответ.
 
 cli-solve = Найти лучшую игру в позиции с открытыми картами.
 cli-solve-position = Позиция одной строкой, как в записи, в кавычках.

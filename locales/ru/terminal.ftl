@@ -54,6 +54,75 @@ error-no-such-choice = { $last ->
 }
 error-one-card = Назовите одну карту: номером или кодом.
 
+## Задачи (yokai puzzle). Карты записаны кодами.
+
+puzzle-title = Задача { $name }: { $kind ->
+    [open] открытые карты
+    [closed] закрытые карты
+   *[pass] передача
+}, { $difficulty ->
+    [easy] лёгкая
+    [medium] средняя
+    [hard] трудная
+   *[expert] очень трудная
+}
+puzzle-task-open = Вы видите все руки и играете за свою команду, в том числе картами напарника. Каждый раз, когда вас спрашивают, лучшая карта только одна.
+puzzle-task-closed = Вы видите только то, что знали бы за столом. Возможных раскладов: { $worlds }. Одна карта выигрывает раунд чаще любой другой. Какая?
+puzzle-task-pass = Какие три карты вы передадите напарнику?
+puzzle-score = Счёт: ваша команда { $us }, соперники { $them }.
+puzzle-leads = Первый ход: { $place }.
+puzzle-side = { $who ->
+    [us] Ваша команда: { $tricks }; боссы: { $bosses }.
+   *[them] Соперники: { $tricks }; боссы: { $bosses }.
+}
+puzzle-place = { $place ->
+    [you] вы
+    [left] слева
+    [partner] напарник
+   *[right] справа
+}
+puzzle-hand = { $place }: { $cards }
+# $count — число карт.
+puzzle-unknown = { $place }: { $cards }; неизвестных карт: { $count }
+puzzle-excluded = { $place }: { $cards }; неизвестных карт: { $count }, но не { $excluded }
+puzzle-unseen = Неизвестны: { $cards }
+puzzle-trick = Взятка: { $cards }
+puzzle-played = { $place } { $card }
+puzzle-plays = { $place }: { $card }
+puzzle-how = Введите код карты, например W7. Просто Enter — показать ответ.
+puzzle-ask-card = Ваш выбор ({ $place })?
+puzzle-ask-pass = Ваши три карты?
+puzzle-not-possible = Можно: { $cards }.
+puzzle-right = Верно!
+puzzle-wrong = Не { $card }: при лучшей игре { $outcome }.
+puzzle-solved = Решено!
+puzzle-value = Ответ: { $outcome }.
+puzzle-outcome = { $won ->
+    [yes] ваша команда выигрывает раунд ({ $points })
+   *[no] соперники выигрывают раунд ({ $points })
+}
+puzzle-gap = Годится только { $card }. После любой другой карты в лучшем случае { $outcome }.
+puzzle-wins = { $card }: выигрывает раскладов { $wins } из { $worlds } ({ $share }).
+puzzle-wins-means = Считаются расклады, где ваш лучший план после этой карты выигрывает, даже если все остальные видят все карты. План знает только то, что видите вы.
+puzzle-pass = Ответ: { $cards }. Вероятность выиграть партию { $chance }, на { $lead } п. п. (± { $error }) больше, чем при следующем по силе выборе: { $second }.
+puzzle-themes = Темы: { $themes }.
+puzzle-theme = { $theme ->
+    [duck-seventh] уйти от седьмой взятки
+    [give-seventh] отдать седьмую взятку
+    [duck] пропустить взятку
+    [draw-trumps] выбить козыри
+    [hold-ace] придержать туза
+    [play-ace] сыграть тузом
+    [force-boss] вынудить босса
+    [feed-boss] босс напарнику
+    [create-void] избавиться от масти
+    [ruff] убить козырем
+   *[endplay] впустить в руку
+}
+puzzle-misses = Боты ошибаются: Новичок { $novice }, Знаток { $adept }, Монте-Карло { $montecarlo }.
+puzzle-none = Такой задачи нет.
+puzzle-choices = Можно выбрать: { $known }.
+
 ## Рассказ о записанной партии.
 
 account-title = Yokai Septet: { $ruleset }

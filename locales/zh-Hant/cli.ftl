@@ -19,6 +19,7 @@ cli-word-bots = 電腦玩家
 cli-word-file = 檔案
 cli-word-rule = 條目
 cli-word-position = 局面
+cli-word-puzzle = 謎題
 cli-word-table = 牌桌
 cli-word-name = 名字
 cli-word-seconds = 秒數
@@ -115,6 +116,14 @@ cli-review-kind = { $kind ->
    *[endgame] 最後四張
 }
 cli-review-scale = 供比較，總計：{ $marks }。
+
+cli-puzzle = 解謎題：今日謎題，或自選一題。
+cli-puzzle-name = 謎題的名稱；不填則為今日謎題。
+cli-puzzle-kind = open（看得到所有手牌）、closed（只知道一位玩家所知的）或 pass（互換）。
+cli-puzzle-theme = 主題，例如 hold-ace、draw-trumps 或 duck-seventh。
+cli-puzzle-difficulty = easy、medium、hard 或 expert。
+cli-puzzle-another = 任選一題，不用今日謎題。
+cli-puzzle-answer = 直接顯示答案。
 
 cli-solve = 在明牌局面中找出最佳打法。
 cli-solve-position = 以一行表示的局面，與紀錄中相同，請加引號。

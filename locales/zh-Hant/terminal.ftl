@@ -54,6 +54,75 @@ error-no-such-choice = { $last ->
 }
 error-one-card = 請用編號或代號指定一張牌。
 
+## 謎題（yokai puzzle）。牌以代碼表示。
+
+puzzle-title = 謎題 { $name }：{ $kind ->
+    [open] 明牌
+    [closed] 暗牌
+   *[pass] 互換
+}，{ $difficulty ->
+    [easy] 簡單
+    [medium] 中等
+    [hard] 困難
+   *[expert] 極難
+}
+puzzle-task-open = 你看得到所有手牌，並替自己和隊友出牌。每次問你時，只有一張牌最好。
+puzzle-task-closed = 你只知道在牌桌上會知道的事。在{ $worlds }種可能的牌局分布中，有一張牌贏得本輪的次數比其他牌都多。是哪一張？
+puzzle-task-pass = 你要把哪三張牌給隊友？
+puzzle-score = 分數：你的隊伍{ $us }，對手{ $them }。
+puzzle-leads = 首先出牌：{ $place }。
+puzzle-side = { $who ->
+    [us] 你的隊伍：{ $tricks }；頭目：{ $bosses }。
+   *[them] 對手：{ $tricks }；頭目：{ $bosses }。
+}
+puzzle-place = { $place ->
+    [you] 你
+    [left] 左家
+    [partner] 隊友
+   *[right] 右家
+}
+puzzle-hand = { $place }：{ $cards }
+# $count 是牌的張數。
+puzzle-unknown = { $place }：{ $cards }；未知的牌：{ $count }張
+puzzle-excluded = { $place }：{ $cards }；未知的牌：{ $count }張，但不含 { $excluded }
+puzzle-unseen = 未知：{ $cards }
+puzzle-trick = 墩：{ $cards }
+puzzle-played = { $place } { $card }
+puzzle-plays = { $place }：{ $card }
+puzzle-how = 輸入牌的代碼，例如W7。直接按 Enter 看答案。
+puzzle-ask-card = 你的選擇（{ $place }）？
+puzzle-ask-pass = 你的三張牌？
+puzzle-not-possible = 可選：{ $cards }。
+puzzle-right = 正確！
+puzzle-wrong = 不是 { $card }：最佳打法下{ $outcome }。
+puzzle-solved = 解開了！
+puzzle-value = 答案：{ $outcome }。
+puzzle-outcome = { $won ->
+    [yes] 你的隊伍贏得本輪，得{ $points }
+   *[no] 對手贏得本輪，得{ $points }
+}
+puzzle-gap = 只有 { $card } 可行。打其他任何牌，最好的結果是：{ $outcome }。
+puzzle-wins = { $card }：{ $worlds }種分布中贏{ $wins }種（{ $share }）。
+puzzle-wins-means = 計算的是：打出這張牌後，即使其他人都看得到所有的牌，你的最佳計畫仍能獲勝的分布。計畫只能依據你看得到的事。
+puzzle-pass = 答案：{ $cards }。贏得對局的機率是{ $chance }，比次佳選擇（{ $second }）多{ $lead }個百分點（±{ $error }）。
+puzzle-themes = 主題：{ $themes }。
+puzzle-theme = { $theme ->
+    [duck-seventh] 避開第七墩
+    [give-seventh] 讓對手拿第七墩
+    [duck] 讓墩
+    [draw-trumps] 清主色
+    [hold-ace] 保留王牌
+    [play-ace] 打出王牌
+    [force-boss] 逼出頭目
+    [feed-boss] 送頭目給隊友
+    [create-void] 製造缺門
+    [ruff] 以主色將吃
+   *[endplay] 投入
+}
+puzzle-misses = 電腦玩家失誤率：新手{ $novice }，高手{ $adept }，蒙地卡羅{ $montecarlo }。
+puzzle-none = 沒有這樣的謎題。
+puzzle-choices = 可選：{ $known }。
+
 ## 對局紀錄的敘述。
 
 account-title = 妖怪七重奏：{ $ruleset }

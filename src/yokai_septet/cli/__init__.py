@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from yokai_septet.texts import Texts
 
 COMMANDS = (
-    "play", "watch", "replay", "rules", "deal", "verify", "review", "solve", "simulate", "arena",
-    "perft", "serve", "migrate", "backup", "restore", "prune",
+    "play", "watch", "replay", "puzzle", "rules", "deal", "verify", "review", "solve", "simulate",
+    "arena", "perft", "serve", "migrate", "backup", "restore", "prune",
 )  # fmt: skip
 """The commands, in the order in which the help lists them."""
 
