@@ -45,7 +45,7 @@ def judged(puzzle: dict[str, Any]) -> bool | None:
         return None
     if puzzle["worlds"] > MOST_WORLDS.get(plain.own_cards(puzzle), 0):
         return None
-    return plain.closed_wins(puzzle) == puzzle["wins"]
+    return bool(plain.closed_wins(puzzle) == puzzle["wins"])
 
 
 def main() -> None:
