@@ -74,6 +74,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] Die Zusatzwerte waren nicht vorher festgelegt; der letzte ließ sich nach den Blättern aussuchen.
    *[none] Niemand hat einen Zusatzwert gegeben; der Startwert ließ sich nach den Blättern aussuchen.
 }
+cli-verify-played-on = Die ersten { $count } Aktionen stammen aus einer anderen Partie: Faire Deals verspricht hier niemand.
 cli-verify-bad = { $file }: { $problem }
 
 cli-review = Eine beendete Partie auswerten: die teuersten Entscheidungen, und wie viel Glück war.

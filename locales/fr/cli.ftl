@@ -74,6 +74,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] Les sels sont venus sans engagement : le dernier a pu être choisi selon les mains.
    *[none] Personne n’a ajouté de sel : la graine a pu être choisie selon les mains.
 }
+cli-verify-played-on = Les { $count } premières actions viennent d’une autre partie : personne ne promet que ces distributions étaient équitables.
 cli-verify-bad = { $file } : { $problem }
 
 cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.

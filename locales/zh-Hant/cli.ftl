@@ -74,6 +74,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] 鹽值沒有事先承諾，最後加入的人可能依發牌結果挑選。
    *[none] 沒有人加入鹽值，產生種子的人可能依發牌結果挑選。
 }
+cli-verify-played-on = 前{ $count }個動作來自另一局：沒有人保證這些發牌是公平的。
 cli-verify-bad = { $file }：{ $problem }
 
 cli-review = 檢討已結束的對局：代價最高的決定，以及運氣占了多少。

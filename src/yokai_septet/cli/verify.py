@@ -37,6 +37,8 @@ def command(
             named = [_name(texts, record, seat) for seat in report.withheld]
             names = texts.join(named) if named else ""
             told.append(texts.format("cli-verify-salts", salts=_salts(record, report), names=names))
+        if report.played_on is not None:
+            told.append(texts.format("cli-verify-played-on", count=report.played_on))
         print(printable(texts.format("sentence-separator").join(told)))
     return 1 if wrong else 0
 

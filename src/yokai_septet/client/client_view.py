@@ -28,7 +28,9 @@ class ClientView:
     """The match as each of these seats, or a spectator, may know it; empty before the start. All
     tricks are in it, also those that the table's memory aid does not show."""
     commitment: str
-    """Fixes the secret seed of all deals."""
+    """Fixes the secret seed of all deals; empty where `played_on` is not None."""
+    played_on: int | None
+    """How many actions were taken over from another match, which is played on here."""
     salt_phase: SaltPhase | None
     """What players do with their salts now, between the start and the first deal."""
     salt_commitments: tuple[str | None, ...]
@@ -62,6 +64,7 @@ class ClientView:
             is_owner=state.viewer.owner,
             views=views,
             commitment=state.commitment,
+            played_on=state.played_on,
             salt_phase=state.salt_phase,
             salt_commitments=tuple(state.salt_commitments),
             salts=tuple(state.salts),

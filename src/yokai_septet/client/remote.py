@@ -161,8 +161,10 @@ class RemoteClient(TableClient):
         """What this client has added to the randomness of the deals."""
         return self.fairness.salt or None
 
-    async def check_deals(self) -> Verdict:
+    async def check_deals(self) -> Verdict | None:
         """Ask for the record and deal everything again."""
+        if self.table is not None and self.table.played_on is not None:
+            return None
         try:
             text = await self.record()
         except (YokaiError, UnicodeDecodeError):

@@ -111,6 +111,8 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     """The seats that have a decision to make."""
     cursor: str | None = None
     """Asks, as `before`, for the matches that ended before this one; None while it goes on."""
+    played_on: bool = False
+    """Whether it was played on from a position of another match: it counts in no statistics."""
 
 
 class RecordText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -126,6 +126,7 @@ def public_state(
     table: Table, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as a spectator sees it: what everybody is shown, made once for all of them."""
+    fair = table.played_on is None
     return m.TableState(
         code=table.code,
         status=table.status.value,
@@ -135,11 +136,11 @@ def public_state(
             _seat(table, seat, name, people, now)
             for seat, name in enumerate(names_at(table, people.names))
         ],
-        commitment=commitment(table.seed),
+        commitment=commitment(table.seed) if fair else "",
         salt_phase=table.salt_phase,
         salt_commitments=[table.salt_commitments.get(seat) for seat in table.rules.seats],
         salts=[table.salts.get(seat) for seat in table.rules.seats],
-        seed=table.seed.hex() if table.is_over else None,
+        seed=table.seed.hex() if table.is_over and fair else None,
         match=_match(table.match, table.options.memory_aid) if table.match else None,
         server_now=now,
         clock=_clock(table, next_due, now),
@@ -149,6 +150,7 @@ def public_state(
         hints=table.allows_hints,
         undone=len(table.taken_back),
         rematch=table.rematch,
+        played_on=table.played_on,
     )
 
 

@@ -233,6 +233,9 @@ class TableState(_State, frozen=True, kw_only=True):
     """How often a card was taken back in this match."""
     rematch: str | None
     """The code of the table where the next match takes place."""
+    played_on: int | None = None
+    """How many actions were taken over from another match, which is played on here; such a match
+    promises no fair deals, and has neither commitment nor seed."""
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -280,6 +283,17 @@ class Said(Struct, frozen=True, kw_only=True, tag="said"):
     phrase: Phrase
 
 
+class ReviewLed(Struct, frozen=True, kw_only=True, tag="review-led"):
+    """Somebody shows a moment of the review to everybody at the table; not kept."""
+
+    seat: int | None
+    """Where that person played; None for somebody who came to sit there later and left."""
+    name: str
+    review: str
+    at: int | None
+    """The number of actions before the moment; None: they no longer show anything."""
+
+
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
     """The command with this id is accepted and stored (or was before) as entry `seq`."""
 
@@ -322,4 +336,6 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
     why_params: dict[str, str | int]
 
 
-ServerMessage: TypeAlias = Snapshot | Update | PresenceChanged | Said | Done | Refused | Hint
+ServerMessage: TypeAlias = (
+    Snapshot | Update | PresenceChanged | Said | ReviewLed | Done | Refused | Hint
+)

@@ -18,6 +18,7 @@ from yokai_septet.records.position_line import format_position, parse_position
 from yokai_septet.records.read import read
 from yokai_septet.records.reader import parse
 from yokai_septet.records.record import (
+    PLAYED_ON,
     Cards,
     Comment,
     Decision,
@@ -38,7 +39,7 @@ from yokai_septet.records.writer import format  # noqa: A004
 __all__ = [
     # values
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
-    "Cards", "Participant", "Decision", "TakenBack", "SaltOrder",
+    "Cards", "Participant", "Decision", "TakenBack", "SaltOrder", "PLAYED_ON",
     # text and JSON
     "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from yokai_septet.game import (
     Action,
@@ -28,6 +28,9 @@ from yokai_septet.game import (
 )
 from yokai_septet.game.dealing import commitment as commitment_of
 from yokai_septet.records.error import RecordError
+
+PLAYED_ON: Final = "PlayedOn"
+"""The tag of a match that was played on from a position of another one."""
 
 Cards: TypeAlias = tuple[Card | None, ...]
 """Some cards; None where the card is not known."""
@@ -198,6 +201,15 @@ class Record:
     def players(self) -> tuple[str, ...]:
         """The participants' names by seat, or nothing."""
         return tuple(one.name for one in self.participants)
+
+    @property
+    def played_on(self) -> int | None:
+        """How many actions were taken over from another match, if the free tag `PlayedOn` says so:
+        the match was played on from there, and its deals were known or chosen."""
+        value = dict(self.tags).get(PLAYED_ON, "")
+        if not (value.isascii() and value.isdecimal() and len(value) < 10):
+            return None
+        return int(value) if int(value) <= self.action_count else None
 
     @property
     def action_count(self) -> int:

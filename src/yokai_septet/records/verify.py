@@ -44,6 +44,8 @@ class Report:
     """Whether the players committed to their salts before any was revealed."""
     withheld: tuple[Seat, ...]
     """The seats that committed to a salt and did not reveal it."""
+    played_on: int | None
+    """How many actions come from another match, so that nothing is certain about their deals."""
     match: Match
     """The match as the record leaves it; with unknown cards, before the round that has them."""
 
@@ -81,6 +83,7 @@ def verify(record: Record) -> Report:
         seed_was_committed=record.seed is not None and record.commitment is not None,
         salts_were_committed=record.salt_order is not None,
         withheld=withheld_salts(record),
+        played_on=record.played_on,
         match=match,
     )
 

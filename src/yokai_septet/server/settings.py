@@ -67,6 +67,9 @@ class Limits:
     """New reviews that one person may ask for."""
     network_reviews: int = 40
     """Reviews that one address may have waiting."""
+    cursors_per_second: float = 4.0
+    """Moments of a review that one person may show to others."""
+    cursors_at_once: int = 40
     what_ifs_per_second: float = 1.0
     what_ifs_at_once: int = 20
     network_what_ifs: int = 4

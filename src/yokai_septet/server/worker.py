@@ -140,6 +140,8 @@ class Worker:
             self._spawn(self._presence.look(message.code))
         if message.code and message.phrase is not None and message.seat is not None:
             self.service.said(message.code, message.seat, message.phrase)
+        if message.code and message.review_led is not None:
+            self.service.review_led(message.code, message.review_led)
         if message.lobby:
             self.lobby.send_soon()
         if message.person is not None:

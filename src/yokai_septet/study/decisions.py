@@ -71,11 +71,13 @@ def moments(record: Record) -> Iterator[tuple[Match, Deal | DecisionPoint | Play
     """Everything that happened with the match before it: deals, decisions that had a choice, and
     cards that had none."""
     marks = {mark.after: mark for mark in record.decisions}
+    taken_over = record.played_on or 0
     for number, (match, action) in enumerate(replay(record)):
         if isinstance(action, Deal) or (isinstance(action, Play) and not _had_choice(match)):
             yield match, action
             continue
-        mark = marks.get(number, Decision(number))
+        # What was taken over from another match was not decided by these participants.
+        mark = marks.get(number, Decision(number, by="person" if number < taken_over else None))
         made = _in_order(record.ruleset, action)
         kind = _kind(match, made)
         yield (

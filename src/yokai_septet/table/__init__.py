@@ -11,9 +11,16 @@ from yokai_septet.table.context import HandleContext
 from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
 from yokai_septet.table.errors import TableError
+from yokai_septet.table.gathering import start
 from yokai_septet.table.handle import Accepted, bot_allowed_from, create, handle, undo_waiting
 from yokai_septet.table.options import TableOptions, Visibility
-from yokai_septet.table.permissions import check_may_ask_hint, check_may_talk, may_watch
+from yokai_septet.table.permissions import (
+    check_may_ask_hint,
+    check_may_lead_review,
+    check_may_talk,
+    may_watch,
+    seat_in_match,
+)
 from yokai_septet.table.presence import NOBODY, Presence
 from yokai_septet.table.record import participating_people, record_of
 from yokai_septet.table.state import Chair, Status, Table
@@ -24,8 +31,9 @@ __all__ = [
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do
-    "create", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
-    "bot_allowed_from", "may_watch", "check_may_talk", "check_may_ask_hint", "hint_for",
+    "create", "start", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
+    "bot_allowed_from", "may_watch", "check_may_talk", "check_may_ask_hint",
+    "check_may_lead_review", "seat_in_match", "hint_for",
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it

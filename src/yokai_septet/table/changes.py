@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from yokai_septet.game import Action, Card, Event, Match, Pass, Phase, Play, Round, Seat, step
+from yokai_septet.records import final, parse
 from yokai_septet.table import entries as e
 from yokai_septet.table.state import (
     Chair,
@@ -91,17 +92,18 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
                 stand_ins=_with_stand_in(table, entry),
             )  # fmt: skip
         case e.Dealt(at=at):
-            saw = table.saw | {
-                chair.person: seat
-                for seat, chair in enumerate(table.chairs)
-                if chair.person is not None
-            }
             return replace(
-                table, match=after, since=at, saw=saw, ready=frozenset(), decisions=(), undo=None,
-                incidents=(),
+                table, match=after, since=at, saw=_seen_hands(table), ready=frozenset(),
+                decisions=(), undo=None, incidents=(),
             )  # fmt: skip
         case _:
             raise AssertionError(f"{entry!r} has no action")
+
+
+def _seen_hands(table: Table) -> dict[str, Seat]:
+    """Whose hand each person has seen, now that the cards are dealt."""
+    seats = {chair.person: s for s, chair in enumerate(table.chairs) if chair.person is not None}
+    return table.saw | seats
 
 
 def _with_decision(table: Table, entry: e.Passed | e.Played) -> tuple[UndoableDecision, ...]:
@@ -289,10 +291,12 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
             )  # fmt: skip
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)
-        case e.Started(at=at):
+        case e.Started(at=at, record=text):
+            match = Match.new(table.rules) if text is None else final(parse(text))
             return replace(
-                table, status=Status.PLAYING, match=Match.new(table.rules), since=at,
-                ready=frozenset(), starters=table.chairs,
+                table, status=Status.PLAYING, match=match, since=at, ready=frozenset(),
+                starters=table.chairs, saw=_seen_hands(table) if match.round else table.saw,
+                played_on=None if text is None else match.action_count,
             )  # fmt: skip
         case _:
             raise AssertionError(f"no meaning for {entry!r}")

@@ -145,6 +145,14 @@ class Say(_Command, frozen=True, tag="say"):
     phrase: Phrase
 
 
+class LeadReview(_Command, frozen=True, tag="lead-review"):
+    """Show everybody at the table a moment of the review of its match; they may follow."""
+
+    review: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{22}\Z")]
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None
+    """The number of actions before it; None stops leading."""
+
+
 class Rematch(_Command, frozen=True, tag="rematch"):
     """Ask for another match with the same people; the first to ask makes its table."""
 
@@ -175,6 +183,7 @@ Command: TypeAlias = (
     | TakeBack
     | VoteAbandon
     | Say
+    | LeadReview
     | Rematch
     | AskHint
 )

@@ -107,7 +107,10 @@ class SaltRevealed(_Entry, frozen=True, kw_only=True, tag="salt-revealed"):
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="started"):
-    """The match begins."""
+    """The match begins: with the first deal, or where another match is played on from."""
+
+    record: str | None = None
+    """The record of that other match up to there, as text (docs/notation.md)."""
 
 
 class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):

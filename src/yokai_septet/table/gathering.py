@@ -45,12 +45,17 @@ def arrange(
                 raise errors.too_many_people(options.ruleset, options.rules.players)
             return (e.OptionsSet(at=now, options=options),)
         case c.Start():
-            free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
-            if free:
-                raise errors.seats_are_free(free)
-            return (e.Started(at=now),)
+            return start(table, now)
         case _:
             raise AssertionError(f"no answer to {command!r}")
+
+
+def start(table: Table, now: float, record: str | None = None) -> tuple[e.Entry, ...]:
+    """The match begins, or is played on from where the record of another one ends."""
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if free:
+        raise errors.seats_are_free(free)
+    return (e.Started(at=now, record=record),)
 
 
 def random_order(count: int, random_bytes: Callable[[int], bytes]) -> list[int]:

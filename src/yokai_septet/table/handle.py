@@ -118,7 +118,7 @@ def _entries(
             return sit(table, person, seat, now, context)
         case c.HandOver(seat=seat):
             return hand_over(table, person, seat, now)
-        case c.Say():
+        case c.Say() | c.LeadReview():
             raise errors.not_stored(type(command).__name__)
         case _:
             return arrange(table, person, command, now, context)

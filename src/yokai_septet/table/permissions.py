@@ -51,6 +51,23 @@ def check_may_talk(table: Table, person: str) -> Seat:
     return seat
 
 
+def check_may_lead_review(table: Table, person: str) -> Seat | None:
+    """The seat of a person who may show others the review of this table's match: everybody who
+    played it, also if they have left."""
+    if not table.is_over:
+        raise errors.match_goes_on()
+    seat = seat_in_match(table, person)
+    if seat is None:
+        raise errors.not_seated()
+    return seat
+
+
+def seat_in_match(table: Table, person: str) -> Seat | None:
+    """Where this person played, also if they have left the table since."""
+    began = [seat for seat, chair in enumerate(table.starters) if chair.person == person]
+    return began[0] if began else table.seat_of(person)
+
+
 def check_may_ask_hint(table: Table, person: str) -> tuple[Match, Round, Seat]:
     """The decision that this person may ask a hint for: its match, round and seat."""
     seat, match = check_seated(table, person), table.match

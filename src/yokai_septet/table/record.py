@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from yokai_septet.game import Card, Seat, commitment, view
+from yokai_septet.game import Card, Seat, view
 from yokai_septet.records import (
+    PLAYED_ON,
     Decision,
     Participant,
     Record,
@@ -27,16 +28,17 @@ def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Re
     whole = whole_record(table, names)
     if table.is_over:
         return whole
-    return Record.from_view(
+    seen = Record.from_view(
         view(table.started, viewer).remembering(table.options.memory_aid),
         participants=whole.participants,
         date=whole.date,
-        commitment=commitment(table.seed),
+        commitment=whole.commitment,
         salts=whole.salts,
         salt_commitments=whole.salt_commitments,
         salt_order=whole.salt_order,
         decisions=whole.decisions,
     )
+    return replace(seen, tags=whole.tags)
 
 
 def whole_record(table: Table, names: Mapping[str, str]) -> Record:
@@ -48,7 +50,9 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
         abandoned=match.result is None and table.is_over,
         participants=_participants(table.starters, names),
         date=datetime.fromtimestamp(table.created_at, UTC).date(),
-        seed=table.seed,
+        # The first deals of a match that was played on do not come from this table's seed.
+        seed=table.seed if table.played_on is None else None,
+        tags=() if table.played_on is None else [(PLAYED_ON, str(table.played_on))],
     )
     return replace(_with_salts(whole, table), decisions=_decisions(table, whole))
 

@@ -145,6 +145,8 @@ class Table:
     abandon: frozenset[Seat] = frozenset()
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
+    played_on: int | None = None
+    """How many actions were taken over from another match; None if it began with the first deal."""
 
     @property
     def started(self) -> Match:

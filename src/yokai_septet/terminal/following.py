@@ -153,7 +153,7 @@ class FollowingScreen(ChoosingScreen):
             if table.undone:
                 self.write(self.renderer.say("table-undone", count=table.undone), "italic")
             self.run_worker(self._tell_check())
-        elif before is None:
+        elif before is None and table.commitment:
             name, value = self.renderer.say("table-commitment"), f"{table.commitment[:16]}…"
             self.write(self.renderer.say("app-setting", name=name, value=value), "dim")
 

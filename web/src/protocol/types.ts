@@ -45,6 +45,8 @@ export interface components {
             hints: boolean;
             undone: number;
             rematch: string | null;
+            /** @default null */
+            played_on: number | null;
         };
         /**
          * TableOptions
@@ -592,6 +594,18 @@ export interface components {
             phrase: "good-luck" | "goodbye" | "hello" | "nice-trick" | "one-moment" | "oops" | "thanks" | "well-played";
         };
         /**
+         * ReviewLed
+         * @description Somebody shows a moment of the review to everybody at the table; not kept.
+         */
+        ReviewLed: {
+            /** @enum {unknown} */
+            type: "review-led";
+            seat: number | null;
+            name: string;
+            review: string;
+            at: number | null;
+        };
+        /**
          * Done
          * @description The command with this id is accepted and stored (or was before) as entry `seq`.
          */
@@ -854,6 +868,17 @@ export interface components {
             id: string;
         };
         /**
+         * LeadReview
+         * @description Show everybody at the table a moment of the review of its match; they may follow.
+         */
+        LeadReview: {
+            /** @enum {unknown} */
+            type: "lead-review";
+            review: string;
+            at: number | null;
+            id: string;
+        };
+        /**
          * Rematch
          * @description Ask for another match with the same people; the first to ask makes its table.
          */
@@ -991,6 +1016,8 @@ export interface components {
             to_act: number[];
             /** @default null */
             cursor: string | null;
+            /** @default false */
+            played_on: boolean;
         };
         /**
          * Offers
@@ -1218,8 +1245,8 @@ export interface components {
             /** @default adept */
             bots: string;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
     parameters: never;
@@ -1285,6 +1312,7 @@ export type RematchOffered = components['schemas']['RematchOffered'];
 export type Update = components['schemas']['Update'];
 export type PresenceChanged = components['schemas']['PresenceChanged'];
 export type Said = components['schemas']['Said'];
+export type ReviewLed = components['schemas']['ReviewLed'];
 export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
 export type Hint = components['schemas']['Hint'];
@@ -1310,6 +1338,7 @@ export type AskBot = components['schemas']['AskBot'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type VoteAbandon = components['schemas']['VoteAbandon'];
 export type Say = components['schemas']['Say'];
+export type LeadReview = components['schemas']['LeadReview'];
 export type Rematch = components['schemas']['Rematch'];
 export type AskHint = components['schemas']['AskHint'];
 export type Replay = components['schemas']['Replay'];

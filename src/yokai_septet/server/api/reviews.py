@@ -10,9 +10,11 @@ from yokai_septet.protocol import review as p
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.api.replay import LONGEST_RECORD
-from yokai_septet.server.api.tables import Code, find_table
+from yokai_septet.server.api.tables import Code, find_table, table_made
+from yokai_septet.server.jobs.play_on import position_to_play_on
 from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.worker import Worker
+from yokai_septet.table import TableOptions
 
 ReviewId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
 
@@ -86,4 +88,29 @@ async def what_if(
     return await worker.what_ifs.value(caller, record, data.after, data.played)
 
 
-HANDLERS = [review_table, review_record, review_state, reviewed_match, what_if]
+@post("/api/reviews/{review:str}/play-on", tags=["reviews"])
+async def play_on(
+    request: Asking,
+    review: ReviewId,
+    data: JSONBody[p.PlayOn],
+    worker: TheWorker,
+    auth: TheAuth,
+) -> api.TableMade:
+    """A table that goes on from a position, with you on a seat and bots on the others. Its record
+    says so, it promises no fair deals, and it is in no list but your own."""
+    caller = await auth.caller(request)
+    record = await worker.reviews.record(await worker.reviews.find(review))
+    start = await worker.replays.run(
+        caller, lambda: position_to_play_on(record, data.after, data.played, data.seat)
+    )
+    options = TableOptions(
+        ruleset=record.ruleset.name,
+        first_leader=record.ruleset.first_leader,
+        later_leader=record.ruleset.later_leader,
+        bots=data.bots,
+    )
+    code = await worker.service.new_table(caller, options, seat=data.seat, play=True, record=start)
+    return table_made(worker, code)
+
+
+HANDLERS = [review_table, review_record, review_state, reviewed_match, what_if, play_on]

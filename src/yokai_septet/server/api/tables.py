@@ -39,7 +39,7 @@ async def play_now(
 ) -> api.TableMade:
     """A match against bots that begins at once; you sit on seat 0."""
     caller = await auth.caller(request)
-    return _made(worker, await worker.service.new_table(caller, data, play=True))
+    return table_made(worker, await worker.service.new_table(caller, data, play=True))
 
 
 @post("/api/tables", tags=["tables"])
@@ -48,10 +48,11 @@ async def new_table(
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     caller = await auth.caller(request)
-    return _made(worker, await worker.service.new_table(caller, data))
+    return table_made(worker, await worker.service.new_table(caller, data))
 
 
-def _made(worker: Worker, code: str) -> api.TableMade:
+def table_made(worker: Worker, code: str) -> api.TableMade:
+    """A new table, as its maker is told of it."""
     public = worker.settings.public_url
     return api.TableMade(code=code, url=f"{public}/t/{code}", reach=reach(public))
 

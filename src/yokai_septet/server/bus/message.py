@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from yokai_septet.protocol.messages import ReviewLed
 from yokai_septet.table.commands import Phrase
 
 
@@ -20,6 +21,8 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     phrase: Phrase | None = None
     """The player on this seat says this phrase."""
+    review_led: ReviewLed | None = None
+    """Somebody at this table shows a moment of its review."""
     lobby: bool = False
     """The list of public tables has changed."""
     person: str | None = None

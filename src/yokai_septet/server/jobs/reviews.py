@@ -20,7 +20,7 @@ from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store.reviews import DAY, NewReview, ReviewStore, StoredReview
 from yokai_septet.study import ENGINE_VERSION
-from yokai_septet.table import Table, participating_people, record_of
+from yokai_septet.table import Table, participating_people, record_of, seat_in_match
 from yokai_septet.table.errors import match_goes_on
 
 KEPT_NETWORKS = 10_000
@@ -70,7 +70,7 @@ class Reviews:
         if not table.is_over or table.match is None:
             raise match_goes_on()
         if first is None:
-            first = _seat_in_match(table, caller.person)
+            first = seat_in_match(table, caller.person)
         else:
             table.rules.check_seat(first)
         return await self._ask(caller, code=table.code, first_seat=first)
@@ -144,7 +144,7 @@ class Reviews:
             done=one.done,
             total=one.total,
             table=one.code,
-            seat=None if table is None else _seat_in_match(table, person),
+            seat=None if table is None else seat_in_match(table, person),
             error=None if one.error is None else msgspec.json.decode(one.error, type=Problem),
             review=await self._document(one, table, known),
         )
@@ -190,9 +190,3 @@ class Reviews:
         """The record for the engine: what is kept of a review names nobody, so that deleting a
         person's name removes it everywhere."""
         return await self.record(one, named=False)
-
-
-def _seat_in_match(table: Table, person: str) -> int | None:
-    """Where this person played, also if they have left the table since."""
-    began = [seat for seat, chair in enumerate(table.starters) if chair.person == person]
-    return began[0] if began else table.seat_of(person)

@@ -21,6 +21,7 @@ from yokai_septet.server.errors import (
     no_spectators,
     too_fast,
     too_many_sockets,
+    unknown_review,
 )
 from yokai_septet.server.identity import is_program
 from yokai_septet.server.metrics import Metrics
@@ -48,12 +49,15 @@ from yokai_septet.table import (
     Table,
     TableOptions,
     advance,
+    advance_all,
     check_may_ask_hint,
+    check_may_lead_review,
     check_may_talk,
     create,
     handle,
     hint_for,
     may_watch,
+    start,
 )
 from yokai_septet.table import commands as c
 
@@ -91,6 +95,7 @@ class TableService:
         self._limits, self._now, self._random_bytes = limits, now, random_bytes
         self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
         self._renames = Buckets(limits.renames_at_once, limits.renames_per_second)
+        self._cursors = Buckets(limits.cursors_at_once, limits.cursors_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
         self._new_tables = NewTables(limits, now)
         self._attendance = Attendance(rooms, limits)
@@ -139,14 +144,21 @@ class TableService:
         return await self.carry_out(room, accept, (person, command.id))
 
     async def new_table(
-        self, caller: Caller, options: TableOptions, *, sit: bool = True, play: bool = False
+        self,
+        caller: Caller,
+        options: TableOptions,
+        *,
+        seat: int = 0,
+        play: bool = False,
+        record: str | None = None,
     ) -> str:
-        """Create a table and return its code; `play` fills it with bots and starts the match."""
+        """Create a table and return its code; its owner sits on `seat`. `play` fills it with bots
+        and starts the match, from where `record` ends if there is one."""
         person = caller.person
         self._new_tables.check(caller)
         await self._names.learn([person])
         for _ in range(ATTEMPTS):
-            created = self._created(person, options, sit=sit, play=play)
+            created = self._created(person, options, seat, play=play, record=record)
             room = Room(created.after.code)
             with contextlib.suppress(Superseded):  # by an older table with this code
                 await self.carry_out(room, accept_once(room, created))
@@ -155,14 +167,19 @@ class TableService:
                 return room.code
         raise busy()
 
-    def _created(self, person: str, options: TableOptions, *, sit: bool, play: bool) -> Accepted:
+    def _created(
+        self, person: str, options: TableOptions, seat: int, *, play: bool, record: str | None
+    ) -> Accepted:
         now, context = self._now(), self._context(Presence())
         changes: list[Change] = [advance(None, create(person, options, now, context))]
-        commands: list[c.Command] = [c.Sit(id="sit", seat=0)] if sit else []
+        commands: list[c.Command] = [c.Sit(id="sit", seat=seat)]
         if play:
-            commands += [c.FillWithBots(id="fill"), c.Start(id="start")]
+            commands.append(c.FillWithBots(id="fill"))
         for command in commands:
             changes += handle(changes[-1].after, person, command, now, context).changes
+        if play:
+            table = changes[-1].after
+            changes += advance_all(table, start(table, now, record))
         return Accepted(tuple(changes))
 
     def _context(self, presence: Presence, own_ids: frozenset[str] = frozenset()) -> HandleContext:
@@ -178,6 +195,26 @@ class TableService:
             raise too_fast()
         self._bus.publish(BusMessage(code, seat=seat, phrase=phrase))
         self._broadcaster.said(room, seat, phrase)
+
+    async def lead_review(self, code: str, person: str, command: c.LeadReview) -> None:
+        """Let a player show a moment of the review of this table's match."""
+        room = await self._rooms.find(code)
+        seat = check_may_lead_review(room.table, person)
+        if not self._cursors.take(person, self._now()):
+            raise too_fast()
+        if await self._store.reviews.table_of(command.review) != code:
+            raise unknown_review()
+        names = await self._names.of([person])
+        message = m.ReviewLed(
+            seat=seat, name=names.get(person, ""), review=command.review, at=command.at
+        )
+        self._bus.publish(BusMessage(code, review_led=message))
+        room.send(encode(message))
+
+    def review_led(self, code: str, message: m.ReviewLed) -> None:
+        """Pass on which moment of a review is shown on another worker."""
+        if (room := self._rooms.known(code)) is not None:
+            room.send(encode(message))
 
     async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.Hint:
         """A bot's advice on a person's decision, which the log keeps once for each decision."""

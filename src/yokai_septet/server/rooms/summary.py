@@ -30,6 +30,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     created_at: float
     winner: int | None = None
     to_act: tuple[int, ...] = ()
+    played_on: bool = False
 
     @property
     def people(self) -> list[str]:
@@ -73,6 +74,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
             my_turn=seat in self.to_act,
             to_act=list(self.to_act),
             cursor=cursor,
+            played_on=self.played_on,
         )
 
     def _names(self, names: Mapping[str, str]) -> list[str | None]:
@@ -93,6 +95,7 @@ def summary_of(table: Table) -> TableSummary:
         created_at=table.created_at,
         winner=match.result.winner if match and match.result else None,
         to_act=match.to_act if match else (),
+        played_on=table.played_on is not None,
     )
 
 

@@ -89,6 +89,13 @@ class ReviewStore:
         """The review with this id."""
         return await self._one(_query().where(s.reviews.c.id == id_))
 
+    async def table_of(self, id_: str) -> str | None:
+        """The code of the table whose match is reviewed."""
+        query = select(s.reviews.c.code).where(s.reviews.c.id == id_)
+        async with self._database.reader() as connection:
+            code: str | None = (await connection.execute(query)).scalar_one_or_none()
+            return code
+
     async def _one(self, query: Select[Any]) -> StoredReview | None:
         async with self._database.reader() as connection:
             row = (await connection.execute(query)).one_or_none()
