@@ -39,8 +39,8 @@ serve(Place("127.0.0.1", PORT, "ADDRESS"))
 class Honest:
     """Plays anything legal at once, and notes how long bots and hints take."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, local: str = "127.0.0.1") -> None:
+        self.address, self._local = address, local
         self.answers: list[float] = []
         self.hints: list[float] = []
         self._news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -49,12 +49,12 @@ class Honest:
     async def play(self, seconds: float) -> None:
         """Play one match after the other for so long."""
         until = time.perf_counter() + seconds
-        async with visitor(self.address, "127.0.0.1") as http:
+        async with visitor(self.address, self._local) as http:
             while time.perf_counter() < until:
                 options = {"ruleset": HONEST, "bots": "master", "hints": True}
                 code = (await http.post("/api/play-now", json=options)).json()["code"]
                 path = f"{self.address.replace('http', 'ws')}/api/tables/{code}/socket"
-                socket = await Socket.open(path, cookie(http), self._heard)
+                socket = await Socket.open(path, cookie(http), self._heard, self._local)
                 await self._match(socket, until)
                 socket.close()
 

@@ -19,9 +19,9 @@ from yokai_septet.study import review, to_document
 FAST = {"review_budget": QUICK, "sweep": 0.1}
 
 
-def match_of_a_round(termination: Termination = Termination.ABANDONED) -> Record:
+def match_of_a_round(number: int = 1, termination: Termination = Termination.ABANDONED) -> Record:
     """A match that was given up after its first round, so that its review is short."""
-    whole = played(ruleset_named("three-basic"), 1, ("novice",))
+    whole = played(ruleset_named("three-basic"), number, ("novice",))
     return replace(whole, rounds=whole.rounds[:1], termination=termination, result=None)
 
 
@@ -125,7 +125,11 @@ def corrupt() -> str:
 
 
 REFUSED: list[tuple[Callable[[], str], int, str]] = [
-    (lambda: records.format(match_of_a_round(Termination.UNFINISHED)), 400, "review-unfinished"),
+    (
+        lambda: records.format(match_of_a_round(termination=Termination.UNFINISHED)),
+        400,
+        "review-unfinished",
+    ),
     (of_one_seat, 400, "review-unknown-cards"),
     (corrupt, 400, "record-wrong-leader"),
     (lambda: "this is no record", 400, "record-syntax"),
