@@ -103,6 +103,7 @@ bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' lib
 	.venv-bench/bin/python bench/rules.py
 	.venv-bench/bin/python bench/kernel.py
 	.venv-bench/bin/python bench/solver.py
+	.venv-bench/bin/python bench/envs.py
 
 mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records and protocol in small ways and see whether tests notice
 	.venv-mutation/bin/python tools/mutation.py

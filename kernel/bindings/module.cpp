@@ -7,6 +7,9 @@ NB_MODULE(_kernel, m) {
     m.doc() =
         "The compiled kernel. Use yokai_septet.engine, which checks everything before it calls "
         "this.";
+    // OpenSpiel's registry keeps our objects until after the interpreter is gone, which would be
+    // reported as leaks.
+    nanobind::set_leak_warnings(false);
     m.attr("SOURCE_HASH") = YOKAI_SOURCE_HASH;
     yokai::bind_rounds(m);
     yokai::bind_playouts(m);

@@ -56,6 +56,7 @@ def test_random_games_pass_openspiels_simulation(ruleset: str) -> None:
 
 def test_the_playthrough_is_the_golden_one(tmp_path: Path) -> None:
     """Written by `python -m tests.envs.test_openspiel`."""
+    generate_playthrough.flags.FLAGS(["pytest"])  # it reads flags of the command line
     file = tmp_path / "playthrough.txt"
     file.write_bytes(gzip.decompress(GOLDEN.read_bytes()))
     expected, actual = generate_playthrough.replay(str(file))

@@ -13,7 +13,7 @@ from yokai_septet.engine import random_deal
 from yokai_septet.envs.layout import ACTIONS, Vector, card_of
 from yokai_septet.envs.observe import observe
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game import Card, CardSet, Deal, Match, Pass, Play, Ruleset, Seat, view
+from yokai_septet.game import ALL_CARDS, Card, CardSet, Deal, Match, Pass, Play, Ruleset, Seat, view
 
 
 class Decisions(NamedTuple):
@@ -34,17 +34,25 @@ class Decisions(NamedTuple):
     @property
     def turn(self) -> Seat | None:
         """The seat to act; None while a deal is awaited and after the end."""
-        return self.match.to_act[0] if self.match.round else None
+        now = self.match.round
+        if now is None:
+            return None
+        return now.to_act[0] if now.leader is None else now.turn
 
     @property
     def choices(self) -> CardSet:
         """The cards that the seat to act may choose."""
+        return CardSet(self.choices_mask)
+
+    @property
+    def choices_mask(self) -> int:
+        """The same as a mask."""
         now = self.match.round
         if now is None:
-            return CardSet()
+            return 0
         if now.leader is not None:
-            return CardSet(now.playable())
-        return CardSet(now.hands[now.to_act[0]] & ~CardSet.of(*self.chosen).mask)
+            return now.playable()
+        return now.hands[now.to_act[0]] & ~CardSet.of(*self.chosen).mask
 
     def deal(self, deal: Deal) -> "Decisions":
         """Deal the next round."""
@@ -52,12 +60,19 @@ class Decisions(NamedTuple):
 
     def choose(self, action: int) -> "Decisions":
         """Take an action for the seat to act; an `IllegalAction` if it is not a choice."""
-        seat, choices = self.turn, self.choices
-        if seat is None or not 0 <= action < ACTIONS or card_of(action) not in choices:
-            raise not_a_choice(action, seat, choices)
-        card, match = card_of(action), self.match
-        if match.active_round.leader is not None:
-            return Decisions(match.apply(Play(seat, card)))
+        match = self.match
+        now = match.round
+        if now is None or not 0 <= action < ACTIONS:
+            raise not_a_choice(action, self.turn, self.choices)
+        card = ALL_CARDS[action]
+        if (turn := now.turn) is not None:
+            try:
+                return Decisions(match.apply(Play(turn, card)))
+            except IllegalAction as error:
+                raise not_a_choice(action, turn, self.choices) from error
+        seat = now.to_act[0]
+        if card not in self.choices:
+            raise not_a_choice(action, seat, self.choices)
         chosen = (*self.chosen, card)
         if len(chosen) < match.ruleset.pass_size:
             return Decisions(match, chosen)

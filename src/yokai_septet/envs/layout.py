@@ -82,6 +82,21 @@ def parts(observation: npt.NDArray[np.generic]) -> dict[str, npt.NDArray[np.gene
     }
 
 
+_ACTIONS_OF_BYTE: Final = tuple(
+    tuple([8 * suit + place for place in range(8) if byte >> place & 1] for byte in range(256))
+    for suit in range(SUITS)
+)
+
+
+def actions_of(mask: int) -> list[int]:
+    """The actions that are the cards of a mask, ascending."""
+    actions: list[int] = []
+    for byte, of_byte in zip(mask.to_bytes(SUITS, "little"), _ACTIONS_OF_BYTE, strict=True):
+        if byte:
+            actions += of_byte[byte]
+    return actions
+
+
 def card_of(action: int) -> Card:
     """The card that an action passes or plays."""
     return ALL_CARDS[action]

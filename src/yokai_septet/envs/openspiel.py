@@ -16,10 +16,11 @@ import pyspiel
 
 from yokai_septet.engine import sample_worlds
 from yokai_septet.envs.decisions import Decisions, rewards
-from yokai_septet.envs.layout import ACTIONS, FIELDS, card_of, parts
+from yokai_septet.envs.layout import ACTIONS, FIELDS, actions_of, card_of, parts
 from yokai_septet.game import Card, CardSet, Deal, Pass, Ruleset, Scoring, Seat, ruleset_named, view
 
 NAME = "python_yokai_septet"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PRIVATE = ("hand", "passed", "received", "to_choose")
 """The parts of an observation that only the observer knows; the others are public."""
 
@@ -45,8 +46,16 @@ class Dealing(NamedTuple):
     """A deal in progress: who has got each card of the deck so far. Immutable."""
 
     ruleset: Ruleset
-    owners: tuple[int, ...] = ()
+    owners: tuple[int, ...]
     """A seat, or the number of players for the face-up card."""
+    free: tuple[int, ...]
+    """The number of cards that each of them has still to get."""
+
+    @staticmethod
+    def new(ruleset: Ruleset) -> "Dealing":
+        """A deal before its first card."""
+        face_up = (1,) * ruleset.has_face_up_card
+        return Dealing(ruleset, (), (ruleset.hand_size,) * ruleset.players + face_up)
 
     def __deepcopy__(self, _memo: object) -> "Dealing":
         return self
@@ -58,18 +67,15 @@ class Dealing(NamedTuple):
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Who may get the next card, with the probability: free places by cards left."""
-        ruleset = self.ruleset
-        places = [ruleset.hand_size] * ruleset.players + [1] * ruleset.has_face_up_card
-        left = len(ruleset.deck) - len(self.owners)
-        for owner in self.owners:
-            places[owner] -= 1
-        return [(owner, free / left) for owner, free in enumerate(places) if free]
+        left = sum(self.free)
+        return [(owner, free / left) for owner, free in enumerate(self.free) if free]
 
     def give(self, owner: int) -> "Dealing | Decisions":
         """Give the next card; the last one completes the deal."""
-        ruleset, owners = self.ruleset, (*self.owners, owner)
-        if len(owners) < len(ruleset.deck):
-            return Dealing(ruleset, owners)
+        ruleset, owners, free = self.ruleset, (*self.owners, owner), list(self.free)
+        free[owner] -= 1
+        if any(free):
+            return Dealing(ruleset, owners, tuple(free))
         hands = [0] * (ruleset.players + 1)
         for card, place in zip(ruleset.deck, owners, strict=True):
             hands[place] |= card.mask
@@ -116,9 +122,9 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: YokaiGame) -> None:
         super().__init__(game)
-        self._now: Dealing | Decisions = Dealing(game.ruleset)
+        self._now: Dealing | Decisions = Dealing.new(game.ruleset)
         self._chosen: tuple[tuple[Card, ...], ...] = ((),) * game.ruleset.players
-        self._player: int = pyspiel.PlayerId.CHANCE
+        self._player = CHANCE
 
     @property
     def decisions(self) -> Decisions | None:
@@ -137,7 +143,7 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""
-        return bool(self._player == pyspiel.PlayerId.TERMINAL)
+        return self._player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Who may get the next card."""
@@ -146,7 +152,22 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, _player: int) -> list[int]:
         assert isinstance(self._now, Decisions)
-        return [card.index for card in self._now.choices]
+        return actions_of(self._now.choices_mask)
+
+    # OpenSpiel would answer these two itself, with several calls back into Python each.
+
+    def is_chance_node(self) -> bool:
+        """Whether a card is dealt next."""
+        return self._player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The actions of the seat to act, or the outcomes of chance."""
+        if player is not None and player != self._player:
+            return list(super().legal_actions(player))
+        now = self._now
+        if isinstance(now, Decisions):
+            return actions_of(now.choices_mask)
+        return [owner for owner, free in enumerate(now.free) if free]
 
     def _apply_action(self, action: int) -> None:
         now = self._now
@@ -161,10 +182,11 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
             seat = self._player
             chosen = (*self._chosen[seat], card_of(action))
             self._chosen = (*self._chosen[:seat], chosen, *self._chosen[seat + 1 :])
-        self._player = pyspiel.PlayerId.TERMINAL if after.turn is None else after.turn
+        turn = after.turn
+        self._player = TERMINAL if turn is None else turn
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != CHANCE:
             return card_of(action).code
         assert isinstance(self._now, Dealing)
         where = "face up" if action == self._now.ruleset.players else f"to {action}"
