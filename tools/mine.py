@@ -37,10 +37,22 @@ def search(kind: str, number: int) -> list[str]:
     return [format_puzzle(puzzle) for puzzle in mine(Kind(kind), number)]
 
 
+class _Now:
+    """An answer that is computed at once, in this process."""
+
+    def __init__(self, function: Callable[..., Any], *args: Any) -> None:
+        self._answer = function(*args)
+
+    def result(self) -> Any:
+        return self._answer
+
+
 @contextmanager
 def pool(jobs: int, dask: str | None) -> Iterator[Submit]:
-    """What hands out work: to processes of this machine, or to a cluster."""
-    if dask:
+    """What hands out work: to this process, to several, or to a cluster."""
+    if not dask and jobs == 1:
+        yield _Now
+    elif dask:
         client: Any = import_module("distributed").Client(dask)
         try:
             yield lambda *call: client.submit(*call, pure=False)
@@ -74,10 +86,11 @@ def find(kind: str, matches: range, kept: Path, jobs: int, dask: str | None) -> 
 
 
 def _searched(submit: Submit, kind: str, numbers: Iterable[int]) -> Iterator[tuple[int, list[str]]]:
+    ahead = 1 if submit is _Now else AHEAD
     waiting: list[tuple[int, Any]] = []
     for number in numbers:
         waiting.append((number, submit(search, kind, number)))
-        if len(waiting) >= AHEAD:
+        if len(waiting) >= ahead:
             first, answer = waiting.pop(0)
             yield first, answer.result()
     for first, answer in waiting:

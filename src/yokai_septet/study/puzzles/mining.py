@@ -39,6 +39,7 @@ CLOSED_VISITS = 2_000_000
 """About a second; positions that take longer are left out."""
 SAMPLE = 24
 """The worlds in which open cards tell whether there is anything to lose."""
+PASS_DEALS = 10
 PASS_SCORE = 5
 """Both sides have at least this many points, so that the round may decide the match."""
 
@@ -61,8 +62,10 @@ def mine(kind: Kind, number: int) -> list[Puzzle]:
     rounds: dict[int, list[Match]] = {}
     for match in self_play(number):
         rounds.setdefault(match.round_number, []).append(match)
-    finders = {Kind.OPEN: _open, Kind.CLOSED: _closed, Kind.PASS: _pass}
-    found = [finders[kind](moments, number) for moments in rounds.values()]
+    if kind is Kind.PASS:
+        return [found for moments in rounds.values() for found in _passes(moments[0], number)]
+    finder = _open if kind is Kind.OPEN else _closed
+    found = [finder(moments, number) for moments in rounds.values()]
     return [puzzle for puzzle in found if puzzle is not None]
 
 
@@ -128,18 +131,23 @@ def _something_to_lose(worlds: list[SolverPosition], solver: Solver) -> bool:
     return len(found) == 2
 
 
-def _pass(moments: list[Match], number: int) -> Puzzle | None:
-    """The first seat of a round with a clear pass."""
-    match = moments[0]
+def _passes(match: Match, number: int) -> Iterator[Puzzle]:
+    """Hands of a round that may decide the match, which is dealt anew several times: such rounds
+    are rare, and long to play up to. Of each deal at most one hand is taken."""
     if min(match.scores) < PASS_SCORE:
-        return None
-    for seat in RULESET.seats:
-        eyes = view(match, seat)
-        proof = prove_pass(eyes, 10 * (4 * number + seat))
-        if proof is not None:
-            position = PositionRecord.from_view(eyes)
-            return Puzzle(
-                puzzle_id(position, seat, proof), seat, position, proof,
-                pass_themes(position, proof.best), pass_misses(match, proof.best, number),
-            )  # fmt: skip
-    return None
+        return
+    for again in range(PASS_DEALS):
+        seed = PASS_DEALS * number + again
+        if again:
+            anew = deal(RULESET, sha256(f"puzzles {number} again".encode()).digest(), again)
+            match = match._replace(round=None).apply(anew)
+        for seat in RULESET.seats:
+            eyes = view(match, seat)
+            proof = prove_pass(eyes, 10 * (4 * seed + seat))
+            if proof is not None:
+                position = PositionRecord.from_view(eyes)
+                yield Puzzle(
+                    puzzle_id(position, seat, proof), seat, position, proof,
+                    pass_themes(position, proof.best), pass_misses(match, proof.best, number),
+                )  # fmt: skip
+                break

@@ -1,10 +1,11 @@
 """Pass puzzles: hands before the pass where one of all 220 choices is clearly the best.
 
-All seats play on by the policy in sampled worlds, the same for all choices. The better ones go on
-to more worlds, and the last few are compared in fresh ones. Such leads are found where the round
-may decide the match.
+All seats play on by the policy in sampled worlds, the same for all choices. A favourite is found by
+successive halving; then every other pass is compared with it in fresh worlds, in more of them until
+it clearly trails. Such leads are found where the round may decide the match.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -21,41 +22,93 @@ LEAST_ERRORS = 4
 
 
 class Stage(NamedTuple):
-    """One step of the selection."""
+    """One step of the search for a favourite."""
 
     worlds: int
     keep: int
-    """How many passes go on to the next stage."""
+    """How many passes go on to the next step."""
     hope: float
-    """With a smaller lead than this, the next stage is not worth its time."""
+    """With a smaller lead than this, the rest is not worth its time."""
 
 
-STAGES = (Stage(64, 32, -1.0), Stage(320, 8, 0.008), Stage(2000, 4, 0.022))
-FINAL_WORLDS = 20_000
+STAGES = (Stage(32, 24, -1.0), Stage(200, 6, 0.005), Stage(1500, 1, 0.024))
+PROOF_WORLDS = (1000, 4000, 20_000)
+"""The worlds of the comparisons with the favourite."""
+
+
+class Lead(NamedTuple):
+    """By how much the favourite is better than another pass."""
+
+    other: Pass
+    lead: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is large enough, and certain enough."""
+        return self.lead >= LEAST_LEAD and self.lead >= LEAST_ERRORS * self.error
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it is so large that more worlds will not change that it is clear."""
+        return self.lead >= LEAST_LEAD + LEAST_ERRORS * self.error
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether it is too small, and more worlds will hardly change that."""
+        return self.lead + LEAST_ERRORS * self.error < LEAST_LEAD
 
 
 def prove_pass(view: View, seed: int) -> PassProof | None:
     """The proof that one pass leads; None if none does."""
     payoffs = match_payoffs(view)[view.seated().side]
-    left = [choice for choice in view.legal() if isinstance(choice, Pass)]
-    for stage, (worlds, keep, hope) in enumerate((*STAGES, Stage(FINAL_WORLDS, 2, LEAST_LEAD))):
+    best = _favourite(view, payoffs, seed)
+    if best is None:
+        return None
+    rivals = [choice for choice in _passes(view) if choice != best]
+    for step, worlds in enumerate(PROOF_WORLDS):
+        chance, leads = _compared(view, best, rivals, payoffs, worlds, seed + len(STAGES) + step)
+        if any(lead.is_hopeless for lead in leads):
+            return None
+        if worlds < PROOF_WORLDS[-1]:
+            closest = min(leads, key=lambda lead: lead.lead).other
+            rivals = [one.other for one in leads if not one.is_settled or one.other == closest]
+    if not all(lead.is_clear for lead in leads):
+        return None
+    second = min(leads, key=lambda lead: lead.lead)
+    return PassProof(best, second.other, chance, second.lead, second.error, worlds, seed)
+
+
+def _passes(view: View) -> list[Pass]:
+    return [choice for choice in view.legal() if isinstance(choice, Pass)]
+
+
+def _favourite(view: View, payoffs: Sequence[float], seed: int) -> Pass | None:
+    """What is probably the best pass; None if it does not lead by enough."""
+    left = _passes(view)
+    for stage, (worlds, keep, hope) in enumerate(STAGES):
         rows = endings_of_passes(view, left, worlds, seed + stage)
         means = [sum(map(payoffs.__getitem__, row)) / worlds for row in rows]
         order = sorted(range(len(left)), key=means.__getitem__, reverse=True)
         if means[order[0]] - means[order[1]] < hope:
             return None
         left = [left[i] for i in order[:keep]]
-    gaps = [
-        payoffs[one] - payoffs[other]
-        for one, other in zip(rows[order[0]], rows[order[1]], strict=True)
-    ]
-    lead = sum(gaps) / FINAL_WORLDS
-    spread = sum(gap * gap for gap in gaps) / FINAL_WORLDS - lead * lead
-    error = sqrt(spread / FINAL_WORLDS)
-    if lead < LEAST_ERRORS * error:
-        return None
-    best, second = left
-    return PassProof(best, second, means[order[0]], lead, error, FINAL_WORLDS, seed)
+    return left[0]
+
+
+def _compared(
+    view: View, best: Pass, rivals: list[Pass], payoffs: Sequence[float], worlds: int, seed: int
+) -> tuple[float, list[Lead]]:
+    """The chance after the best pass, and its lead over each rival in the same worlds."""
+    first, *rows = endings_of_passes(view, [best, *rivals], worlds, seed)
+    own = [payoffs[number] for number in first]
+    leads = []
+    for rival, row in zip(rivals, rows, strict=True):
+        gaps = [mine - payoffs[number] for mine, number in zip(own, row, strict=True)]
+        lead = sum(gaps) / worlds
+        spread = max(sum(gap * gap for gap in gaps) / worlds - lead * lead, 0.0)
+        leads.append(Lead(rival, lead, sqrt(spread / worlds)))
+    return sum(own) / worlds, leads
 
 
 def pass_view(position: PositionRecord, seat: Seat) -> View:
