@@ -18,13 +18,15 @@ def totals(row: Locator) -> list[int]:
 def test_the_score_opens_the_sheet_with_points_boss_by_boss(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    table = visitor.play_now("four-advanced")
+    table = visitor.play_with(ruleset="four-advanced", clock=60)
     table.wait(lambda: table.is_passing)
     page.get_by_role("button", name="0/7 points: open the score sheet").first.click()
     page.get_by_text("No round is over yet.").wait_for()
     page.keyboard.press("Escape")
     table.play_on("round")
     if not table.is_over:
+        countdown = page.locator(".cover .clock")
+        expect(countdown).to_contain_text("Next round in")  # with a clock it begins by itself
         table.step()
         table.wait(lambda: table.is_passing)
     scores = [int(s.split("/")[0]) for s in page.locator(".side .score").all_inner_texts()]
@@ -60,7 +62,11 @@ def test_the_end_of_a_match_shows_every_round(visit: Visit, ruleset: str) -> Non
     sealed = page.locator(".score-sheet .seals").locator("img, svg").count()
     scores = [int(s.split("/")[0]) for s in page.locator(".side .score").all_inner_texts()]
     assert totals(rows.last) == scores
-    assert sealed == shown == (sum(scores) if ruleset.startswith("suitors") else 0)
+    last = rows.last.locator(".seals").locator("img, svg").count()
+    assert sealed == shown + last == (sum(scores) if ruleset.startswith("suitors") else 0)
+    assert page.locator(".cover .why").count() == 0, (
+        "the last round is in the sheet, and only there"
+    )
 
 
 def test_r14_a_team_shows_who_won_what(visit: Visit) -> None:

@@ -39,6 +39,8 @@ def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:
             if table.is_between_rounds:
                 ready = table.page.locator(".cover .button.primary")
                 if ready.count():
+                    clock = table.page.locator(".cover .clock")
+                    assert clock.count() == 0, "without a clock nobody is hurried"
                     ready.first.click()
             elif table.is_passing:
                 table.pass_cards()
@@ -49,7 +51,7 @@ def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:
         host.page.wait_for_timeout(30)
     assert all(table.is_over for table in tables)
     for table in tables:  # the host's side is 0, the guest's 1: to both their own comes first
-        assert table.page.locator(".cover dl div dt").all_inner_texts() == ["Us", "Them"]
+        assert table.page.locator(".cover thead .number").all_inner_texts() == ["Us", "Them"]
         assert ": Us" in table.page.locator(".cover .line").inner_text()
     before = host.page.url
     host.page.get_by_role("button", name="Play again").click()
