@@ -25,10 +25,10 @@ learn-first-game-button = Spielen
 
 learn-trick-title = Was ist ein Stich?
 learn-trick-table = Es spielen vier: du, unten, und drei andere. Kappa, dir gegenüber, ist dein Teamkollege: Ihr gewinnt oder verliert zusammen. Kitsune und Tengu sind eure Gegner. Zuerst siehst du, wie man Karten gewinnt; wozu, kommt in Kapitel 4.
-learn-trick-cards = Das sind deine Karten; die anderen sehen sie nicht. Jede Karte hat eine Zahl und eine Farbe. So heißen die sieben Farben: Wind, Erde, Anmut, Blitz, Dunkelheit, Feuer und Schnee. Du erkennst sie an Druckfarbe und Zeichen.
+learn-trick-cards = Das sind deine Karten; die anderen sehen sie nicht. Jede Karte hat eine Zahl und eine Farbe. So heißen die sieben Farben: Wind, Erde, Anmut, Blitz, Dunkelheit, Feuer und Schnee. Du erkennst sie an Druckfarbe und Zeichen. Die kleine Spalte auf jeder Karte zeigt die sieben Zahlen ihrer Farbe; die eigene ist markiert.
 learn-trick-what = Gespielt wird in Stichen. Ein Stich ist eine Runde um den Tisch, im Uhrzeigersinn: Jeder legt eine Karte hin. Liegen alle vier, gewinnt die beste (welche das ist, siehst du gleich), und wer sie gespielt hat, nimmt alle vier an sich. Sein Team hat damit einen Stich gewonnen.
 learn-trick-follow = Kitsune hat angespielt, also die erste Karte gelegt: die Sechs des Blitzes. Damit ist Blitz die Farbe dieses Stichs, und wer Blitz hat, muss Blitz spielen. Das heißt bedienen. Die höchste Blitzkarte gewinnt. Du bist dran: Hol dir den Stich!
-learn-trick-follow-l10 = Genau! Deine Zehn ist die höchste Blitzkarte, der Stich gehört dir. Oben links zählt ihn ein Punkt bei „Wir“. Wer einen Stich gewinnt, spielt zum nächsten an.
+learn-trick-follow-l10 = Genau! Deine Zehn ist die höchste Blitzkarte, der Stich gehört dir. Oben links zählt ihn ein Punkt bei „Wir“. Die Raute am Ende der Reihe steht für den siebten Stich; was es mit ihm auf sich hat, sagt Kapitel 5. Wer einen Stich gewinnt, spielt zum nächsten an.
 learn-trick-follow-l4 = Die Vier darfst du spielen, aber Tengus Neun ist höher, also nimmt Tengu den Stich. Versuch eine höhere Blitzkarte.
 learn-trick-lead = Jetzt spielst du an: Jede Karte ist erlaubt, und ihre Farbe wird die Farbe des Stichs. Jede Farbe hat ihre eigenen sieben Zahlen; Feuer reicht von 6 bis 12. Gewinn auch diesen Stich.
 learn-trick-lead-f12 = Über die Zwölf geht im Feuer nichts. Schau auf Tengu: Ohne Feuerkarte durfte Tengu alles spielen. Die Dreizehn des Schnees ist eine höhere Zahl, aber kein Feuer, deshalb kann sie nicht gewinnen.

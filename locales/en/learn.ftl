@@ -26,10 +26,10 @@ learn-first-game-button = Play
 
 learn-trick-title = What is a trick?
 learn-trick-table = Four people play: you, at the bottom, and three others. Kappa, opposite you, is your teammate: you win or lose together. Kitsune and Tengu are your opponents. First you’ll see how cards are won; what for comes in chapter 4.
-learn-trick-cards = These are your cards; the others can’t see them. Every card has a number and a suit. There are seven suits: Wind, Earth, Charm, Lightning, Darkness, Fire and Snow. You can tell them by colour and symbol.
+learn-trick-cards = These are your cards; the others can’t see them. Every card has a number and a suit. There are seven suits: Wind, Earth, Charm, Lightning, Darkness, Fire and Snow. You can tell them by colour and symbol. The small column on each card lists the seven numbers of its suit and marks its own.
 learn-trick-what = The game is played in tricks. A trick is one trip around the table, clockwise: each player lays down one card. Once all four cards are there, the best one wins (you’ll see in a moment which that is), and whoever played it takes all four. That team has won a trick.
 learn-trick-follow = Kitsune led – played the first card: the 6 of Lightning. So Lightning is the suit of this trick, and everyone who has Lightning must play it. That’s called following suit. The highest Lightning card wins. It’s your turn: win the trick!
-learn-trick-follow-l10 = Yes! Your 10 is the highest Lightning card, so the trick is yours. Top left, a dot counts it for “Us”. Whoever wins a trick leads the next one.
+learn-trick-follow-l10 = Yes! Your 10 is the highest Lightning card, so the trick is yours. Top left, a dot counts it for “Us”. The diamond at the end of the row stands for the seventh trick; chapter 5 tells why. Whoever wins a trick leads the next one.
 learn-trick-follow-l4 = You may play the 4, but Tengu’s 9 is higher, so Tengu takes the trick. Try a higher Lightning card.
 learn-trick-lead = Now you lead: play any card, and its suit becomes the suit of the trick. Each suit has its own seven numbers; Fire runs from 6 to 12. Win this trick, too.
 learn-trick-lead-f12 = Nothing beats the 12 in Fire. Look at Tengu: with no Fire card, Tengu was free to play anything. The 13 of Snow is a higher number, but it isn’t Fire, so it can’t win.

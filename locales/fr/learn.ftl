@@ -25,10 +25,10 @@ learn-first-game-button = Jouer
 
 learn-trick-title = Qu’est-ce qu’un pli ?
 learn-trick-table = On joue à quatre : vous, en bas, et trois autres. Kappa, en face, est votre coéquipier : vous gagnez ou perdez ensemble. Kitsune et Tengu sont vos adversaires. Voyons d’abord comment on gagne des cartes ; le pourquoi vient au chapitre 4.
-learn-trick-cards = Voici vos cartes ; les autres ne les voient pas. Chaque carte a un nombre et une famille. Il y a sept familles : Vent, Terre, Charme, Foudre, Ténèbres, Feu et Neige. On les reconnaît à leur couleur et à leur symbole.
+learn-trick-cards = Voici vos cartes ; les autres ne les voient pas. Chaque carte a un nombre et une famille. Il y a sept familles : Vent, Terre, Charme, Foudre, Ténèbres, Feu et Neige. On les reconnaît à leur couleur et à leur symbole. La petite colonne de chaque carte montre les sept nombres de sa famille, le sien étant marqué.
 learn-trick-what = Le jeu se joue en plis. Un pli est un tour de table, dans le sens des aiguilles d’une montre : chacun pose une carte. Quand les quatre cartes sont là, la meilleure l’emporte (vous verrez bientôt laquelle), et celui qui l’a jouée ramasse les quatre. Son équipe a gagné un pli.
 learn-trick-follow = Kitsune a entamé, c’est-à-dire posé la première carte : le 6 de Foudre. La famille de ce pli est donc Foudre, et qui en a doit en jouer. Cela s’appelle fournir. La plus forte carte de Foudre gagne. À vous : gagnez le pli !
-learn-trick-follow-l10 = Oui ! Votre 10 est la plus forte carte de Foudre, le pli est à vous. En haut à gauche, un point le compte pour « Nous ». Qui gagne un pli entame le suivant.
+learn-trick-follow-l10 = Oui ! Votre 10 est la plus forte carte de Foudre, le pli est à vous. En haut à gauche, un point le compte pour « Nous ». Le losange au bout de la rangée, c’est le septième pli : le chapitre 5 dit pourquoi. Qui gagne un pli entame le suivant.
 learn-trick-follow-l4 = Le 4 est permis, mais le 9 de Tengu est plus fort : Tengu prend le pli. Essayez une carte de Foudre plus forte.
 learn-trick-lead = C’est vous qui entamez : jouez n’importe quelle carte, sa famille devient celle du pli. Chaque famille a ses sept nombres ; Feu va de 6 à 12. Gagnez aussi ce pli.
 learn-trick-lead-f12 = Rien ne bat le 12 dans la famille Feu. Regardez Tengu : sans carte de Feu, Tengu pouvait tout jouer. Le 13 de Neige est un nombre plus grand, mais ce n’est pas du Feu : il ne peut pas gagner.
