@@ -274,6 +274,7 @@ web-tap-auto = Je nach Gerät
 web-tap-once = Einmal tippen
 web-tap-twice = Zweimal tippen
 web-sound = Ton
+web-sound-question = Töne einschalten?
 web-vibration = Vibration, wenn du dran bist
 web-notifications = Benachrichtigung, wenn du dran bist
 web-you-here = Dein Profil auf diesem Server

@@ -274,6 +274,7 @@ web-tap-auto = Depending on the device
 web-tap-once = One touch
 web-tap-twice = Two touches
 web-sound = Sounds
+web-sound-question = Turn sounds on?
 web-vibration = Vibration when it’s your turn
 web-notifications = Notification when it’s your turn
 web-you-here = Your player on this server

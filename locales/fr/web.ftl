@@ -274,6 +274,7 @@ web-tap-auto = Selon l’appareil
 web-tap-once = Toucher une fois
 web-tap-twice = Toucher deux fois
 web-sound = Sons
+web-sound-question = Activer les sons ?
 web-vibration = Vibration quand c’est à vous
 web-notifications = Notification quand c’est à vous
 web-you-here = Votre identité sur ce serveur

@@ -292,6 +292,7 @@ web-tap-auto = Зависит от устройства
 web-tap-once = Одно касание
 web-tap-twice = Два касания
 web-sound = Звуки
+web-sound-question = Включить звук?
 web-vibration = Вибрация, когда ваш ход
 web-notifications = Уведомление, когда ваш ход
 web-you-here = Ваш профиль на этом сервере

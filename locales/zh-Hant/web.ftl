@@ -265,6 +265,7 @@ web-tap-auto = 依裝置而定
 web-tap-once = 點一下
 web-tap-twice = 點兩下
 web-sound = 音效
+web-sound-question = 要開啟音效嗎？
 web-vibration = 輪到你時震動
 web-notifications = 輪到你時通知
 web-you-here = 你在這個伺服器上的身分

@@ -111,7 +111,10 @@ class Visitor:
         self.url = url
         self.problems: list[str] = []
         self.foreign: list[str] = []
-        stored = {"speed": "off", "learned": True, "language": "en", "tap": "once", **settings}
+        stored = {
+            "speed": "off", "learned": True, "language": "en", "tap": "once", "soundAsked": True,
+            **settings,
+        }  # fmt: skip
         self.context.add_init_script(
             "if (!localStorage.getItem('yokai-settings'))"
             f" localStorage.setItem('yokai-settings', JSON.stringify({json.dumps(stored)}))"

@@ -1,8 +1,10 @@
 """Whose turn it is: the tab says it, a card can be chosen before it, and the keyboard is quick."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
@@ -11,6 +13,22 @@ from tests.e2e.test_together import two_at_a_table
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 FOCUSED = "document.activeElement?.textContent?.trim()"
+WATCH_ALERTS = """
+window.alerted = { vibrated: 0, notified: [], sounds: 0 }
+window.away = false
+Object.defineProperty(document, 'hidden', { get: () => window.away })
+Navigator.prototype.vibrate = () => ++window.alerted.vibrated
+window.Notification = class {
+  static permission = 'granted'
+  constructor(title) { window.alerted.notified.push(title) }
+}
+const create = AudioContext.prototype.createOscillator
+AudioContext.prototype.createOscillator = function () {
+  window.alerted.sounds++
+  return create.call(this)
+}
+"""
+"""Counts what would disturb somebody who looks elsewhere."""
 ICON = "document.querySelector('link[rel=icon]').href"
 
 
@@ -27,6 +45,67 @@ def test_the_tab_says_that_it_is_your_turn(visit: Visit) -> None:
     visitor.page.wait_for_selector(".now")
     assert visitor.page.title() == "Yokai Septet"
     assert visitor.page.evaluate(ICON).endswith("/favicon.svg")
+
+
+def test_sound_is_asked_about_once_and_alerts_come_as_wanted(visit: Visit) -> None:
+    visitor = visit(soundAsked=False, vibration=True, notifications=True)
+    page = visitor.page
+    page.add_init_script(WATCH_ALERTS)
+
+    def alerted() -> dict[str, Any]:
+        calls: dict[str, Any] = page.evaluate("window.alerted")
+        return calls
+
+    table = visitor.play_now("four-basic")
+    question = page.get_by_role("group", name="Turn sounds on?")
+    question.get_by_role("button", name="Yes").click()
+    question.wait_for(state="detached")
+    assert alerted()["sounds"] == 1, "as an answer, a sound"
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    assert alerted()["vibrated"] >= 1
+    assert alerted()["notified"] == [], "for those who look there is no notification"
+    page.evaluate("window.away = true")
+    for _ in range(3):  # whoever wins a trick leads: nobody was waited for
+        if not alerted()["notified"]:
+            table.play_first()
+            table.wait_for_something_to_do()
+    assert set(alerted()["notified"]) == {"● Your turn – Yokai Septet"}
+    page.reload()
+    Table(page)
+    assert question.count() == 0
+
+    visitor = visit(soundAsked=False)
+    table = visitor.play_now("four-basic")
+    visitor.page.add_init_script(WATCH_ALERTS)
+    question = visitor.page.get_by_role("group", name="Turn sounds on?")
+    question.get_by_role("button", name="No").click()
+    question.wait_for(state="detached")
+    visitor.page.reload()
+    table = Table(visitor.page)
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    assert question.count() == 0
+    assert visitor.page.evaluate("window.alerted.sounds") == 0
+    visitor.page.keyboard.press("m")
+    expect(visitor.page.get_by_label("Sounds")).not_to_be_checked()
+
+
+def test_a_bot_for_somebody_who_lets_others_wait_is_offered_when_the_server_allows_it(
+    visit: Visit,
+) -> None:
+    def with_clock(**settings: Any) -> Visitor:
+        visitor = visit(**settings)
+        visitor.page.clock.install()
+        return visitor
+
+    _, guest = two_at_a_table(with_clock, "four-basic")
+    Table(guest.page).pass_cards()
+    offer = guest.page.locator(".plate").get_by_role("button", name="Let a bot take over")
+    assert offer.count() == 0
+    guest.page.clock.fast_forward(91_000)
+    offer.wait_for()
+    assert offer.count() == 1
 
 
 def test_a_card_chosen_before_the_turn_is_played_then_and_can_be_taken_back(visit: Visit) -> None:

@@ -23,7 +23,8 @@ export function keepTab(): void {
 export function callViewer(): void {
   if (settings.vibration) navigator.vibrate?.(60)
   if (!settings.notifications || !document.hidden || !('Notification' in window)) return
-  if (Notification.permission === 'granted') new Notification(t('web-status-my-turn'), { tag: 'yokai-turn' })
+  if (Notification.permission === 'granted')
+    new Notification(t('web-title-turn', { title: t('term-title') }), { tag: 'yokai-turn' })
 }
 
 /** Asks the browser for permission to notify; without it the setting goes off again. */

@@ -14,6 +14,7 @@ const defaults = {
   edition: 'standard' as Edition,
   speed: 'normal' as Speed,
   sound: false,
+  soundAsked: false /* whether the question about sounds was answered */,
   vibration: false,
   notifications: false,
   tap: 'auto' as Tap,
