@@ -22,6 +22,7 @@ function parts() {
     ...found("side", ".side"),
     ...found("trump", ".play > .trump"),
     ...found("log", ".play .log"),
+    ...found("tracker", ".play .tracker table"),
     ...(covered
       ? found("actions", ".cover .actions .button")
       : [
@@ -32,6 +33,8 @@ function parts() {
             "prompt",
             ".prompt p, .prompt .button, .tray .what, .tray .slots > *, .clock",
           ),
+          ...found("hint", ".advice p, .advice .button"),
+          ...found("sound", ".sound"),
           ...found("hand", ".hand .slot:not([inert]) img"),
         ]),
   ];
@@ -50,16 +53,19 @@ function problems() {
       box.bottom > innerHeight + 1,
   );
   const mayOverlap = ["trick", "hand"]; // a card covers a part of its neighbour
-  const overlap = (a, b) =>
+  const overlap = (a, b, most = 1.5) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > most;
+  // A long reason may cover the lower edge of a card, but nothing that tells which card it is.
+  const edge = (a, b) => (a.name === "trick" && b.name === "hint" ? 16 : 1.5);
   const clashes = all.flatMap((a, i) =>
     all
       .slice(i + 1)
       .filter(
         (b) =>
           !(a.name === b.name && mayOverlap.includes(a.name)) &&
-          overlap(a.box, b.box),
+          !(a.name === "log" && b.name === "tracker") && // its place
+          overlap(a.box, b.box, edge(a, b)),
       )
       .map((b) => `${told(a)} / ${told(b)}`),
   );
@@ -80,11 +86,16 @@ function problems() {
         inner.bottom > outer.bottom + 1
       );
     });
+  const log = all.find(({ name }) => name === "log")?.box;
+  const tracker = all.find(({ name }) => name === "tracker")?.box;
   const page = document.documentElement;
   return [
     ...outside.map((part) => `outside: ${told(part)}`),
     ...clashes.map((clash) => `overlap: ${clash}`),
     ...cut.map((text) => `cut: ${text.innerText}`),
+    ...(tracker && (tracker.right > log.right || tracker.bottom > log.bottom)
+      ? ["cut: tracker"]
+      : []),
     ...(page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
       ? ["the page scrolls"]
       : []),

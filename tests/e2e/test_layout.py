@@ -61,6 +61,7 @@ def assert_fits_every_window(page: Page) -> None:
         names = {part["name"] for part in measure(page, "parts()")}
         assert names >= {"tool", "side", "trump"}, size
         assert ("log" in names) == (size not in PHONES), size
+        assert "tracker" not in names or "log" in names
         cards = widths(page, ".hand .slot:not([inert]) .card")
         if size in PHONES and cards:
             assert min(cards) >= 56, size
@@ -84,7 +85,8 @@ def until_cards_lie(table: Table) -> None:
     [("four-advanced", "de"), ("three-advanced", "ru"), ("suitors", "ru"), ("suitors", "de")],
 )
 def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) -> None:
-    table = visit(language=language, bots="random").play_now(ruleset)
+    visitor = visit(language=language, soundAsked=False)
+    table = visitor.play_with(ruleset=ruleset, bots="random", memory_aid="all")
     page = table.page
     table.wait(lambda: table.is_passing)
     for code in table.hand()[1:6:2]:
@@ -94,6 +96,12 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
     table.wait(lambda: bool(table.legal()))
     assert_fits_every_window(page)  # a whole hand, and what was received
     until_cards_lie(table)
+    assert_fits_every_window(page)
+    while len(table.legal()) == 1:
+        table.step()
+        until_cards_lie(table)
+    page.keyboard.press("h")
+    page.locator(".advice .button").wait_for()
     assert_fits_every_window(page)
 
 
