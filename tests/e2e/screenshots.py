@@ -1,6 +1,8 @@
-"""Pictures of every screen in three sizes and two themes: `make screenshots`, then look at them.
+"""Pictures of every screen in five sizes, two themes and five languages: `make screenshots`.
 
-python -m tests.e2e.screenshots FOLDER [NAME…]
+python -m tests.e2e.screenshots FOLDER [SCREEN…] [LANGUAGE…]
+
+Each screen is reached once, by playing; then it is shown again in every language, size and theme.
 """
 
 import sys
@@ -14,46 +16,60 @@ from rich.progress import track
 
 from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.page import Table
+from yokai_septet.texts import LANGUAGES
 
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "large": (1920, 1080),
+}
+FEWER = ("tablet", "large")
+"""Sizes of which one language is enough, the one with the longest words."""
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+
+# --- reaching a screen
 
 
 def home(visitor: Visitor) -> None:
+    visitor.play_now("four-basic")  # a running game comes first on the home page
     visitor.go()
-    visitor.page.wait_for_selector(".now .primary")
 
 
 def learn(visitor: Visitor) -> None:
     visitor.go("/learn")
-    visitor.page.wait_for_selector("article li")
 
 
 def chapter(visitor: Visitor) -> None:
     visitor.go("/learn/seventh")
-    visitor.page.get_by_role("button", name="Continue").click()
-    visitor.page.wait_for_selector(".laid img")
 
 
 def choosing(visitor: Visitor) -> None:
     table = visitor.play_now("four-advanced")
     table.wait(lambda: table.is_passing)
-    for code in table.hand()[1:6:2]:
-        table.touch(code)
 
 
 def playing(visitor: Visitor) -> None:
     _play(visitor.play_now("four-advanced"), 4)
 
 
+def remembering(visitor: Visitor) -> None:
+    _play(visitor.play_with(ruleset="four-advanced", memory_aid="all"), 5)
+
+
 def round_end(visitor: Visitor) -> None:
+    visitor.play_now("four-advanced").play_on("round")
+
+
+def score_sheet(visitor: Visitor) -> None:
     table = visitor.play_now("four-advanced")
-    while not table.is_between_rounds:
-        table.step()
+    table.play_on("round")
+    table.step()
 
 
 def match_end(visitor: Visitor) -> None:
-    visitor.play_now("four-basic").play_out()
+    visitor.play_now("four-basic").play_on("match")
 
 
 def suitors(visitor: Visitor) -> None:
@@ -65,12 +81,9 @@ def three_players(visitor: Visitor) -> None:
 
 
 def replay(visitor: Visitor) -> None:
-    table = visitor.play_now("four-basic")
-    table.play_out()
-    visitor.page.get_by_role("link", name="Watch again").click()
+    match_end(visitor)
+    visitor.page.locator('.cover a[href^="/replay"]').click()
     visitor.page.wait_for_selector(".board")
-    for _ in range(7):
-        visitor.page.keyboard.press("ArrowRight")
 
 
 def gathering(visitor: Visitor) -> None:
@@ -79,29 +92,93 @@ def gathering(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".seats")
 
 
-def player_aid(visitor: Visitor) -> None:
-    _play(visitor.play_now("four-advanced"), 3)
-    visitor.page.keyboard.press("?")
-    visitor.page.wait_for_selector("dialog")
+def invitation(visitor: Visitor) -> None:
+    browser = visitor.context.browser
+    assert browser is not None
+    host = Visitor(browser, visitor.url)
+    gathering(host)
+    visitor.go(host.page.url.removeprefix(host.url))
+    host.context.close()
 
 
 def rules(visitor: Visitor) -> None:
     visitor.go("/rules")
-    visitor.page.wait_for_selector("article")
 
 
 def settings(visitor: Visitor) -> None:
     visitor.go("/settings")
-    visitor.page.wait_for_selector("form")
 
 
-SCREENS: dict[str, Callable[[Visitor], None]] = {
-    screen.__name__: screen
-    for screen in (
-        home, learn, chapter, choosing, playing, round_end, match_end, suitors, three_players,
-        replay, gathering, player_aid, rules, settings,
-    )
-}  # fmt: skip
+# --- showing it again, after a reload
+
+
+def choose_cards(page: Page) -> None:
+    page.wait_for_selector(".tray")
+    table = Table(page)
+    for code in table.hand()[1:6:2]:
+        table.touch(code)
+
+
+def ask_hint(page: Page) -> None:
+    page.wait_for_selector(".hand.turn")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hand .chance, .asks .button")
+
+
+def open_score(page: Page) -> None:
+    page.locator(".side .score").first.click()
+    page.wait_for_selector("dialog .score-sheet")
+
+
+def open_aid(page: Page) -> None:
+    page.wait_for_selector(".hand")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog")
+
+
+def who_won(page: Page) -> None:
+    page.locator(".side h2").last.click(force=True)
+    page.wait_for_selector("[popover]")
+
+
+def begin(page: Page) -> None:
+    page.locator("main .button.primary").first.click()
+    page.wait_for_selector(".laid img")
+
+
+def step_on(page: Page) -> None:
+    page.wait_for_selector(".board")
+    for _ in range(7):
+        page.keyboard.press("ArrowRight")
+
+
+def wait_for(selector: str) -> Callable[[Page], None]:
+    def wait(page: Page) -> None:
+        page.wait_for_selector(selector)
+
+    return wait
+
+
+SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
+    "home": (home, wait_for(".now .primary")),
+    "learn": (learn, wait_for("article li")),
+    "chapter": (chapter, begin),
+    "choosing": (choosing, choose_cards),
+    "playing": (playing, who_won),
+    "hint": (playing, ask_hint),
+    "remembering": (remembering, wait_for(".hand.turn")),
+    "round_end": (round_end, wait_for(".cover")),
+    "score_sheet": (score_sheet, open_score),
+    "match_end": (match_end, wait_for(".cover")),
+    "suitors": (suitors, wait_for(".hand.turn")),
+    "three_players": (three_players, wait_for(".hand.turn")),
+    "replay": (replay, step_on),
+    "gathering": (gathering, wait_for(".seats")),
+    "invitation": (invitation, wait_for("main .button.primary")),
+    "player_aid": (remembering, open_aid),
+    "rules": (rules, wait_for("article")),
+    "settings": (settings, wait_for("form")),
+}
 
 
 def _play(table: Table, cards: int) -> None:
@@ -113,22 +190,25 @@ def _play(table: Table, cards: int) -> None:
         table.wait_for_something_to_do()
 
 
-def look(page: Page) -> None:
-    """Let what moves come to rest."""
-    page.mouse.move(0, 0)
-    page.wait_for_timeout(400)
-
-
 def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> None:
-    names = wanted or list(SCREENS)
-    jobs = [(n, s, t) for n in names for s in SIZES for t in THEMES]
-    for name, size, theme in track(jobs, description="Screenshots"):
-        visitor = Visitor(browser, server.url, size=SIZES[size], theme=theme, learned=False)
-        SCREENS[name](visitor)
-        look(visitor.page)
-        visitor.page.screenshot(
-            path=folder / f"{name}-{size}-{theme}.png", full_page=name in ("home", "replay")
-        )
+    screens = [name for name in wanted if name in SCREENS] or list(SCREENS)
+    languages = [name for name in wanted if name in LANGUAGES] or list(LANGUAGES)
+    for screen in track(screens, description="Screenshots"):
+        reach, show = SCREENS[screen]
+        visitor = Visitor(browser, server.url, learned=False)
+        page = visitor.page
+        reach(visitor)
+        for language in languages:
+            visitor.speak(language)
+            show(page)
+            for size, (width, height) in SIZES.items():
+                if size in FEWER and language != "de" and len(languages) > 1:
+                    continue
+                page.set_viewport_size({"width": width, "height": height})
+                for theme in THEMES:
+                    page.emulate_media(color_scheme=theme)
+                    page.wait_for_timeout(400)  # what moves comes to rest
+                    page.screenshot(path=folder / f"{screen}-{size}-{theme}-{language}.png")
         visitor.context.close()
 
 
