@@ -50,4 +50,17 @@ inline void check_temperature(float temperature) {
     if (!(temperature >= 0 && temperature < 1e6f)) refuse("a temperature is not negative");
 }
 
+// Refuses what the seat may not pass: a mask for each taker.
+inline void check_pass(const InfoState& state, const Masks& given) {
+    if (given.size() != SEATS) refuse("a candidate is four masks");
+    Mask seen = 0;
+    for (int taker = 0; taker < SEATS; ++taker) {
+        const int n = taker < state.rules.players() ? state.rules.passes(state.seat, taker) : 0;
+        if (count(given[taker]) != n || given[taker] & seen ||
+            given[taker] & ~state.round.hands[state.seat])
+            refuse("a candidate is not a legal pass");
+        seen |= given[taker];
+    }
+}
+
 }  // namespace yokai

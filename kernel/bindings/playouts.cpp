@@ -129,17 +129,7 @@ nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
     if (!state.passing) refuse("the pass is over");
     if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
     const Players players(weights, state.rules);
-    for (const Masks& given : candidates) {
-        if (given.size() != SEATS) refuse("a candidate is four masks");
-        Mask seen = 0;
-        for (int taker = 0; taker < SEATS; ++taker) {
-            const int n = taker < state.rules.players() ? state.rules.passes(state.seat, taker) : 0;
-            if (count(given[taker]) != n || given[taker] & seen ||
-                given[taker] & ~state.round.hands[state.seat])
-                refuse("a candidate is not a legal pass");
-            seen |= given[taker];
-        }
-    }
+    for (const Masks& given : candidates) check_pass(state, given);
     std::vector<std::uint64_t> outcomes(candidates.size() * worlds.list.size());
     {
         nb::gil_scoped_release unlocked;

@@ -50,29 +50,47 @@ nb::list search_choices(const InfoState& state, const SearchConfig& config,
     return result;
 }
 
-// One byte, the bin of the outcome, for every card, block and world.
-nb::bytes compare_cards(const InfoState& state, const SearchConfig& config,
-                        const std::vector<std::vector<float>>& tables, std::uint64_t seed,
-                        const nb::bytes& candidates, int blocks, std::uint64_t learn,
-                        std::uint64_t evaluate) {
-    if (state.passing) refuse("the pass is not over");
+std::vector<Candidate> to_candidates(const InfoState& state, const nb::bytes& cards,
+                                     const std::vector<Masks>& passes) {
+    std::vector<Candidate> candidates;
+    if (state.passing) {
+        if (cards.size()) refuse("the pass is not over");
+        for (const Masks& given : passes) {
+            check_pass(state, given);
+            candidates.emplace_back();
+            std::copy(given.begin(), given.end(), candidates.back().given);
+        }
+        return candidates;
+    }
     if (state.round.turn != state.seat) refuse("it is not this seat's turn to play");
-    if (blocks < 1 || blocks > 1000 || learn > 1'000'000 || evaluate < 1 || evaluate > 1'000'000)
-        refuse("a limit is out of range");
-    const Payoffs payoffs = to_payoffs(tables, state.rules);
-    const std::vector<Card> cards = to_cards(candidates);
+    if (!passes.empty()) refuse("the pass is over");
     Mask seen = 0;
-    for (const Card card : cards) {
+    for (const Card card : to_cards(cards)) {
         if (card > 55 || !(legal(state.round) & bit(card) & ~seen))
             refuse("a candidate is not a legal card, or named twice");
         seen |= bit(card);
+        candidates.push_back({card, {}});
     }
+    return candidates;
+}
+
+// One byte, the bin of the outcome, for every candidate, block and world. Candidates are cards, or
+// in the pass four masks each, one for each taker.
+nb::bytes compare_choices(const InfoState& state, const SearchConfig& config,
+                          const std::vector<std::vector<float>>& tables, std::uint64_t seed,
+                          const nb::bytes& cards, const std::vector<Masks>& passes, int leader,
+                          int blocks, std::uint64_t learn, std::uint64_t evaluate) {
+    if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
+    if (blocks < 1 || blocks > 1000 || learn > 1'000'000 || evaluate < 1 || evaluate > 1'000'000)
+        refuse("a limit is out of range");
+    const Payoffs payoffs = to_payoffs(tables, state.rules);
+    const std::vector<Candidate> candidates = to_candidates(state, cards, passes);
     std::vector<std::uint8_t> bins;
     {
         nb::gil_scoped_release unlocked;
         bins = with_family(state.rules.family, [&]<Family F>() {
             return compare<F>(state, config, payoffs, Comparison{blocks, learn, evaluate}, seed,
-                              cards);
+                              candidates, leader);
         });
     }
     return nb::bytes(reinterpret_cast<const char*>(bins.data()), bins.size());
@@ -131,7 +149,7 @@ void bind_search(nb::module_& m) {
                                          tree,    exploration,     prior};
              });
     m.def("search", &search_choices);
-    m.def("compare", &compare_cards);
+    m.def("compare", &compare_choices);
     m.def("duel", &duel);
 }
 

@@ -31,25 +31,14 @@ void search_flat(const InfoState& state, const SearchConfig& config, const Payof
             if (w && (w & 7) == 0 && deadline.expired()) return;
             World world = source.next();
             Random shared(seed, w);
-            if (state.passing) {
-                world.passes = {};
-                for (int seat = 0; seat < PLAYERS<F>; ++seat) {
-                    if (seat == state.seat) continue;
-                    PassScorer<F>(world.dealt[seat], state.round.face_up, seat, config.weights.w)
-                        .choose(world.passes.given[seat], config.temperature, shared);
-                }
-            }
+            if (state.passing) pass_by_policy<F>(state, world, config, shared);
             const Round before = round_in(state, world);
             for (ChoiceStats* stats : active) {
                 Random random = shared;  // common random numbers for all choices
                 Round round = before;
                 if (state.passing) {
                     std::copy(stats->given, stats->given + SEATS, world.passes.given[state.seat]);
-                    const int first = leader >= 0
-                                          ? leader
-                                          : first_leader(state.rules, world, state.round.face_up);
-                    round =
-                        start(state.rules, world, state.round.face_up, first, state.round.seals);
+                    round = round_after_pass(state, world, leader);
                 } else {
                     apply<F>(round, state.rules, stats->card);
                 }

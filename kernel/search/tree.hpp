@@ -12,13 +12,14 @@
 
 namespace yokai {
 
-// The tree below an information state, or below one card played in it (`first`).
+// The tree below an information state, or below one choice made in it: a card played (`first`), or
+// a pass, which every world given must contain.
 template <Family F>
 class Tree {
 public:
     Tree(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs,
-         Card first = NO_CARD)
-        : state_(state), config_(config), payoffs_(payoffs), first_(first) {
+         Card first = NO_CARD, int leader = -1)
+        : state_(state), config_(config), payoffs_(payoffs), first_(first), leader_(leader) {
         nodes_.emplace_back();
     }
 
@@ -79,6 +80,7 @@ private:
     };
 
     Round begin(const World& world) const {
+        if (state_.passing) return round_after_pass(state_, world, leader_);
         Round round = round_in(state_, world);
         if (first_ != NO_CARD) apply<F>(round, state_.rules, first_);
         return round;
@@ -174,6 +176,7 @@ private:
     const SearchConfig& config_;
     const Payoffs& payoffs_;
     Card first_;
+    int leader_;  // of the round, or -1 if the cards decide it
     std::vector<Node> nodes_;
     std::vector<int> path_;
 };

@@ -1,7 +1,8 @@
-"""The even comparison of cards that reviews are made of, and playouts of an open deal."""
+"""The even comparison of choices that reviews are made of, and playouts of an open deal."""
 
 from collections import Counter
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -10,11 +11,12 @@ from tests.kit import FOUR, THREE, hidden_twin, kept_match
 from yokai_septet import RULESETS, Deal, InvalidValue, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.bots.payoffs import points_payoffs
 from yokai_septet.engine import (
-    Comparison,
     SearchConfig,
-    compare_cards,
+    compare_choices,
     default_weights,
+    ending_numbers,
     endings,
+    pass_candidates,
     play_candidates,
     play_open_deal,
     play_open_round,
@@ -31,10 +33,10 @@ def config(ruleset: Ruleset) -> SearchConfig:
     )
 
 
-def compared(seen: View, seed: int = 1, learn: int = 60) -> Comparison:
+def compared(seen: View, seed: int = 1, learn: int = 60) -> dict[Pass | Play, tuple[bytes, ...]]:
     payoffs = points_payoffs(seen.ruleset)
-    return compare_cards(
-        seen, list(seen.playable()), config(seen.ruleset), payoffs, seed,
+    return compare_choices(
+        seen, list(seen.legal()), config(seen.ruleset), payoffs, seed,
         blocks=2, learn=learn, evaluate=50,
     )  # fmt: skip
 
@@ -49,8 +51,8 @@ def choices(ruleset: Ruleset, number: int) -> list[View]:
 def test_every_card_is_played_in_every_world(ruleset: Ruleset) -> None:
     for seen in choices(ruleset, 1)[::17]:
         found = compared(seen)
-        assert list(found.endings) == list(seen.playable())
-        for blocks in found.endings.values():
+        assert list(found) == list(seen.legal())
+        for blocks in found.values():
             assert [len(block) for block in blocks] == [50, 50]
 
 
@@ -83,13 +85,15 @@ def test_a_forced_rest_is_played_as_it_must_be() -> None:
             if len(seen.seated().hand) != 2 or len(now.trick) != 3:
                 continue
             cards, every = list(seen.playable()), endings(FOUR)
-            found = compare_cards(
-                seen, cards, replace(config(FOUR), belief=False), points_payoffs(FOUR), 5,
-                blocks=1, learn=100, evaluate=3000,
+            found = compare_choices(
+                seen, list(seen.legal()), replace(config(FOUR), belief=False),
+                points_payoffs(FOUR), 5, blocks=1, learn=100, evaluate=3000,
             )  # fmt: skip
             plain = play_candidates(sample_worlds(seen, 3000, 6), cards, None, 7)
             for card, outcomes in zip(cards, plain, strict=True):
-                counts = Counter(every[number].gains for number in found.endings[card][0])
+                counts = Counter(
+                    every[number].gains for number in found[Play(seen.seated().seat, card)][0]
+                )
                 exact = Counter(outcome.points for outcome in outcomes)
                 assert counts.keys() == exact.keys()
                 for gains in exact:
@@ -101,14 +105,14 @@ def test_a_forced_rest_is_played_as_it_must_be() -> None:
 def test_without_learning_the_policy_plays_on() -> None:
     seen = choices(FOUR, 3)[0]
     cards, every = list(seen.playable()), endings(FOUR)
-    flat = compare_cards(
-        seen, cards, replace(config(FOUR), belief=False), points_payoffs(FOUR), 1,
+    flat = compare_choices(
+        seen, list(seen.legal()), replace(config(FOUR), belief=False), points_payoffs(FOUR), 1,
         blocks=1, learn=0, evaluate=4000,
     )  # fmt: skip
     worlds = sample_worlds(seen, 4000, 5)
     plain = [o.mean_points() for o in play_candidates(worlds, cards, default_weights(FOUR), 6)]
     for card, points in zip(cards, plain, strict=True):
-        numbers = flat.endings[card][0]
+        numbers = flat[Play(seen.seated().seat, card)][0]
         for side in (0, 1):
             mean = sum(every[number].gains[side] for number in numbers) / len(numbers)
             assert mean == pytest.approx(points[side], abs=0.2)
@@ -117,16 +121,48 @@ def test_without_learning_the_policy_plays_on() -> None:
 def test_nonsense_is_not_compared() -> None:
     seen = choices(FOUR, 1)[0]
     good = {"blocks": 1, "learn": 1, "evaluate": 1}
-    cards = list(seen.playable())
+    cards, seat = list(seen.legal()), seen.seated().seat
     foreign = next(card for card in FOUR.deck if card not in seen.playable())
-    for wrong in (cards[:1] * 2, [foreign]):
+    some_pass = Pass(seat, tuple(seen.seated().hand)[:3])
+    for wrong in (cards[:1] * 2, [Play(seat, foreign)], [some_pass]):
         with pytest.raises(InvalidValue):
-            compare_cards(seen, wrong, config(FOUR), points_payoffs(FOUR), 1, **good)
+            compare_choices(seen, wrong, config(FOUR), points_payoffs(FOUR), 1, **good)
     for name, value in (("blocks", 0), ("evaluate", 0), ("learn", -1), ("learn", 10**9)):
         with pytest.raises(InvalidValue):
-            compare_cards(
+            compare_choices(
                 seen, cards, config(FOUR), points_payoffs(FOUR), 1, **{**good, name: value}
             )
+
+
+@every_ruleset
+def test_passes_are_compared_like_cards(ruleset: Ruleset) -> None:
+    """Without learning, the endings are those of playouts; with it, all seats plan."""
+    seen = view(Match.new(ruleset).apply(deal(ruleset, bytes(32))), 1)
+    passes = [choice for choice in islice(seen.legal(), 0, 200, 40) if isinstance(choice, Pass)]
+    every, weights = endings(ruleset), default_weights(ruleset)
+    flat = compare_choices(
+        seen, passes, config(ruleset), points_payoffs(ruleset), 1,
+        blocks=1, learn=0, evaluate=3000,
+    )  # fmt: skip
+    plain = pass_candidates(sample_worlds(seen, 3000, 5), passes, weights, 6)
+    for choice, outcomes in zip(passes, plain, strict=True):
+        for side in range(ruleset.side_count):
+            mean = sum(every[number].gains[side] for number in flat[choice][0]) / 3000
+            numbers = ending_numbers(outcomes)
+            assert mean == pytest.approx(
+                sum(every[number].gains[side] for number in numbers) / 3000, abs=0.2
+            )
+    learned = compare_choices(
+        seen, passes, config(ruleset), points_payoffs(ruleset), 1,
+        blocks=2, learn=60, evaluate=50,
+    )  # fmt: skip
+    assert all([len(block) for block in blocks] == [50, 50] for blocks in learned.values())
+    card = Play(1, next(iter(seen.seated().hand)))
+    with pytest.raises(InvalidValue):
+        compare_choices(
+            seen, [card], config(ruleset), points_payoffs(ruleset), 1,
+            blocks=1, learn=0, evaluate=1,
+        )  # fmt: skip
 
 
 @every_ruleset

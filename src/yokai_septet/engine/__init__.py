@@ -29,11 +29,10 @@ from yokai_septet.engine.policy import (
 )
 from yokai_septet.engine.search import (
     ChoiceStats,
-    Comparison,
     Ending,
     Payoffs,
     SearchConfig,
-    compare_cards,
+    compare_choices,
     duel,
     ending_numbers,
     endings,
@@ -62,7 +61,7 @@ __all__ = [
     "play_open_round", "play_open_deal",
     # searching players
     "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "ending_numbers",
-    "search_choices", "duel", "Comparison", "compare_cards",
+    "search_choices", "duel", "compare_choices",
     # games for learning
     "GameBatch", "OBSERVATION_SIZE", "random_deal",
     # the exact solver

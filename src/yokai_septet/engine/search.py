@@ -19,6 +19,7 @@ from yokai_septet.engine.outcomes import (
 )
 from yokai_septet.engine.packing import (
     pack_cards,
+    pack_pass,
     pack_ruleset,
     pack_seed,
     pack_view,
@@ -27,7 +28,7 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.engine.policy import Weights
-from yokai_septet.game import Card, Pass, Phase, Play, Reason, Ruleset, Scoring, Seat, Side, View
+from yokai_septet.game import Pass, Phase, Play, Reason, Ruleset, Scoring, Seat, Side, View
 
 BINS: Final[int] = _kernel.BINS
 _HIGHEST = 12
@@ -144,20 +145,9 @@ def search_choices(
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """The endings of several cards in the same worlds, with the same random numbers."""
-
-    blocks: int
-    """The number of independent repetitions."""
-    endings: dict[Card, tuple[bytes, ...]]
-    """For each card and block, the number of the ending in every world. The i-th endings of all
-    cards belong together, so compare them pairwise."""
-
-
-def compare_cards(
+def compare_choices(
     view: View,
-    cards: Sequence[Card],
+    choices: Sequence[Pass | Play],
     config: SearchConfig,
     payoffs: Payoffs,
     seed: int,
@@ -165,29 +155,33 @@ def compare_cards(
     blocks: int,
     learn: int,
     evaluate: int,
-) -> Comparison:
-    """Play on after each of these cards of the viewer, in the same worlds for all of them.
+) -> dict[Pass | Play, tuple[bytes, ...]]:
+    """Play on after each of these choices of the viewer, in the same worlds and with the same
+    random numbers for all of them.
 
-    Each block grows a tree below every card, in `learn` worlds, and then plays by what it learned
-    in `evaluate` other worlds; without learning, all seats play on by the policy. Blocks share
-    nothing, so the spread between them is the whole error: of the worlds, and of the learning.
+    For each choice and block, the number of the ending in every world: the i-th endings of all
+    choices belong together, so compare them pairwise. Each block grows a tree below every choice,
+    in `learn` worlds, and then plays by what it learned in `evaluate` other worlds; without
+    learning, all seats play on by the policy. In the pass, the other seats choose by the policy.
+    Blocks share nothing, so the spread between them is the whole error: of the worlds, and of the
+    learning.
     """
+    lead_from = view.seated().round.lead_from
     with refusing("this comparison"):
         data = _kernel.compare(
             pack_view(view),
             _pack(config),
             payoffs,
             pack_seed(seed),
-            pack_cards(cards),
+            pack_cards([choice.card for choice in choices if isinstance(choice, Play)]),
+            [pack_pass(view.ruleset, choice) for choice in choices if isinstance(choice, Pass)],
+            -1 if lead_from is None else lead_from,
             blocks,
             learn,
             evaluate,
         )
     parts = [data[start : start + evaluate] for start in range(0, len(data), evaluate)]
-    return Comparison(
-        blocks,
-        {card: tuple(parts[i * blocks : (i + 1) * blocks]) for i, card in enumerate(cards)},
-    )
+    return {choice: tuple(parts[i * blocks : (i + 1) * blocks]) for i, choice in enumerate(choices)}
 
 
 def duel(

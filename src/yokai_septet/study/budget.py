@@ -19,6 +19,10 @@ class ReviewBudget:
     """Passes: the playouts of each stage in which the better quarter goes on."""
     finalists: int = 4
     """Passes: how many are compared with the one made, in all blocks."""
+    pass_worlds: int = 1500
+    """Passes: the worlds in which they are compared, in every block."""
+    pass_learn: int = 0
+    """Passes: the worlds in which a tree grows below each, in every block; 0 for none."""
     open_cards: bool = True
     """Whether to value the choices with open cards, too."""
     solve_from: int = 10

@@ -1,31 +1,28 @@
 """The pass: the one made, and the best of all by successive halving.
 
 All passes (220, 560 or 2,184) are played out in the same worlds, and the better quarter goes on to
-more of them, until a few are left; those and the one made are compared in fresh worlds.
+more of them, until a few are left; those and the one made are compared in fresh worlds. All seats
+play on by the policy: trees below passes, a whole round above its end, add more noise than truth.
 """
+
+from dataclasses import replace
 
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import default_weights, ending_numbers, pass_candidates, sample_worlds
-from yokai_septet.game import Pass, Play, View
+from yokai_septet.game import Pass, View
 from yokai_septet.study.budget import ReviewBudget
+from yokai_septet.study.endings import Endings, compared
 
 FEWEST_WORLDS = 8
 
 
-def pass_endings(
-    view: View, made: Pass | None, budget: ReviewBudget, seed: int
-) -> dict[Pass | Play, tuple[bytes, ...]]:
-    """For the pass made, if any, and the best ones, the endings in every block. All seats play by
-    the policy."""
+def pass_endings(view: View, made: Pass | None, budget: ReviewBudget, seed: int) -> Endings:
+    """The endings of the best passes, and of the one made, if any."""
     finalists = _finalists(view, budget, seed)
     if made is not None and made not in finalists:
         finalists.append(made)
-    found: dict[Pass | Play, list[bytes]] = {choice: [] for choice in finalists}
-    for block in range(budget.blocks):
-        rows = endings_of_passes(view, finalists, budget.evaluate, seed + 101 + block)
-        for choice, row in zip(finalists, rows, strict=True):
-            found[choice].append(row)
-    return {choice: tuple(rows) for choice, rows in found.items()}
+    effort = replace(budget, learn=budget.pass_learn, evaluate=budget.pass_worlds)
+    return compared(view, finalists, effort, seed ^ 1, budget.blocks)
 
 
 def _finalists(view: View, budget: ReviewBudget, seed: int) -> list[Pass]:

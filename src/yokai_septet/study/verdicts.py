@@ -5,23 +5,18 @@ ways round, so that choosing the best of several estimates does not add to the l
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final
 
 from yokai_septet.bots.payoffs import lead, match_payoffs
-from yokai_septet.engine import SearchConfig, compare_cards, default_weights, endings
-from yokai_septet.game import Card, Pass, Phase, Play, Ruleset, Seat, View
+from yokai_septet.engine import endings
+from yokai_septet.game import Pass, Phase, Play, View
 from yokai_septet.study.budget import ReviewBudget
+from yokai_septet.study.endings import Choice, Endings, compared
 from yokai_septet.study.passes import pass_endings
-
-Choice: TypeAlias = Pass | Play
-Endings: TypeAlias = Mapping[Choice, Sequence[bytes]]
-"""For each choice and block, the number of the ending in every world."""
-CardEndings: TypeAlias = dict[Card, tuple[bytes, ...]]
 
 BLAME_FROM: Final = 2.0
 """A loss below so many standard errors is not held against anybody."""
@@ -80,6 +75,16 @@ class Judgement:
         return self.choices[0]
 
     @property
+    def credible_effect(self) -> tuple[float, ...]:
+        """The part of the effect that is more than noise, for adding up many decisions: nothing of
+        a loss that nobody is blamed for, and nearly all of one far above its error."""
+        noise = BLAME_FROM * self.error
+        if self.loss <= noise:
+            return (0.0,) * len(self.effect)
+        share = 1 - (noise / self.loss) ** 2  # as James and Stein shrink
+        return tuple(share * one for one in self.effect)
+
+    @property
     def grade(self) -> Grade:
         """How good the choice was."""
         if self.loss >= BLAME_FROM * self.error:
@@ -93,8 +98,7 @@ def judge(view: View, made: Choice, budget: ReviewBudget, seed: int) -> Judgemen
     """Judge a choice from what its seat knew, and from nothing else."""
     if isinstance(made, Pass):
         return judgement(view, made, pass_endings(view, made, budget, seed))
-    found = _card_endings(view, made.card, budget, seed)
-    return judgement(view, made, _plays(made.seat, found))
+    return judgement(view, made, _card_endings(view, made, budget, seed))
 
 
 def choice_values(view: View, budget: ReviewBudget, seed: int) -> tuple[ChoiceValue, ...]:
@@ -105,24 +109,19 @@ def choice_values(view: View, budget: ReviewBudget, seed: int) -> tuple[ChoiceVa
     if now.round.phase is Phase.PASS:
         found = pass_endings(view, None, budget, seed)
     else:
-        cards = list(view.playable())
-        found = _plays(now.seat, _compared(view, cards, budget, seed, budget.blocks))
+        found = compared(view, list(view.legal()), budget, seed, budget.blocks)
     values = [_value(view, choice, rows) for choice, rows in found.items()]
     return tuple(sorted(values, key=lambda value: value.match_win, reverse=True))
 
 
-def _plays(seat: Seat, found: CardEndings) -> Endings:
-    return {Play(seat, card): rows for card, rows in found.items()}
-
-
-def _card_endings(view: View, made: Card, budget: ReviewBudget, seed: int) -> CardEndings:
+def _card_endings(view: View, made: Play, budget: ReviewBudget, seed: int) -> Endings:
     """All cards in the first half of the blocks. If these do not settle it, the second half is for
     the card made and the cards that may still be the best."""
-    cards = list(view.playable())
+    cards = list(view.legal())
     if budget.blocks < 4:
-        return _compared(view, cards, budget, seed, budget.blocks)
+        return compared(view, cards, budget, seed, budget.blocks)
     half = budget.blocks // 2
-    found = _compared(view, cards, budget, seed, half)
+    found = compared(view, cards, budget, seed, half)
     mine = match_payoffs(view)[view.seated().side]
     means = {card: [_mean(mine, block) for block in found[card]] for card in cards}
     leads = {card: [a - b for a, b in zip(means[card], means[made], strict=True)] for card in cards}
@@ -130,32 +129,8 @@ def _card_endings(view: View, made: Card, budget: ReviewBudget, seed: int) -> Ca
         return found
     top = max(sum(row) for row in leads.values())
     rivals = [card for card in cards if card == made or top - sum(leads[card]) < HOPELESS * half]
-    more = _compared(view, rivals, budget, seed ^ 1, budget.blocks - half)
+    more = compared(view, rivals, budget, seed ^ 1, budget.blocks - half)
     return {card: (*blocks, *more.get(card, ())) for card, blocks in found.items()}
-
-
-def _compared(
-    view: View, cards: list[Card], budget: ReviewBudget, seed: int, blocks: int
-) -> CardEndings:
-    found = compare_cards(
-        view,
-        cards,
-        _config(view.ruleset, budget.worlds),
-        match_payoffs(view),
-        seed,
-        blocks=blocks,
-        learn=budget.learn,
-        evaluate=budget.evaluate,
-    )
-    return found.endings
-
-
-@cache
-def _config(ruleset: Ruleset, worlds: int) -> SearchConfig:
-    """The tree of `master`, grown below each card."""
-    return SearchConfig(
-        default_weights(ruleset), belief=True, worlds=worlds, tree=True, exploration=0.35, prior=0.5
-    )
 
 
 def judgement(view: View, made: Choice, found: Endings) -> Judgement:
