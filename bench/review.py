@@ -1,225 +1,289 @@
 """How good and how fast reviews are; every figure with its 95 % interval.
 
-    .venv/bin/python bench/review.py --decisions 1000 --deals 300 --matches 5 --luck 40 --json FILE
+    .venv/bin/python bench/review.py --decisions 1000 --deals 300 --matches 5 --luck 50 --keep DIR
 
-The smaller the numbers, the wider the intervals; 0 leaves a figure out. A decision takes some three
-seconds, a deal half a minute, a match a minute, and a match for luck half a minute.
+The smaller the numbers, the wider the intervals; 0 leaves a figure out. A decision takes about a
+second, a deal half a minute, a match a minute, and a match for luck half a minute. What has been
+measured is kept in the folder: an interrupted run goes on where it was, and one of 0 prints what is
+there. The figures of the scale are those that `tools/scale.py` measured.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, median, pvariance
+from typing import Any
 
 from yokai_septet import RULESETS, Match, Pass, Play, View, deal, view
 from yokai_septet.arena.statistics import NORMAL_95
 from yokai_septet.bots import Budget, player
 from yokai_septet.records import Record
-from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, review, scale
+from yokai_septet.study import Judgement, ReviewBudget, choice_values, judge, review, scale
+from yokai_septet.study.decisions import DecisionPoint, moments
 from yokai_septet.study.summary import share
 
 RULESET = RULESETS["four-advanced"]
 MIXED = ("random", "novice", "adept", "montecarlo")
-SAMPLED = 0.05
+SAMPLED = 0.1
 """The share of a match's decisions that the sample takes."""
 LONGER = 10
-PAIRS = replace(ReviewBudget(), blocks=10, learn=0, evaluate=1000, worlds=2000)
-"""The other method: playouts of the policy in the same worlds, without trees."""
-BLAMED = (Grade.MISTAKE, Grade.BLUNDER)
+DOUBTFUL = 0.05
+"""The long run is for decisions that cost so much by one of two independent reviews."""
+OTHER = replace(
+    ReviewBudget(),
+    blocks=10,
+    learn=0,
+    evaluate=1000,
+    worlds=2000,
+    pass_learn=2000,
+    pass_worlds=1000,
+)
+"""The other method: playouts of the policy without trees for cards, trees for passes."""
+BLAMED = ("mistake", "blunder")
 
 Figure = dict[str, float | int | str]
-Decide = Callable[[View, Random], Pass | Play]
+Row = dict[str, Any]
+
+
+class Kept:
+    """What has been measured, a line of JSON for each unit in a file for each measurement."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+
+    def rows(self, name: str) -> list[Row]:
+        file = self._file(name)
+        if file is None or not file.exists():
+            return []
+        return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+    def add(self, name: str, row: Row) -> None:
+        file = self._file(name)
+        if file is not None:
+            with file.open("a", encoding="utf-8") as opened:
+                opened.write(json.dumps(row) + "\n")
+
+    def _file(self, name: str) -> Path | None:
+        return None if self._folder is None else self._folder / f"{name}.jsonl"
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    for name, default in (("decisions", 40), ("deals", 0), ("matches", 1), ("luck", 0)):
+    for name, default in (("decisions", 0), ("deals", 0), ("matches", 0), ("luck", 0)):
         options.add_argument(f"--{name}", type=int, default=default)
     options.add_argument("--seed", default="review")
+    options.add_argument("--keep", type=Path, metavar="FOLDER")
     options.add_argument("--json", type=Path)
     given = options.parse_args()
+    kept = Kept(given.keep)
     figures: list[Figure] = []
-    for measured in (
-        confirmed(given.decisions, given.seed),
-        strength(given.deals, given.seed),
-        speed(given.matches, given.seed),
-        luck(given.luck, given.seed),
-        on_the_scale(),
+    for name, wanted, measure, figures_of in (
+        ("decisions", given.decisions, decisions, confirmed),
+        ("deals", given.deals, strength, not_worse),
+        ("matches", given.matches, speed, seconds),
+        ("luck", given.luck, accounted, luck),
     ):
-        for figure in measured:
-            figures.append(figure)
-            print(*(f"{name}: {value}" for name, value in figure.items()), sep=" | ", flush=True)
+        rows = kept.rows(name)
+        while sum(map(weight, rows)) < wanted:
+            rows.append(measure(f"{given.seed} {name} {len(rows)}"))
+            kept.add(name, rows[-1])
+            print(name, sum(map(weight, rows)), flush=True)
+            if len(rows) % 10 == 0:
+                tell(figures_of(rows))
+        if rows:
+            figures += figures_of(rows)
+    figures += on_the_scale()
+    tell(figures)
     if given.json:
         given.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
-def confirmed(n: int, seed: str) -> Iterator[Figure]:
-    """Blame that longer runs confirm, and blunders that the review misses."""
-    if not n:
-        return
+def weight(row: Row) -> int:
+    """How many units a row has."""
+    return len(row["decisions"]) if "decisions" in row else 1
+
+
+def tell(figures: Sequence[Figure]) -> None:
+    for figure in figures:
+        print(*(f"{name}: {value}" for name, value in figure.items()), sep=" | ", flush=True)
+
+
+# --- blame, confirmed and missed ------------------------------------------------------------------
+
+
+def decisions(seed: str) -> Row:
+    """Some decisions of a match between bots of all strengths, judged twice, and longer if one of
+    the two finds that much was lost."""
     rng, quick = Random(seed), ReviewBudget()
-    judged: list[tuple[Judgement, Judgement, Judgement]] = []
-    for seen, made in sampled(n, rng):
-        short = judge(seen, made, quick, rng.getrandbits(63))
-        long = judge(seen, made, quick.times(LONGER), rng.getrandbits(63))
-        pairs = judge(seen, made, PAIRS, rng.getrandbits(63))
-        judged.append((short, long, pairs))
-    blamed = [one for one in judged if one[0].grade in BLAMED]
-    half = [long.loss >= short.loss / 2 for short, long, _ in blamed]
-    yield proportion("mistakes confirmed by a run ten times as long", half, "97 %")
-    half = [pairs.loss >= short.loss / 2 for short, _, pairs in blamed]
-    yield proportion("mistakes confirmed by playouts without trees", half, "90 %")
-    missed = [
-        short.grade in (Grade.BEST, Grade.GOOD)
-        for short, long, _ in judged
-        if long.grade is Grade.BLUNDER
-    ]
-    yield proportion("blunders of the long run that the review misses", missed, "under 2 %")
-    errors = [short.loss - long.loss for short, long, _ in judged]
-    stated = sqrt(mean(short.error**2 for short, _, _ in judged))
-    rms = sqrt(mean(error**2 for error in errors))
-    yield {
-        "figure": "rms error of a loss, points", "value": round(100 * rms, 2),
-        "stated": round(100 * stated, 2), "bias": round(100 * mean(errors), 2), "n": n,
-    }  # fmt: skip
-
-
-def sampled(n: int, rng: Random) -> Iterator[tuple[View, Pass | Play]]:
-    """Decisions with a choice, of matches between bots of all strengths."""
-    while n:
-        names = [rng.choice(MIXED) for _ in RULESET.seats]
-        for match, action in played(names, rng):
-            seen = view(match, action.seat)
-            if isinstance(action, Play) and len(seen.playable()) < 2:
-                continue
-            if rng.random() < SAMPLED and n:
-                n -= 1
-                ordered = action
-                if isinstance(action, Pass):
-                    ordered = Pass(action.seat, tuple(sorted(action.cards)))
-                yield seen, ordered
-
-
-def played(names: Sequence[str], rng: Random) -> Iterator[tuple[Match, Pass | Play]]:
-    """A match of bots: every decision with the match before it."""
-    match, seed = Match.new(RULESET), rng.randbytes(32)
-    while match.result is None:
-        if match.round is None:
-            match = match.apply(deal(RULESET, seed, match.round_number))
+    record = played([rng.choice(MIXED) for _ in RULESET.seats], rng)
+    points = [what for _, what in moments(record) if isinstance(what, DecisionPoint)]
+    found = []
+    for point in points:
+        if rng.random() >= SAMPLED:
             continue
-        seat = match.to_act[0]
-        action = player(names[seat])(view(match, seat), rng, Budget())
-        yield match, action
-        match = match.apply(action)
+
+        def judged(budget: ReviewBudget, point: DecisionPoint = point) -> Row:
+            return kept_judgement(judge(point.view, point.made, budget, rng.getrandbits(63)))
+
+        row: Row = {"kind": point.kind.value, "short": judged(quick), "again": judged(quick)}
+        if max(row["short"]["loss"], row["again"]["loss"]) >= DOUBTFUL:
+            row["long"] = judged(quick.times(LONGER))
+        if row["short"]["grade"] in BLAMED:
+            row["other"] = judged(OTHER)
+        found.append(row)
+    return {"decisions": found}
 
 
-def strength(deals: int, seed: str) -> Iterator[Figure]:
-    """The reviewer's choice as a bot against `master`, first rounds, each deal from both sides."""
-    if not deals:
-        return
-    budget, master = ReviewBudget(), player("master")
+def kept_judgement(found: Judgement) -> Row:
+    return {
+        "loss": round(found.loss, 5),
+        "error": round(found.error, 5),
+        "grade": found.grade.value,
+    }
+
+
+def confirmed(rows: Sequence[Row]) -> list[Figure]:
+    """Blame that longer runs confirm, and blunders that the review misses."""
+    judged = [one for row in rows for one in row["decisions"]]
+    blamed = [one for one in judged if one["short"]["grade"] in BLAMED]
+    blunders = [one for one in judged if "long" in one and one["long"]["grade"] == "blunder"]
+
+    def half(other: str) -> list[bool]:
+        return [one[other]["loss"] >= one["short"]["loss"] / 2 for one in blamed]
+
+    missed = [one["short"]["grade"] in ("best", "good") for one in blunders]
+    # Two independent runs differ by twice the variance of one.
+    spread = sqrt(mean((one["short"]["loss"] - one["again"]["loss"]) ** 2 for one in judged) / 2)
+    stated = sqrt(mean(one["short"]["error"] ** 2 for one in judged))
+    rms: Figure = {
+        "figure": "rms error of a loss, points", "value": round(100 * spread, 2),
+        "stated": round(100 * stated, 2), "n": len(judged),
+    }  # fmt: skip
+    return [
+        proportion("mistakes confirmed by a run ten times as long", half("long"), "97 %"),
+        proportion("mistakes confirmed by the other method", half("other"), "90 %"),
+        proportion("blunders of the long run that the review misses", missed, "under 2 %"),
+        rms,
+    ]
+
+
+# --- the reviewer as a player ---------------------------------------------------------------------
+
+
+def strength(seed: str) -> Row:
+    """The reviewer's choice against `master` in a first round, from both sides of the deal."""
+    budget, master, won = ReviewBudget(), player("master"), 0
 
     def reviewer(seen: View, rng: Random) -> Pass | Play:
         choices = list(seen.legal())
         if len(choices) == 1:
             return choices[0]
-        return judge(seen, choices[0], budget, rng.getrandbits(63)).best.choice
+        return choice_values(seen, budget, rng.getrandbits(63))[0].choice
 
-    shares = []
-    for number in range(deals):
-        won = 0
-        for side in (0, 1):
-            rng = Random(f"{seed} {number} {side}")
-            match = Match.new(RULESET).apply(
-                deal(RULESET, sha256(f"{seed} {number}".encode()).digest())
-            )
-            while match.round is not None:
-                seat = match.to_act[0]
-                seen = view(match, seat)
-                ours = RULESET.sides[seat] == side
-                match = match.apply(reviewer(seen, rng) if ours else master(seen, rng, Budget()))
-            won += side in match.finished[0].result.winners
-        shares.append(won / 2)
-    found = share(shares)
-    yield {
+    for side in (0, 1):
+        rng = Random(f"{seed} {side}")
+        match = Match.new(RULESET).apply(deal(RULESET, sha256(seed.encode()).digest()))
+        while match.round is not None:
+            seat = match.to_act[0]
+            seen = view(match, seat)
+            ours = RULESET.sides[seat] == side
+            match = match.apply(reviewer(seen, rng) if ours else master(seen, rng, Budget()))
+        won += side in match.finished[0].result.winners
+    return {"won": won / 2}
+
+
+def not_worse(rows: Sequence[Row]) -> list[Figure]:
+    found = share(row["won"] for row in rows)
+    figure: Figure = {
         "figure": "the reviewer's choice against master, rounds won", "value": percent(found.loss),
-        "±": percent(found.margin or 0.0), "n": deals, "goal": "not worse than 50 %",
+        "±": percent(found.margin or 0.0), "n": len(rows), "goal": "not worse than 50 %",
+    }  # fmt: skip
+    return [figure]
+
+
+# --- speed ----------------------------------------------------------------------------------------
+
+
+def speed(seed: str) -> Row:
+    """The processor time of reviews of four `adept`s, and until the first verdict."""
+    record = played(["adept"] * 4, Random(seed))
+    told: list[float] = []
+    row: Row = {"rounds": len(record.rounds)}
+    for name, seats in (("own seat", [0]), ("all seats", None)):
+        told.clear()
+        start = time.process_time()
+        review(record, seats=seats, first=0, progress=lambda _: told.append(time.process_time()))
+        row[name] = time.process_time() - start
+        row["first verdict"] = told[0] - start
+    return row
+
+
+def seconds(rows: Sequence[Row]) -> list[Figure]:
+    return [
+        {
+            "figure": f"{name}, with open cards, median seconds of one core",
+            "value": round(median(row[name] for row in rows), 2),
+            "longest": round(max(row[name] for row in rows), 2),
+            "rounds": median(row["rounds"] for row in rows), "n": len(rows),
+            "goal": f"under {goal}",
+        }
+        for name, goal in (("own seat", "10 s"), ("first verdict", "1 s"), ("all seats", "60 s"))
+    ]  # fmt: skip
+
+
+# --- luck between equals --------------------------------------------------------------------------
+
+
+def accounted(seed: str) -> Row:
+    """The parts of a match between four bots that are equal and strong."""
+    record = played(["montecarlo"] * 4, Random(seed))
+    account = review(record, budget=replace(ReviewBudget(), open_cards=False, blocks=2)).accounts[0]
+    return {
+        "deals": account.deals, "net error": account.own_errors + account.others_errors,
+        "hidden": account.hidden, "end": account.end, "corrected": account.corrected,
     }  # fmt: skip
 
 
-def speed(matches: int, seed: str) -> Iterator[Figure]:
-    """The processor time of reviews of four `adept`s, and until the first verdict."""
-    own, first, every, rounds = [], [], [], []
-    for number in range(matches):
-        record = last_record(["adept"] * 4, Random(f"{seed} {number}"))
-        rounds.append(len(record.rounds))
-        told: list[float] = []
-        start = time.process_time()
-        review(
-            record,
-            seats=[0],
-            budget=replace(ReviewBudget(), open_cards=False),
-            progress=lambda _, told=told: told.append(time.process_time()),  # type: ignore[misc]
-        )
-        own.append(time.process_time() - start)
-        first.append(told[0] - start)
-        start = time.process_time()
-        review(record)
-        every.append(time.process_time() - start)
-    for name, seconds, goal in (
-        ("own seat", own, "10 s"),
-        ("first verdict", first, "1 s"),
-        ("all seats with open cards", every, "60 s"),
-    ):
-        if seconds:
-            yield {
-                "figure": f"{name}, median seconds of one core", "value": round(median(seconds), 2),
-                "longest": round(max(seconds), 2), "rounds": median(rounds), "n": matches,
-                "goal": f"under {goal}",
-            }  # fmt: skip
+def luck(rows: Sequence[Row]) -> list[Figure]:
+    """The mean of every part, and what correcting by luck does to the variance."""
+    figures: list[Figure] = []
+    for name in ("deals", "net error", "hidden"):
+        found = share(row[name] for row in rows)
+        figures.append({
+            "figure": f"luck between equals: {name}, mean points",
+            "value": round(100 * found.loss, 1), "±": round(100 * (found.margin or 0), 1),
+            "n": len(rows), "goal": "0",
+        })  # fmt: skip
+    # Between equals a result is a coin's, whatever the few matches measured have come to.
+    ratio = pvariance([row["corrected"] for row in rows]) / 0.25
+    figures.append({
+        "figure": "variance of results corrected by luck, of that without",
+        "value": round(ratio, 2), "n": len(rows), "goal": "at most 0.5",
+    })  # fmt: skip
+    return figures
 
 
-def last_record(names: Sequence[str], rng: Random) -> Record:
+def played(names: Sequence[str], rng: Random) -> Record:
     """The record of a whole match of these bots."""
-    match, action = list(played(names, rng))[-1]
-    return Record.from_match(match.apply(action))
+    match, seed = Match.new(RULESET), rng.randbytes(32)
+    while match.result is None:
+        if match.round is None:
+            match = match.apply(deal(RULESET, seed, match.round_number))
+        else:
+            seat = match.to_act[0]
+            match = match.apply(player(names[seat])(view(match, seat), rng, Budget()))
+    return Record.from_match(match)
 
 
-def luck(matches: int, seed: str) -> Iterator[Figure]:
-    """Between equals: the mean of every part, and what correcting by luck does to the variance."""
-    budget = replace(ReviewBudget(), open_cards=False, blocks=2)
-    accounts = [
-        review(
-            last_record(["montecarlo"] * 4, Random(f"{seed} luck {number}")), budget=budget
-        ).accounts[0]
-        for number in range(matches)
-    ]
-    for name, part in (
-        ("deals", [one.deals for one in accounts]),
-        ("net error", [one.own_errors + one.others_errors for one in accounts]),
-        ("hidden", [one.hidden for one in accounts]),
-    ):
-        if part:
-            found = share(part)
-            yield {
-                "figure": f"luck between equals: {name}, mean points",
-                "value": round(100 * found.loss, 1), "±": round(100 * (found.margin or 0), 1),
-                "n": matches, "goal": "0",
-            }  # fmt: skip
-    if len(accounts) > 1:
-        ratio = pvariance([one.corrected for one in accounts]) / pvariance(
-            [one.end for one in accounts]
-        )
-        yield {
-            "figure": "variance of results corrected by luck, of that without",
-            "value": round(ratio, 2), "n": matches, "goal": "at most 0.5",
-        }  # fmt: skip
+# --- what `tools/scale.py` has measured -----------------------------------------------------------
 
 
 def on_the_scale() -> Iterator[Figure]:
