@@ -68,15 +68,37 @@ def test_what_cannot_be_reviewed_is_said_in_a_sentence(
     path = tmp_path / "match.txt"
     running = records.Record.from_match(Match.new(FOUR).apply(deal(FOUR, bytes(32))))
     whole = played(FOUR, 1)
-    for text, word in (
+    one_seat = replace(records.seen_by(running, 0), termination=records.Termination.ABANDONED)
+    text = records.format(whole)
+    swapped = text.replace(" W7 ", " W0 ").replace(" S8 ", " W7 ").replace(" W0 ", " S8 ")
+    for content, word in (
         (records.format(running), "over"),
         (records.format(records.seen_by(running, 0)), "over"),
-        ("no record", ""),
+        (records.format(one_seat), "everybody"),
+        (text[: len(text) // 2], "Line"),
+        (swapped, "Line"),
+        ("no record", "Line"),
+        (text + "\n" * 1_000_001, "too long"),
     ):
-        path.write_text(text, encoding="utf-8")
-        assert run(["review", str(path), "--lang", "en"]) == 1
-        told = capsys.readouterr().err
-        assert word in told
-        assert len(told.splitlines()) == 1
+        path.write_text(content, encoding="utf-8")
+        for command in (["review"], ["replay", "--review", "--plain"]):
+            assert run([*command, str(path), "--lang", "en"]) == 1
+            told = capsys.readouterr().err
+            assert len(told.splitlines()) == 1
+            assert word in told, (word, told)
     path.write_text(records.format(replace(whole, participants=())), encoding="utf-8")
     assert run(["review", str(path), "--player", "9"]) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_transcript_tells_what_was_lost(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = saved(tmp_path, FOUR, ("random",))
+    blamed = study_review(records.read(Path(file).read_text("utf-8"))).costliest(999)
+    assert run(["replay", "--review", "--plain", file, "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("(−" if language != "zh-Hant" else "（−") == len(blamed) > 0
+    assert "review-" not in shown
+    assert run(["replay", "--plain", file, "--lang", language]) == 0
+    assert "(−" not in capsys.readouterr().out

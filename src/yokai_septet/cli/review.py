@@ -29,14 +29,11 @@ def command(
     as_json: Json = False,
 ) -> None:
     from yokai_septet.cli.files import read_record
-    from yokai_septet.study import review, to_document
+    from yokai_septet.study import to_document
     from yokai_septet.texts import printable
 
     texts, record = texts_of(ctx), read_record(file)
-    seats = None if player is None else [player - 1]
-    reviewed = review(record, seats=seats, progress=_progress(texts))
-    if is_terminal(sys.stderr):
-        print("\r\x1b[K", end="", file=sys.stderr)
+    reviewed = with_progress(texts, record, None if player is None else [player - 1])
     if as_json:
         import json
 
@@ -44,6 +41,18 @@ def command(
         return
     for line in _Page(texts, record, reviewed).lines(worst):
         print(printable(line))
+
+
+def with_progress(
+    texts: "Texts", record: "Record", seats: "Sequence[Seat] | None" = None
+) -> "Review":
+    """Review the record, and show how far it is."""
+    from yokai_septet.study import review
+
+    reviewed = review(record, seats=seats, progress=_progress(texts))
+    if is_terminal(sys.stderr):
+        print("\r\x1b[K", end="", file=sys.stderr)
+    return reviewed
 
 
 def _progress(texts: "Texts") -> "Callable[[Progress], None] | None":

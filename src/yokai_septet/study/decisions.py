@@ -6,7 +6,7 @@ from enum import Enum
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Deal, Match, Pass, Play, Ruleset, Seat, View, view
-from yokai_septet.records import Decision, Record, TakenBack, Termination, replay
+from yokai_septet.records import Decision, Record, TakenBack, Termination, replay, verify
 
 ENDGAME_CARDS = 4
 """With at most this many cards in the hand, a decision belongs to the endgame."""
@@ -49,7 +49,7 @@ class DecisionPoint:
 
 def check_reviewable(record: Record) -> None:
     """Refuse a match that may still go on, since its review would tell what is secret; a record of
-    what one player knew; and one that would take hours."""
+    what one player knew; one that would take hours; and one that is wrong."""
     if record.termination is Termination.UNFINISHED:
         raise InvalidValue(
             "review-unfinished", "Only a match that is over can be reviewed; this one may go on."
@@ -65,6 +65,7 @@ def check_reviewable(record: Record) -> None:
             rounds=len(record.rounds),
             most=MOST_ROUNDS,
         )
+    verify(record)
 
 
 def moments(record: Record) -> Iterator[tuple[Match, Deal | DecisionPoint | Play]]:

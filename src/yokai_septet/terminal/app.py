@@ -182,11 +182,11 @@ def table(texts: Texts, client: "TableClient", watch: bool = False) -> YokaiApp:
     return YokaiApp(lambda: table_screen(texts, client, watch))
 
 
-def replayed(texts: Texts, record: "Record") -> YokaiApp:
-    """The app that opens with a record."""
+def replayed(texts: Texts, record: "Record", reviewed: bool = False) -> YokaiApp:
+    """The app that opens with a record, and judges its decisions if wanted."""
     from yokai_septet.terminal.replaying import ReplayScreen
 
-    screen = ReplayScreen(texts, record)
+    screen = ReplayScreen(texts, record, reviewed)
     return YokaiApp(lambda: screen)
 
 

@@ -28,6 +28,8 @@ class HandWidget(Widget):
     legal: reactive[frozenset[Card]] = reactive(frozenset())
     chosen: reactive[tuple[Card, ...]] = reactive(())
     cursor: reactive[int] = reactive(0)
+    labels: reactive[dict[Card, str]] = reactive({})
+    """What stands under the cards instead of their letters; at most four columns each."""
 
     class Picked(Message):
         """A card of the hand was picked."""
@@ -99,6 +101,9 @@ class HandWidget(Widget):
     def _label(self, index: int, playable: bool) -> Text:
         if not playable:
             return Text("    ")
+        if self.labels:
+            style = "bold reverse" if index == self.cursor else "bold"
+            return Text(f"{self.labels.get(self.cards[index], ''):^4}", style)
         letter = LETTERS[index] if index < len(LETTERS) else "·"
         if index == self.cursor:
             return Text(f"[{letter}] ", "bold reverse")

@@ -1,17 +1,26 @@
-"""A record at the table on the screen: step through it, and look from every seat."""
+"""A record at the table on the screen: step through it, and look from every seat, with the verdicts
+of a review if wanted."""
 
+from contextlib import suppress
 from typing import ClassVar
 
-from textual.widgets import RichLog
+from textual.widgets import RichLog, Static
+from textual.worker import get_current_worker
 
 from yokai_septet.client.client_view import as_shown
 from yokai_septet.game import Event, Match, Pass, Play
 from yokai_septet.game import view as view_of
 from yokai_septet.records import Record, steps
+from yokai_septet.study import Progress, Verdict, review
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table import TableScreen
 from yokai_septet.terminal.transcript import player_names
+from yokai_septet.terminal.verdicts import chances, is_blamed, reason_lines, verdict_line
 from yokai_septet.texts import Texts
+
+
+class _ScreenLeft(Exception):
+    """Stops a review that nobody waits for any more."""
 
 
 class ReplayScreen(TableScreen):
@@ -25,14 +34,15 @@ class ReplayScreen(TableScreen):
         ("home", "go(0)"),
         ("end", "go(-1)"),
         ("tab", "turn"),
+        ("s", "next_mistake"),
     ]
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The messages that explain the keys."""
-        return ("app-keys-replay",)
+        return ("app-keys-review" if self._reviewed else "app-keys-replay",)
 
-    def __init__(self, texts: Texts, record: Record) -> None:
+    def __init__(self, texts: Texts, record: Record, reviewed: bool = False) -> None:
         names = player_names(texts, record)
         super().__init__(Renderer.of(texts, names))
         self._matches = [Match.new(record.ruleset)]
@@ -49,9 +59,42 @@ class ReplayScreen(TableScreen):
             self._stops.append(len(self._matches) - 1)
         self._place = 0
         self._seat = 0
+        self._record = record
+        self._reviewed = reviewed
+        self._verdicts: dict[int, Verdict] = {}
+        """The verdicts found so far, by the number of actions before the decision."""
 
     def on_mount(self) -> None:
         self.call_after_refresh(self.action_go, 0)
+        if self._reviewed:
+            self.run_worker(self._review, thread=True)
+
+    # --- the review, in a thread of its own -----------------------------------------------------
+
+    def _review(self) -> None:
+        worker = get_current_worker()
+
+        def tell(at: Progress) -> None:
+            if worker.is_cancelled:
+                raise _ScreenLeft
+            self.app.call_from_thread(self._add, at)
+
+        with suppress(_ScreenLeft):
+            review(self._record, progress=tell)
+
+    def _add(self, at: Progress) -> None:
+        self._verdicts[at.verdict.number] = at.verdict
+        done, total = str(at.done), str(at.total)
+        told = (
+            ""
+            if done == total
+            else self.renderer.say("cli-review-progress", done=done, total=total)
+        )
+        self.query_one("#clock", Static).update(told)
+        if at.verdict.number == self._place:
+            self.action_go(self._place)
+
+    # --- going through it -----------------------------------------------------------------------
 
     def action_go(self, place: int) -> None:
         """Go to a place, counted from the beginning or, below 0, from the end."""
@@ -63,7 +106,20 @@ class ReplayScreen(TableScreen):
         before = max((stop for stop in self._stops if stop < first), default=0)
         for happened in self._events[before + 1 : self._place + 1]:
             self.tell(happened, None, self._matches[0].ruleset.sides)
+        to_act = self._matches[self._place].to_act
+        if self._reviewed and to_act:
+            self._seat = to_act[0]  # whose decision is judged
+        if verdict := self._verdicts.get(self._place):
+            self.write(self._verdict_line(verdict), "bold")
+            for line in reason_lines(self.renderer.texts, verdict):
+                self.write(line)
         self._show()
+
+    def action_next_mistake(self) -> None:
+        """Go to the next decision that cost something."""
+        costly = [n for n, one in self._verdicts.items() if n > self._place and is_blamed(one)]
+        if costly:
+            self.action_go(min(costly))
 
     def action_step(self, steps: int) -> None:
         """Go to the next action, or the one before."""
@@ -91,4 +147,23 @@ class ReplayScreen(TableScreen):
         self.hand.legal = frozenset(self.hand.cards)
         last = len(self._matches) - 1
         name = self.renderer.names[self._seat]
+        verdict = self._verdicts.get(self._place)
+        self.hand.labels = {}
+        if verdict is not None and verdict.seat == self._seat:
+            self._mark(verdict)
+            self.prompt(self._verdict_line(verdict), alert=is_blamed(verdict))
+            return
         self.prompt(self.renderer.say("app-replay", place=self._place, last=last, name=name))
+
+    def _mark(self, verdict: Verdict) -> None:
+        """Show the verdict in the hand: the choice made, and the chance with every card."""
+        made = verdict.made.cards
+        self.hand.labels = chances(verdict)
+        if self.hand.labels:
+            self.hand.cursor = self.hand.cards.index(made[0])
+        else:
+            self.hand.chosen = made
+
+    def _verdict_line(self, verdict: Verdict) -> str:
+        names = self.renderer.names
+        return verdict_line(self.renderer.texts, verdict, names[verdict.seat])

@@ -1,6 +1,7 @@
 """The transcript of a recorded match: every round, pass and trick in lines to read aloud."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from yokai_septet.game import Deal, Match, Pass, Ruleset
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
@@ -8,23 +9,35 @@ from yokai_septet.records import Record, steps
 from yokai_septet.terminal.words import grouped, ruleset_name
 from yokai_septet.texts import Texts, printable, sentence
 
+if TYPE_CHECKING:
+    from yokai_septet.study import Verdict
+
 _TOLD_OTHERWISE = (CardPlayed, VoidShown, PassChosen, CardsPassed)
 
 
-def transcript(texts: Texts, record: Record) -> Iterator[str]:
-    """The lines of the transcript; a `RecordError` where the record is wrong."""
+def transcript(
+    texts: Texts, record: Record, verdicts: "Mapping[int, Verdict] | None" = None
+) -> Iterator[str]:
+    """The lines of the transcript; a `RecordError` where the record is wrong. Below a pass or a
+    trick stands what was lost in it, by the verdicts on the decisions with these numbers."""
     names = player_names(texts, record)
     yield texts.format("account-title", ruleset=ruleset_name(texts, record.ruleset.name))
     yield texts.format("account-players", names=texts.join(names))
     if record.date:
         yield texts.format("account-date", date=record.date)
-    for action, after, events in steps(record):
+    judged: list[Verdict] = []
+    for number, (action, after, events) in enumerate(steps(record)):
+        if verdicts and number in verdicts:
+            judged.append(verdicts[number])
         if isinstance(action, Deal):
             yield ""
         elif isinstance(action, Pass):
             yield from _pass_lines(texts, record.ruleset, action, names)
         else:
             yield from _trick_lines(texts, after, names)
+        if isinstance(action, Pass) or after.round is None or not after.round.trick:
+            yield from _verdict_lines(texts, judged, names)
+            judged.clear()
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
                 yield sentence(event, texts, names, sides=record.ruleset.sides)
@@ -69,3 +82,15 @@ def _trick_lines(texts: Texts, after: Match, names: Sequence[str]) -> Iterator[s
         f"{names[trick.seat_of(i)]} {card.code}" for i, card in enumerate(trick.cards)
     )
     yield "  " + texts.format("plain-trick", number=len(now.tricks), cards=cards)
+
+
+def _verdict_lines(
+    texts: Texts, judged: "Sequence[Verdict]", names: Sequence[str]
+) -> Iterator[str]:
+    if judged:
+        from yokai_septet.terminal.verdicts import is_blamed, reason_lines, verdict_line
+
+        for verdict in filter(is_blamed, judged):
+            yield "    " + verdict_line(texts, verdict, names[verdict.seat])
+            for line in reason_lines(texts, verdict):
+                yield "      " + line

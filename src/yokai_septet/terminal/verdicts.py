@@ -1,0 +1,50 @@
+"""The verdicts of a review in words, and as figures under the cards of a hand."""
+
+from collections.abc import Iterator
+
+from yokai_septet.bots import Why
+from yokai_septet.game import Card, Play
+from yokai_septet.study import Grade, Verdict
+from yokai_septet.texts import Texts
+
+
+def is_blamed(verdict: Verdict) -> bool:
+    """Whether the choice cost something worth telling."""
+    return verdict.grade not in (Grade.BEST, Grade.GOOD)
+
+
+def verdict_line(texts: Texts, verdict: Verdict, name: str) -> str:
+    """How good the choice of the player with this name was."""
+    made, best = verdict.made.cards, verdict.best.choice.cards
+    if not is_blamed(verdict):
+        message = f"review-verdict-{verdict.grade.value}"
+        return texts.format(message, name=name, made=made, best=best)
+    return texts.format(
+        "review-verdict-lost",
+        name=name,
+        made=made,
+        best=best,
+        grade=texts.format("cli-review-grade", grade=verdict.grade.value),
+        points=texts.number(100 * verdict.loss),
+    )
+
+
+def reason_lines(texts: Texts, verdict: Verdict) -> Iterator[str]:
+    """Why another choice was better, and what this one gave away."""
+
+    def told(why: Why) -> str:
+        return texts.format(why.message, **why.params)
+
+    if verdict.reasons is not None and is_blamed(verdict):
+        yield told(verdict.reasons.best)
+        if verdict.reasons.gave_away is not None:
+            yield told(verdict.reasons.gave_away)
+
+
+def chances(verdict: Verdict) -> dict[Card, str]:
+    """The chance to win the match with each card, in hundredths; nothing for a pass."""
+    return {
+        value.choice.card: f"{100 * value.match_win:.0f}"
+        for value in verdict.judgement.choices
+        if isinstance(value.choice, Play)
+    }

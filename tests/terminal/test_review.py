@@ -1,0 +1,67 @@
+"""The replay with a review: verdicts under the cards, found while somebody steps through it."""
+
+import pytest
+from rich.cells import cell_len
+from textual.widgets import RichLog
+
+from tests.kit import FOUR
+from tests.study.matches import QUICK, first_round
+from tests.terminal.test_app import SMALL, until
+from yokai_septet.study import match_review, review
+from yokai_septet.terminal.app import replayed
+from yokai_septet.terminal.replaying import ReplayScreen
+from yokai_septet.terminal.verdicts import chances, is_blamed, verdict_line
+from yokai_septet.texts import LANGUAGES, Texts
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+async def test_verdicts_stand_under_the_cards(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stepping through a record with its review: the chances of the decision's cards, the verdict
+    and its reason, and a key that goes to the next mistake."""
+    monkeypatch.setattr(match_review, "ReviewBudget", lambda: QUICK)
+    record = first_round(FOUR, 1, ("random",))
+    worst = {one.number: one for one in review(record).verdicts}
+    texts = Texts(language)
+    app = replayed(texts, record, reviewed=True)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        await until(pilot, lambda: len(screen._verdicts) == len(worst))
+        blamed = [n for n, one in worst.items() if is_blamed(one) and one.trick is not None]
+        while screen._place != blamed[0]:
+            before = screen._place
+            await pilot.press("s")
+            await until(pilot, lambda before=before: screen._place > before)  # type: ignore[misc]
+        verdict = worst[blamed[0]]
+        assert screen._seat == verdict.seat
+        assert screen.hand.labels == chances(verdict)
+        assert len(screen.hand.labels) > 1
+        assert screen.hand.cards[screen.hand.cursor] == verdict.made.cards[0]
+        assert str(screen.query_one("#prompt").render()) == verdict_line(
+            texts, verdict, screen.renderer.names[verdict.seat]
+        )
+        assert len(screen.query_one(RichLog).lines) > 2
+        await pilot.press("tab")
+        await until(pilot, lambda: screen._seat != verdict.seat)
+        assert not screen.hand.labels
+        await pilot.press("home", "right")
+        await until(pilot, lambda: screen._place == 1)
+        assert screen.hand.chosen == worst[1].made.cards
+
+
+async def test_a_review_stops_when_the_replay_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_review, "ReviewBudget", lambda: QUICK)
+    app = replayed(Texts("en"), first_round(FOUR, 1, ("random",)), reviewed=True)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        await until(pilot, lambda: bool(screen._verdicts))
+        await pilot.press("q")
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_fit_a_small_screen(language: str) -> None:
+    assert cell_len(Texts(language).format("app-keys-review")) <= SMALL[0] - 2
