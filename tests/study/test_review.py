@@ -3,12 +3,12 @@
 import json
 from dataclasses import replace
 from math import sqrt
-from statistics import mean, stdev
+from statistics import mean, pvariance, stdev
 
 import pytest
 
 from tests.kit import FOUR, THREE
-from tests.study.matches import QUICK, played
+from tests.study.matches import QUICK, first_round, played
 from yokai_septet import RULESETS, InvalidValue, Match, Pass, Ruleset, deal
 from yokai_septet.records import (
     Decision,
@@ -20,6 +20,7 @@ from yokai_septet.records import (
     seen_by,
 )
 from yokai_septet.study import (
+    Account,
     Grade,
     Kind,
     Progress,
@@ -31,18 +32,11 @@ from yokai_septet.study import (
 )
 from yokai_septet.study.decisions import DecisionPoint, moments
 
+FLAT = replace(
+    QUICK, learn=0, evaluate=16, worlds=16, pass_playouts=250, pass_worlds=16, open_cards=False
+)
+"""Without trees: enough to tell luck from mistakes."""
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
-
-
-def first_round(
-    ruleset: Ruleset, number: int, bots: tuple[str, ...] = ("adept", "novice")
-) -> Record:
-    """A match given up after its first round."""
-    whole = played(ruleset, number, bots)
-    actions = [action for match, action in replay(whole) if not match.finished]
-    record = Record.from_actions(ruleset, actions)
-    over = record.termination is Termination.FINISHED
-    return record if over else replace(record, termination=Termination.ABANDONED)
 
 
 def quick(record: Record, **options: object) -> Review:
@@ -133,23 +127,33 @@ def test_open_cards_are_solved_near_the_end() -> None:
     assert not any(value.exact for one in three.verdicts for value in one.open_values)
 
 
-@pytest.mark.parametrize("ruleset", [FOUR, THREE], ids=lambda r: r.name)
-def test_luck_is_even_between_equals(ruleset: Ruleset) -> None:
+def test_luck_is_even_between_equals() -> None:
     """Over rounds of equal bots the luck of deals, the net error and hidden luck average zero, so
     results that are corrected by luck keep their mean."""
-    flat = replace(QUICK, learn=0, evaluate=16, worlds=16, pass_playouts=250, open_cards=False)
-    reviews = [
-        review(first_round(ruleset, 100 + number, ("adept",)), budget=flat) for number in range(10)
-    ]
-    for side in range(ruleset.side_count):
-        accounts = [one.accounts[side] for one in reviews]
-        for part in (
-            [a.deals for a in accounts],
-            [a.own_errors + a.others_errors for a in accounts],
-            [a.hidden for a in accounts],
-            [a.end - a.corrected for a in accounts],
-        ):
-            assert abs(mean(part)) < 3 * stdev(part) / sqrt(len(part))
+    reviews = [review(first_round(THREE, 100 + n, ("adept",)), budget=FLAT) for n in range(10)]
+    for side in range(THREE.side_count):
+        check_parts([one.accounts[side] for one in reviews])
+
+
+def test_correcting_by_luck_halves_the_variance() -> None:
+    """Whole matches of equal bots that make few mistakes are decided by luck."""
+    matches = [played(FOUR, 100 + number, ("montecarlo",), nodes=1000) for number in range(6)]
+    accounts = [review(record, budget=FLAT).accounts[0] for record in matches]
+    check_parts(accounts)
+    before, after = (
+        pvariance([getattr(one, name) for one in accounts]) for name in ("end", "corrected")
+    )
+    assert 0 < after <= before / 2
+
+
+def check_parts(accounts: list[Account]) -> None:
+    for part in (
+        [one.deals for one in accounts],
+        [one.own_errors + one.others_errors for one in accounts],
+        [one.hidden for one in accounts],
+        [one.end - one.corrected for one in accounts],
+    ):
+        assert abs(mean(part)) < 3 * stdev(part) / sqrt(len(part))
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
@@ -159,9 +163,16 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
         review(running)
     assert unfinished.value.code == "review-unfinished"
     partial = replace(seen_by(running, 0), termination=Termination.ABANDONED)
-    with pytest.raises(RecordError) as unknown:
+    with pytest.raises(InvalidValue) as unknown:
         review(partial)
-    assert unknown.value.code == "record-unknown-cards"
+    assert unknown.value.code == "review-unknown-cards"
+    with pytest.raises(InvalidValue) as endless:
+        review(replace(whole, rounds=whole.rounds * 30))
+    assert endless.value.code == "review-too-long"
+    unfinished_rounds = replace(whole, rounds=whole.rounds[:1])
+    with pytest.raises(RecordError) as corrupt:
+        review(unfinished_rounds)
+    assert corrupt.value.code == "record-wrong-result"
     with pytest.raises(InvalidValue):
         review(whole, seats=[7])
 

@@ -1,15 +1,17 @@
 """Judging one decision: from the seat's view alone, every choice, an honest loss and its error."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from tests.kit import FOUR, SHORT, hidden_twin, kept_match
+from tests.kit import FOUR, hidden_twin, kept_match
 from tests.study.matches import QUICK
 from yokai_septet import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import endings
-from yokai_septet.study import Grade, ReviewBudget, judge
+from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, verdicts
+from yokai_septet.study.endings import Choice, Endings, compared
 from yokai_septet.study.verdicts import judgement
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
@@ -100,6 +102,17 @@ def test_grades_follow_the_match_chance_lost(worse: float, grade: Grade) -> None
     assert found.grade is grade
 
 
+@pytest.mark.parametrize(
+    ("loss", "error", "share"),
+    [(0.2, 0.0, 1.0), (0.4, 0.1, 0.75), (0.2, 0.1, 0.0), (0.1, 0.1, 0.0), (-0.4, 0.1, 0.0)],
+)
+def test_only_what_is_more_than_noise_is_added_up(loss: float, error: float, share: float) -> None:
+    seen, made = a_choice(FOUR)
+    value = judge(seen, made, QUICK, 1).made
+    found = Judgement((value,), value, loss, error, (-loss, loss))
+    assert found.credible_effect == pytest.approx((-share * loss, share * loss))
+
+
 def test_nobody_is_blamed_for_what_is_not_certain() -> None:
     seen, made = a_choice(FOUR)
     side = seen.seated().side
@@ -112,32 +125,65 @@ def test_nobody_is_blamed_for_what_is_not_certain() -> None:
     assert found.grade is Grade.GOOD
 
 
+def won_or_lost(match: Match, seat: int) -> dict[Play, bool]:
+    """Whether this seat's side wins the round with each card, if every card ends it."""
+    found: dict[Play, bool] = {}
+    for play in match.legal(seat):
+        after = match.apply(play)
+        if len(after.finished) == len(match.finished) or not isinstance(play, Play):
+            return {}
+        found[play] = FOUR.sides[seat] in after.finished[-1].result.winners
+    return found
+
+
 def test_a_clear_decision_is_clear_to_the_judge() -> None:
-    """The last card of a trick with the deciding boss in it: taking it wins the round."""
-    for number in range(40):
-        for match, action in kept_match(FOUR, number):
-            now = match.round
-            if now is None or not isinstance(action, Play) or len(now.trick) != 3:
-                continue
-            seen = view(match, action.seat)
-            ends = {}
-            for play in seen.legal():
-                after = match.apply(play)
-                if len(after.finished) > len(match.finished):
-                    winners = after.finished[-1].result.winners
-                    ends[play] = seen.side in winners
-            if len(ends) == len(list(seen.legal())) > 1 and len(set(ends.values())) == 2:
-                wrong = next(play for play, won in ends.items() if not won)
-                found = judge(seen, wrong, QUICK, 1)
-                assert ends[found.best.choice]
-                assert found.best.round_win == 1
-                assert found.made.round_win == 0
-                assert found.error == 0 or found.loss > 2 * found.error
-                return
+    """The last card of a trick that decides the round: one card wins it, and another loses it."""
+    moments = (
+        (match, action.seat)
+        for number in range(40)
+        for match, action in kept_match(FOUR, number)
+        if isinstance(action, Play) and len(match.active_round.trick) == 3
+    )
+    match, seat = next(
+        (match, seat) for match, seat in moments if len(set(won_or_lost(match, seat).values())) == 2
+    )
+    ends = won_or_lost(match, seat)
+    wrong = next(play for play, won in ends.items() if not won)
+    found = judge(view(match, seat), wrong, QUICK, 1)
+    assert ends[next(play for play in ends if play == found.best.choice)]
+    assert found.best.round_win == 1
+    assert found.made.round_win == 0
+    assert found.loss > 0
+    assert found.loss > 2 * found.error
 
 
-def test_a_settled_decision_costs_half() -> None:
-    """Blocks are spent where they matter: everywhere else, the first half is enough."""
-    seen, made = a_choice(SHORT)
-    budget = ReviewBudget(blocks=4, learn=20, evaluate=20, worlds=20)
-    assert judge(seen, made, budget, 1).made.choice == made
+def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no card clearly leads the one made, the first half of the blocks is enough; otherwise
+    the second half compares the card made with those that may still be the best."""
+    asked: list[tuple[int, int]] = []
+
+    def counted(
+        view: View, choices: Sequence[Choice], budget: ReviewBudget, seed: int, blocks: int
+    ) -> Endings:
+        asked.append((blocks, len(choices)))
+        return compared(view, choices, budget, seed, blocks)
+
+    monkeypatch.setattr(verdicts, "compared", counted)
+    budget = ReviewBudget(blocks=4, learn=60, evaluate=60, worlds=60)
+    costs = set()
+    for match, action in kept_match(FOUR, 1)[8:60:5]:
+        if not isinstance(action, Play) or len(view(match, action.seat).playable()) < 3:
+            continue
+        seen = view(match, action.seat)
+        values = judge(seen, action, budget, 1).choices
+        for made in (values[0].choice, values[-1].choice):
+            asked.clear()
+            found = judge(seen, made, budget, 1)
+            costs.add(len(asked))
+            assert asked[0] == (2, len(values))
+            if len(asked) == 1:
+                assert found.loss < verdicts.SETTLED
+            else:
+                assert asked[1][0] == 2
+                assert 2 <= asked[1][1] <= len(values)
+    assert costs == {1, 2}

@@ -1,8 +1,9 @@
 """Luck: a curve of the match chance in the true deal, in parts that add up to the result.
 
 Every step of the curve is a deal (its luck), or a pass or card. What a choice cost by the judgement
-of its own view is its error; the rest of its step is hidden luck: cards lay so that it turned out
-better or worse than anybody could know. Passes are simultaneous and go in the order of the seats.
+of its own view, as far as that is more than noise, is its error; the rest of its step is hidden
+luck: cards lay so that it turned out better or worse than anybody could know. Passes are
+simultaneous and go in the order of the seats.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

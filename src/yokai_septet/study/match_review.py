@@ -16,7 +16,7 @@ from yokai_septet.study.reasons import Reasons, reasons
 from yokai_septet.study.summary import SeatSummary, summaries
 from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
 
-ENGINE_VERSION: Final = 1
+ENGINE_VERSION: Final = 2
 """Changes whenever reviews of the same record come out differently."""
 SOLVER_MEMORY: Final = 64 << 20
 
@@ -93,7 +93,7 @@ class Review:
     @property
     def steps(self) -> tuple[Step, ...]:
         """The curve with the errors of the verdicts."""
-        errors = {one.number: one.judgement.effect for one in self.verdicts}
+        errors = {one.number: one.judgement.credible_effect for one in self.verdicts}
         return with_errors(self.curve, errors)
 
     @property
