@@ -172,7 +172,7 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
     unfinished_rounds = replace(whole, rounds=whole.rounds[:1])
     with pytest.raises(RecordError) as corrupt:
         review(unfinished_rounds)
-    assert corrupt.value.code == "record-wrong-result"
+    assert corrupt.value.code == "record-wrong-termination"
     with pytest.raises(InvalidValue):
         review(whole, seats=[7])
 
