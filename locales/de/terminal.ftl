@@ -95,6 +95,7 @@ puzzle-ask-pass = Deine drei Karten?
 puzzle-not-possible = Möglich: { $cards }.
 puzzle-right = Richtig!
 puzzle-wrong = Nicht { $card }: Bei bestem Spiel gilt dann: { $outcome }.
+puzzle-not-best = Das ist nicht die beste Wahl.
 puzzle-solved = Gelöst!
 puzzle-value = Die Lösung: { $outcome }.
 puzzle-outcome = { $won ->

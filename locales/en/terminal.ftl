@@ -95,6 +95,7 @@ puzzle-ask-pass = Your three cards?
 puzzle-not-possible = Possible: { $cards }.
 puzzle-right = Right!
 puzzle-wrong = Not { $card }: with best play { $outcome }.
+puzzle-not-best = That isn’t the best choice.
 puzzle-solved = Solved!
 puzzle-value = The answer: { $outcome }.
 puzzle-outcome = { $won ->

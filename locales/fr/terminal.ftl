@@ -95,6 +95,7 @@ puzzle-ask-pass = Vos trois cartes ?
 puzzle-not-possible = Possible : { $cards }.
 puzzle-right = Exact !
 puzzle-wrong = Pas { $card } : au meilleur jeu, { $outcome }.
+puzzle-not-best = Ce n’est pas le meilleur choix.
 puzzle-solved = Résolu !
 puzzle-value = La réponse : { $outcome }.
 puzzle-outcome = { $won ->

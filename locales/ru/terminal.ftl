@@ -95,6 +95,7 @@ puzzle-ask-pass = Ваши три карты?
 puzzle-not-possible = Можно: { $cards }.
 puzzle-right = Верно!
 puzzle-wrong = Не { $card }: при лучшей игре { $outcome }.
+puzzle-not-best = Это не лучший выбор.
 puzzle-solved = Решено!
 puzzle-value = Ответ: { $outcome }.
 puzzle-outcome = { $won ->

@@ -95,6 +95,7 @@ puzzle-ask-pass = 你的三張牌？
 puzzle-not-possible = 可選：{ $cards }。
 puzzle-right = 正確！
 puzzle-wrong = 不是 { $card }：最佳打法下{ $outcome }。
+puzzle-not-best = 這不是最好的選擇。
 puzzle-solved = 解開了！
 puzzle-value = 答案：{ $outcome }。
 puzzle-outcome = { $won ->

@@ -87,6 +87,21 @@ def test_a_wrong_card_is_refuted(
     assert "Solved!" not in told
 
 
+def test_another_choice_than_the_best_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for puzzle in (choose(Kind.CLOSED)[0], choose(Kind.PASS)[0]):
+        proof = puzzle.proof
+        if isinstance(proof, PassProof):
+            wrong = " ".join(card.code for card in proof.second.cards)
+        else:
+            assert isinstance(proof, ClosedProof)
+            wrong = proof.wins[1][0].code
+        told = shown(capsys, monkeypatch, f"{wrong}\n", puzzle.id, "--lang", "en")
+        assert "That isn’t the best choice." in told
+        assert "Solved!" not in told
+
+
 def test_hidden_cards_stay_hidden(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

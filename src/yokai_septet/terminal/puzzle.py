@@ -145,7 +145,9 @@ class PuzzlePage:
             everything |= other.known.mask
         for card in position.trick:
             everything |= card.mask
-        return given is not None and are_twins(given, proof.wins[0][0], hand.mask, everything)
+        if given is None:
+            return False
+        return self._judge(are_twins(given, proof.wins[0][0], hand.mask, everything))
 
     def _ask_pass(self, proof: PassProof) -> bool:
         hand = self._puzzle.position.hands[self._puzzle.seat].known
@@ -155,8 +157,13 @@ class PuzzlePage:
             if cards is None:
                 return False
             if len(set(cards)) == len(proof.best.cards) and all(card in hand for card in cards):
-                return set(cards) == set(proof.best.cards)
+                return self._judge(set(cards) == set(proof.best.cards))
             self._say("puzzle-not-possible", cards=self._cards(hand))
+
+    def _judge(self, right: bool) -> bool:
+        if not right:
+            self._say("puzzle-not-best")
+        return right
 
     def _card(self, seat: Seat, allowed: list[Card]) -> Card | None:
         """The card that the solver types; None at the end of the input."""
