@@ -153,7 +153,7 @@ def test_what_the_package_imports_is_declared(part: str) -> None:
         ("tests", EVERYTHING),
         ("tools", EVERYTHING | group("mutation")),
         ("bench", EVERYTHING | group("bench")),
-        ("examples", PLAIN | EXTRAS["play"]),
+        ("examples", PLAIN.union(*EXTRAS.values())),
     ],
 )
 def test_what_is_around_the_package_imports_is_declared(folder: str, declared: set[str]) -> None:

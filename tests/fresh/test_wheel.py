@@ -170,6 +170,16 @@ def test_the_play_extra_plays_a_match_line_by_line(play: Path, tmp_path: Path) -
     run(play / "yokai", "verify", record, cwd=tmp_path, env=env, said="everything checks out (")
 
 
+def test_the_envs_extra_brings_the_environments(install: Install, tmp_path: Path) -> None:
+    envs = install("envs")
+    code = (
+        "from yokai_septet.envs import VectorEnv, env\n"
+        "envs = VectorEnv(4); envs.reset(seed=1); envs.step(envs.random_actions())\n"
+        "game = env(render_mode='rgb_array'); game.reset(seed=1); print(game.render().shape)\n"
+    )
+    run(envs / "python", "-c", code, cwd=tmp_path, env=alone(envs, tmp_path), said=", 3)")
+
+
 def test_the_arena_extra_plays_a_contest_on_a_cluster(install: Install, tmp_path: Path) -> None:
     arena = install("arena")
     script = tmp_path / "cluster.py"
