@@ -2,7 +2,6 @@
 
 review-title = Analyse
 review-open-text = Wähle die Aufzeichnung einer beendeten Partie. Jede Weitergabe und jede Karte wird beurteilt: nach dem, was man wusste, und mit offenen Karten.
-review-open = Aufzeichnung analysieren
 
 ## While it is made
 
@@ -18,6 +17,7 @@ review-failed = Die Analyse konnte nicht abgeschlossen werden.
 ## The whole game at a glance
 
 review-step = Schritt für Schritt
+review-learn = Aus Fehlern lernen
 review-overview = Überblick
 review-curve = Chance auf den Sieg
 review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien sind Runden, Punkte sind Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
@@ -96,3 +96,31 @@ review-next-mistake = Nächster Fehler
 review-view-knew = Was der Spieler wusste
 review-keys = Pfeile links und rechts: ein Schritt; Pfeile auf und ab: von Fehler zu Fehler; Bild auf und ab: ein Stich.
 review-more = Link, Aufzeichnung und Tasten
+
+## Learn from your mistakes
+
+review-learn-of = Fehler von { $name }
+review-learn-pick = Wessen Fehler?
+review-learn-count = { $number } von { $total }
+review-learn-play = Du bist { $name }. Welche Karte ist besser als { $grade ->
+    [inaccuracy] die ungenaue, die gespielt wurde
+    [mistake] der Fehler, der gespielt wurde
+   *[blunder] der grobe Fehler, der gespielt wurde
+}?
+review-learn-pass = Du bist { $name }. Welche dieser Weitergaben ist die beste?
+review-learn-again = { $cards }: noch { $loss } hinter der besten Wahl. Versuch es noch einmal.
+review-learn-made = { $cards }: Das war der Fehler. Versuch etwas anderes.
+review-learn-found = { $cards }: gut gefunden!
+review-learn-show = Antwort zeigen
+review-learn-next = Weiter
+review-learn-none = Hier gibt es keinen klaren Fehler, aus dem man lernen könnte. Gut gespielt!
+review-learn-done = Das war der letzte.
+
+## What if
+
+review-what-if = Was wäre, wenn …
+review-what-if-text = Spiel eine beliebige Karte für { $name }, danach für alle Folgenden.
+review-what-if-thinking = Die Werte werden berechnet …
+review-what-if-over = Hier endet die Runde.
+review-what-if-back = Letzte Karte zurücknehmen
+review-what-if-leave = Zurück zur Partie

@@ -2,7 +2,6 @@
 
 review-title = Review
 review-open-text = Choose the record file of a finished game. Every pass and every card is judged: by what the player knew, and with open cards.
-review-open = Review a record file
 
 ## While it is made
 
@@ -18,6 +17,7 @@ review-failed = The review could not be finished.
 ## The whole game at a glance
 
 review-step = Step through
+review-learn = Learn from your mistakes
 review-overview = Overview
 review-curve = Chance to win the game
 review-curve-text = As the cards really lay. Dotted lines are deals, dots are turning points: touch them, or any moment.
@@ -96,3 +96,31 @@ review-next-mistake = Next mistake
 review-view-knew = What the player knew
 review-keys = Left and right arrows step, up and down arrows go from mistake to mistake, Page Up and Page Down go trick by trick.
 review-more = Link, record and keys
+
+## Learn from your mistakes
+
+review-learn-of = Mistakes of { $name }
+review-learn-pick = Whose mistakes?
+review-learn-count = { $number } of { $total }
+review-learn-play = You are { $name }. Which card is better than the { $grade ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+} that was played?
+review-learn-pass = You are { $name }. Which of these passes is the best?
+review-learn-again = { $cards }: still { $loss } behind the best. Try again.
+review-learn-made = { $cards }: that was the mistake. Try another.
+review-learn-found = { $cards }: well found!
+review-learn-show = Show the answer
+review-learn-next = Next
+review-learn-none = There is no clear mistake to learn from. Well played!
+review-learn-done = That was the last one.
+
+## What if
+
+review-what-if = What if…
+review-what-if-text = Play any card for { $name }; then for whoever is next.
+review-what-if-thinking = Computing the values…
+review-what-if-over = The round ends here.
+review-what-if-back = Take the last card back
+review-what-if-leave = Back to the game

@@ -2,7 +2,6 @@
 
 review-title = Analyse
 review-open-text = Choisissez le fichier d’une partie terminée. Chaque carte passée ou jouée est jugée : selon ce que le joueur savait, et cartes découvertes.
-review-open = Analyser un fichier de partie
 
 ## While it is made
 
@@ -18,6 +17,7 @@ review-failed = L’analyse n’a pas pu être terminée.
 ## The whole game at a glance
 
 review-step = Pas à pas
+review-learn = Apprendre de vos erreurs
 review-overview = Vue d’ensemble
 review-curve = Chances de gagner la partie
 review-curve-text = Telles que les cartes étaient vraiment. Les pointillés sont les distributions, les points les tournants : touchez-les, ou n’importe quel moment.
@@ -43,7 +43,7 @@ review-luck-end = Fin
 review-costliest = Les décisions les plus coûteuses
 review-costliest-text = En chances de gagner la partie, selon ce que le joueur savait.
 review-costliest-none = Aucune erreur nette.
-review-instead = { $made } au lieu de : { $best }
+review-instead = { $made } plutôt que { $best }
 
 review-players = Chances perdues par décision
 review-players-text = Avec des intervalles à 95 %, à côté des bots. Une seule partie dit peu : regardez les intervalles.
@@ -96,3 +96,31 @@ review-next-mistake = Erreur suivante
 review-view-knew = Ce que le joueur savait
 review-keys = Flèches gauche et droite : un pas ; haut et bas : d’une erreur à l’autre ; Page haut et Page bas : un pli.
 review-more = Lien, fichier et touches
+
+## Learn from your mistakes
+
+review-learn-of = Erreurs de { $name }
+review-learn-pick = Les erreurs de qui ?
+review-learn-count = { $number } sur { $total }
+review-learn-play = Vous êtes { $name }. Quelle carte vaut mieux que { $grade ->
+    [inaccuracy] l’imprécision
+    [mistake] l’erreur
+   *[blunder] la grosse erreur
+} de la partie ?
+review-learn-pass = Vous êtes { $name }. Quel est le meilleur choix de cartes à passer ?
+review-learn-again = { $cards } : encore { $loss } de moins que le meilleur choix. Essayez encore.
+review-learn-made = { $cards } : c’était l’erreur. Essayez autre chose.
+review-learn-found = { $cards } : bien trouvé !
+review-learn-show = Voir la réponse
+review-learn-next = Suivante
+review-learn-none = Aucune erreur nette dont apprendre. Bien joué !
+review-learn-done = C’était la dernière.
+
+## What if
+
+review-what-if = Et si…
+review-what-if-text = Jouez n’importe quelle carte pour { $name }, puis pour les suivants.
+review-what-if-thinking = Calcul des valeurs…
+review-what-if-over = La manche se termine ici.
+review-what-if-back = Reprendre la dernière carte
+review-what-if-leave = Retour à la partie

@@ -2,7 +2,6 @@
 
 review-title = Разбор
 review-open-text = Выберите файл записи законченной партии. Каждая передача и каждая карта оценивается: по тому, что знал игрок, и при открытых картах.
-review-open = Разобрать файл записи
 
 ## While it is made
 
@@ -20,6 +19,7 @@ review-failed = Разбор не удалось закончить.
 ## The whole game at a glance
 
 review-step = Шаг за шагом
+review-learn = Учиться на ошибках
 review-overview = Обзор
 review-curve = Шанс выиграть партию
 review-curve-text = При настоящем раскладе. Пунктир — раздачи, точки — переломы: нажмите на них или на любой момент.
@@ -100,3 +100,31 @@ review-next-mistake = Следующая ошибка
 review-view-knew = Что знал игрок
 review-keys = Стрелки влево и вправо — шаг, вверх и вниз — от ошибки к ошибке, Page Up и Page Down — по взяткам.
 review-more = Ссылка, запись и клавиши
+
+## Learn from your mistakes
+
+review-learn-of = Ошибки игрока { $name }
+review-learn-pick = Чьи ошибки?
+review-learn-count = { $number } из { $total }
+review-learn-play = Вы — { $name }. Какая карта лучше, чем { $grade ->
+    [inaccuracy] эта неточность
+    [mistake] эта ошибка
+   *[blunder] эта грубая ошибка
+}?
+review-learn-pass = Вы — { $name }. Какая из этих передач лучшая?
+review-learn-again = { $cards }: до лучшего ещё { $loss }. Попробуйте снова.
+review-learn-made = { $cards }: это и была ошибка. Попробуйте другое.
+review-learn-found = { $cards }: отличная находка!
+review-learn-show = Показать ответ
+review-learn-next = Дальше
+review-learn-none = Явных ошибок, на которых можно учиться, нет. Отличная игра!
+review-learn-done = Это была последняя.
+
+## What if
+
+review-what-if = Что, если…
+review-what-if-text = Сыграйте любую карту за игрока { $name }, потом за следующих.
+review-what-if-thinking = Вычисляем оценки…
+review-what-if-over = Здесь раунд заканчивается.
+review-what-if-back = Взять последнюю карту назад
+review-what-if-leave = Вернуться к партии

@@ -2,7 +2,6 @@
 
 review-title = 檢討
 review-open-text = 選擇一場已結束對局的紀錄檔。每次傳牌、每張牌都會評斷：依玩家當時所知，以及公開所有牌時。
-review-open = 檢討紀錄檔
 
 ## While it is made
 
@@ -17,6 +16,7 @@ review-failed = 檢討未能完成。
 ## The whole game at a glance
 
 review-step = 逐步觀看
+review-learn = 從錯誤中學習
 review-overview = 總覽
 review-curve = 贏得對局的機率
 review-curve-text = 依實際的牌況。虛線是發牌，圓點是轉折點：點選它們或任何時間點。
@@ -92,3 +92,31 @@ review-next-mistake = 下一個失誤
 review-view-knew = 玩家當時所知
 review-keys = 左右鍵逐步前進，上下鍵跳到失誤，Page Up 與 Page Down 逐墩前進。
 review-more = 連結、紀錄與按鍵
+
+## Learn from your mistakes
+
+review-learn-of = { $name }的失誤
+review-learn-pick = 誰的失誤？
+review-learn-count = 第{ $number }個，共{ $total }個
+review-learn-play = 你是{ $name }。哪張牌比當時的{ $grade ->
+    [inaccuracy] 不精確出牌
+    [mistake] 失誤
+   *[blunder] 大失誤
+}更好？
+review-learn-pass = 你是{ $name }。這些傳牌中哪一個最好？
+review-learn-again = { $cards }：仍比最佳選擇少{ $loss }。再試一次。
+review-learn-made = { $cards }：這就是當時的失誤。試試別的。
+review-learn-found = { $cards }：找對了！
+review-learn-show = 顯示答案
+review-learn-next = 下一個
+review-learn-none = 沒有明顯的失誤可學。打得好！
+review-learn-done = 這是最後一個。
+
+## What if
+
+review-what-if = 如果……
+review-what-if-text = 為{ $name }打出任何一張牌，然後輪到下一位。
+review-what-if-thinking = 正在計算……
+review-what-if-over = 本輪到此結束。
+review-what-if-back = 收回上一張牌
+review-what-if-leave = 回到對局

@@ -10,6 +10,7 @@ import type {
   TableMade,
   TableOptions,
   TransferLink,
+  WhatIf,
 } from '../protocol'
 import { t, type Params } from '../i18n/texts.svelte'
 import { RequestError } from './errors'
@@ -77,5 +78,8 @@ export const api = {
   askReview: (code: string) => request<ReviewState>('POST', `/tables/${code}/review`, {}),
   reviewRecord: (text: string) => request<ReviewState>('POST', '/reviews', { record: text }),
   review: (id: string) => request<ReviewState>('GET', `/reviews/${id}`),
+  /** What every card is worth after so many actions of the match and these cards. */
+  whatIf: (id: string, after: number, played: string[]) =>
+    request<WhatIf>('POST', `/reviews/${id}/what-if`, { after, played }),
   reviewReplay: (id: string) => request<Replay>('GET', `/reviews/${id}/replay`),
 }

@@ -4,10 +4,14 @@ import type { ReviewChoice, ReviewDecision, ReviewDocument, ReviewOpenValue, Rev
 
 export const isMistake = ({ grade }: ReviewDecision) => grade !== 'best' && grade !== 'good'
 
-/** The decisions that are held against a player, the costliest first. */
+/** The decisions that are held against a player, in the order of the match. */
+export function mistakesOf(review: ReviewDocument, seat: number): ReviewDecision[] {
+  const found = review.decisions.filter((one) => one.seat === seat && one.charged && isMistake(one))
+  return found.sort((a, b) => a.after - b.after)
+}
+
 export function costliest(review: ReviewDocument, seat: number, count: number): ReviewDecision[] {
-  return review.decisions
-    .filter((one) => one.seat === seat && one.charged && isMistake(one))
+  return mistakesOf(review, seat)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, count)
 }
