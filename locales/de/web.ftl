@@ -194,6 +194,7 @@ web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
 web-watch-again = Partie ansehen
+web-review = Analyse
 web-download = Partie herunterladen
 
 ## Ehrliches Geben
@@ -225,6 +226,7 @@ web-aid-gone = Durchgestrichen: gespielt (soweit die Gedächtnisstütze es zeigt
 
 web-replay-text = Öffne eine Aufzeichnung und geh eine Partie Karte für Karte durch; alle Hände liegen offen. Deine eigenen Partien stehen auf der Startseite.
 web-open-record = Aufzeichnung öffnen
+web-review-record = Aufzeichnung analysieren
 web-copy-moment = Link zu diesem Zeitpunkt kopieren
 web-replay-steps = Schritte
 web-back = Zurück

@@ -194,6 +194,7 @@ web-match-won = You win the game!
 web-match-lost = You lose the game
 web-match-over = The game is over
 web-watch-again = Watch again
+web-review = Review
 web-download = Download record
 
 ## Fair dealing
@@ -225,6 +226,7 @@ web-aid-gone = Struck through: played, as far as the memory aid shows, or turned
 
 web-replay-text = Open a record file to step through a game with all hands open. Your own games are on the home page.
 web-open-record = Open a record file
+web-review-record = Review a record file
 web-copy-moment = Copy a link to this moment
 web-replay-steps = Steps
 web-back = Back

@@ -194,6 +194,7 @@ web-match-won = Partie gagnée !
 web-match-lost = Partie perdue
 web-match-over = La partie est terminée
 web-watch-again = Revoir la partie
+web-review = Analyser
 web-download = Télécharger la partie
 
 ## Distribution équitable
@@ -225,6 +226,7 @@ web-aid-gone = Barrées : cartes jouées (dans la limite de l’aide-mémoire) 
 
 web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes mains découvertes. Vos propres parties sont sur la page d’accueil.
 web-open-record = Ouvrir un fichier de partie
+web-review-record = Analyser un fichier de partie
 web-copy-moment = Copier un lien vers ce moment
 web-replay-steps = Étapes
 web-back = En arrière

@@ -188,6 +188,7 @@ web-match-won = 你贏了這場對局！
 web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
 web-watch-again = 觀看重播
+web-review = 檢討
 web-download = 下載紀錄
 
 ## 公平發牌
@@ -219,6 +220,7 @@ web-aid-gone = 劃線：已打出（依本桌的記牌輔助設定）或已翻�
 
 web-replay-text = 打開紀錄檔，逐張觀看整場對局，所有手牌都公開。你自己的對局列在首頁。
 web-open-record = 打開紀錄檔
+web-review-record = 檢討紀錄檔
 web-copy-moment = 複製這個時間點的連結
 web-replay-steps = 步驟
 web-back = 上一步

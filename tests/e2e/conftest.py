@@ -39,7 +39,12 @@ class Server:
         self.process = subprocess.Popen(
             [*self.command, "serve", "--port", str(self.port)],
             cwd=ROOT,
-            env={**os.environ, "YOKAI_DATA_DIR": str(self.data), "YOKAI_PACE": "0.03"},
+            env={
+                **os.environ,
+                "YOKAI_DATA_DIR": str(self.data),
+                "YOKAI_PACE": "0.03",
+                "YOKAI_REVIEW_EFFORT": "0.02",
+            },
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60

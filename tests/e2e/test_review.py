@@ -1,0 +1,143 @@
+"""The review of a finished match: at a glance, moment by moment, in training, and what if."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.test_everybody import assert_accessible, assert_fits
+from tests.e2e.test_replay import watched
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+RECORDS = Path(__file__).parents[1] / "golden/records"
+MADE = 180_000
+"""Reviews are made with little effort here, but beside everything else."""
+
+OUTSIDE = """() => [...document.querySelectorAll(
+    '.stage h1, .stage .area, .stage .controls button, .option, .trick li, .held .card')]
+  .filter(e => {
+    const { left, top, right, bottom } = e.getBoundingClientRect()
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+  })
+  .map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
+"""Whatever of a moment is not on the screen."""
+
+
+def reviewed(visit: Visit, record: str, **settings: object) -> tuple[Visitor, Page]:
+    """The overview of the review of a golden record, when it is done."""
+    visitor = visit(**settings)
+    page = visitor.go("/review")
+    page.locator("input[type=file]").set_input_files(RECORDS / f"{record}.yokai")
+    page.wait_for_selector(".plot", timeout=MADE)
+    return visitor, page
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "language", "size", "theme"),
+    [
+        ("four-advanced", "en", (1440, 900), "light"),
+        ("four-basic", "de", (390, 844), "light"),
+        ("three-advanced", "fr", (844, 390), "dark"),
+        ("three-basic", "ru", (390, 844), "dark"),
+        ("suitors", "zh-Hant", (820, 1180), "light"),
+        ("suitors-short", "fr", (360, 740), "light"),
+    ],
+)
+def test_every_ruleset_is_reviewed_at_a_glance_and_moment_by_moment(
+    visit: Visit, ruleset: str, language: str, size: tuple[int, int], theme: str
+) -> None:
+    visitor, page = reviewed(visit, ruleset, language=language, size=size, theme=theme)
+    players = 3 if ruleset.startswith("three") else 4
+    sides = 3 if players == 3 else 1
+    expect(page.locator(".players section")).to_have_count(players)
+    expect(page.locator(".luck")).to_have_count(sides)
+    expect(page.locator(".plot .row")).to_have_count(players + 1)
+    assert_fits(page)
+    assert_accessible(visitor)
+
+    page.locator(".players li button").first.click()  # a mistake
+    page.wait_for_selector(".stage .options .made")
+    assert page.evaluate(OUTSIDE) == []
+    assert_fits(page)
+    page.keyboard.press("Home")
+    assert page.url.endswith("#1")
+    assert page.evaluate(OUTSIDE) == []
+    assert_accessible(visitor)
+
+
+def test_a_match_watched_again_is_reviewed_by_one_touch(visit: Visit) -> None:
+    page = watched(visit, "four-basic")
+    page.get_by_role("button", name="Review").click()
+    page.wait_for_selector(".plot", timeout=MADE)
+    review = page.url
+    page.get_by_role("button", name="Step through").click()
+    page.wait_for_selector(".stage .option")
+    assert page.url == f"{review}#1"
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Next mistake").click()
+    page.wait_for_selector(".options .made .grade")
+    at = page.url
+    page.reload()  # every moment has its own link
+    page.wait_for_selector(".options .made .grade")
+    assert page.url == at
+    page.get_by_role("button", name="Overview").click()
+    page.wait_for_selector(".plot")
+    page.locator(".turn").first.click()
+    page.wait_for_selector(".stage")
+
+
+def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: Visit) -> None:
+    _, page = reviewed(visit, "four-basic")
+    page.get_by_role("button", name="Learn from your mistakes").click()
+    page.wait_for_selector("button.option")
+    expect(page.locator(".value.top")).to_have_count(0)  # nothing tells the answer
+    expect(page.locator(".board .seat.top [data-card]")).to_have_count(0)
+    options = page.locator("button.option")
+    for i in range(options.count()):
+        options.nth(i).click()
+        page.wait_for_selector(".answer")
+        if page.locator(".answer.found").count():
+            break
+        expect(page.locator(".value.top")).to_have_count(0)
+    page.wait_for_selector(".answer.found")
+    expect(page.locator(".value.top").first).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    page.wait_for_selector(".task")
+    page.get_by_role("button", name="Show the answer").click()
+    page.wait_for_selector(".stage .made")
+
+
+def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
+    visitor, page = reviewed(visit, "four-basic")
+    visitor.go(page.url.removeprefix(visitor.url) + "#5")
+    page.get_by_role("button", name="What if…").click()
+    option = page.locator("button.option").first
+    option.wait_for()
+    page.locator("button.option").last.click()
+    page.wait_for_selector(".played")
+    expect(page.locator(".trick li")).to_have_count(1)
+    page.locator("button.option").first.click()
+    expect(page.locator(".trick li")).to_have_count(2)
+    page.get_by_role("button", name="Take the last card back").click()
+    expect(page.locator(".trick li")).to_have_count(1)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".trick li")).to_have_count(0)
+    assert page.url.endswith("#5")
+
+
+def test_records_that_cannot_be_reviewed_say_why(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/review")
+    chooser = page.locator("input[type=file]")
+    alert = page.get_by_role("alert")
+    chooser.set_input_files({"name": "a.yokai", "mimeType": "text/plain", "buffer": b"hello"})
+    expect(alert).to_contain_text("can’t be read")
+    chooser.set_input_files(RECORDS / "unfinished.yokai")
+    expect(alert).to_contain_text("Only a game that’s over can be reviewed")
+    huge = b"{a comment}\n" * 200_000
+    chooser.set_input_files({"name": "a.yokai", "mimeType": "text/plain", "buffer": huge})
+    expect(alert).to_contain_text("too big")
+    visitor.problems.clear()  # the browser logs every refused request
