@@ -17,7 +17,10 @@ from yokai_septet.table.commands import Command
 
 def document() -> dict[str, Any]:
     """The OpenAPI document; it has no paths, only what travels on sockets and over HTTP."""
-    answers = (api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers)
+    answers = (
+        api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers,
+        api.Program, api.BotToken,
+    )  # fmt: skip
     reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
     (server, client, *_), components = msgspec.json.schema_components(
         [ServerMessage, Command, Replay, *answers, *reviews, api.Problem],

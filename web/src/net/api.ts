@@ -1,10 +1,12 @@
 /** Requests to the server's JSON API; every rejected one throws a `RequestError`. */
 
 import type {
+  BotToken,
   Me,
   MyMatch,
   Offers,
   Problem,
+  Program,
   Replay,
   ReviewState,
   TableMade,
@@ -63,6 +65,10 @@ export const api = {
   forget: () => request<void>('DELETE', '/me').finally(guest.forget),
   transferLink: () => request<TransferLink>('POST', '/me/link'),
   claim: (secret: string) => request<Me>('POST', '/me/claim', { secret }),
+  /** Your programs; a new one's token is shown once. */
+  programs: () => request<Program[]>('GET', '/bots'),
+  newProgram: (name: string) => request<BotToken>('POST', '/bots', { name }),
+  removeProgram: (id: string) => request<void>('DELETE', `/bots/${id}`),
   /** All running matches and the first page of past ones, or the page after the match with this cursor. */
   matches: (limit: number, before?: string) =>
     request<MyMatch[]>('GET', `/me/matches?limit=${limit}${before ? `&before=${before}` : ''}`),

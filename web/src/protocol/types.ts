@@ -1031,6 +1031,23 @@ export interface components {
             reach: "everybody" | "local-network" | "this-machine";
         };
         /**
+         * Program
+         * @description A program of the asker's.
+         */
+        Program: {
+            id: string;
+            name: string;
+            created_at: number;
+        };
+        /**
+         * BotToken
+         * @description What a program needs to sit at tables: it is shown once.
+         */
+        BotToken: {
+            name: string;
+            token: string;
+        };
+        /**
          * ReviewState
          * @description How far a review is.
          */
@@ -1352,6 +1369,8 @@ export type LobbyTables = components['schemas']['LobbyTables'];
 export type LobbyTable = components['schemas']['LobbyTable'];
 export type MyMatch = components['schemas']['MyMatch'];
 export type Offers = components['schemas']['Offers'];
+export type Program = components['schemas']['Program'];
+export type BotToken = components['schemas']['BotToken'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];
