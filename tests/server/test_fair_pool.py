@@ -101,8 +101,8 @@ async def test_an_error_reaches_its_caller_and_the_pool_goes_on() -> None:
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
-        await pool.run(ada, fail)
-    assert await pool.run(ada, lambda: 7) == 7
+        await asyncio.wait_for(pool.run(ada, fail), 60)
+    assert await asyncio.wait_for(pool.run(ada, lambda: 7), 60) == 7
     pool.close()
 
 

@@ -48,28 +48,30 @@ def _ask_everything(address: str, code: str) -> Counter[tuple[str, int]]:
     document = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
     answers: Counter[tuple[str, int]] = Counter()
     for result in document.get_all_operations():
-        operation: Any = result.ok()  # type: ignore[union-attr]
-        label: str = operation.label
-
-        valid = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
-        invalid = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
-
-        @given(case=valid | invalid, real=booleans())
-        @hypothesis_settings(
-            max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck)
-        )
-        def ask(case: Any, real: bool, label: str = label) -> None:
-            if real and "code" in case.path_parameters:
-                case.path_parameters["code"] = code
-            answer = case.call(timeout=PATIENCE)
-            answers[label, answer.status_code] += 1
-            assert answer.status_code < 500, answer.text
-            if answer.status_code >= 400 and case.path.startswith("/api"):
-                problem = answer.json()
-                assert problem["code"]
-                assert problem["sentence"]
-            elif answer.status_code < 300:
-                case.validate_response(answer, checks=[response_schema_conformance])
-
-        ask()
+        _ask_often(result.ok(), code, answers)  # type: ignore[union-attr]
     return answers
+
+
+def _ask_often(operation: Any, code: str, answers: Counter[tuple[str, int]]) -> None:
+    """Send many requests of one kind."""
+    valid = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    invalid = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+    @given(case=valid | invalid, real=booleans())
+    @hypothesis_settings(
+        max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    def ask(case: Any, real: bool) -> None:
+        if real and "code" in case.path_parameters:
+            case.path_parameters["code"] = code
+        answer = case.call(timeout=PATIENCE)
+        answers[operation.label, answer.status_code] += 1
+        assert answer.status_code < 500, answer.text
+        if answer.status_code >= 400 and case.path.startswith("/api"):
+            problem = answer.json()
+            assert problem["code"]
+            assert problem["sentence"]
+        elif answer.status_code < 300:
+            case.validate_response(answer, checks=[response_schema_conformance])
+
+    ask()
