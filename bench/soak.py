@@ -25,11 +25,15 @@ async def keep_playing(
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
         while time.perf_counter() < until:
             table = BenchTable(counters, seed + 1000 * matches, pause)
-            await table.gather(http, server, cookies, "127.0.0.1")
-            table.start()
-            await table.run(until)
-            table.close()
             matches += 1
+            try:
+                await table.gather(http, server, cookies, "127.0.0.1")
+                table.start()
+                await table.run(until)
+            except (OSError, TimeoutError, httpx.HTTPError) as error:  # a machine busy for minutes
+                print(f"a table was given up: {error!r}", flush=True)
+            finally:
+                table.close()
     return matches
 
 
