@@ -28,7 +28,7 @@ async def test_no_generated_request_breaks_the_api(tmp_path: Path) -> None:
     worker.start()
     try:
         await worker.ready()
-        async with httpx.AsyncClient(base_url=worker.address) as http:
+        async with httpx.AsyncClient(base_url=worker.address, timeout=PATIENCE) as http:
             code = (await http.post("/api/play-now", json={})).json()["code"]
         answers = await asyncio.to_thread(_ask_everything, worker.address, code)
     finally:
