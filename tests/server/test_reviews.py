@@ -1,7 +1,9 @@
 """Reviews on the server: who may ask for what, what comes as it is found, and what is kept."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -98,6 +100,9 @@ async def test_a_match_played_here_names_its_people_as_they_are_called_now(tmp_p
         assert whole["review"]["players"][:2] == [
             {"name": "Ada", "bot": None}, {"name": "Bob 狐", "bot": None}
         ]  # fmt: skip
+        with closing(sqlite3.connect(tmp_path / "yokai.sqlite3")) as database:
+            [(kept,)] = database.execute("SELECT frame FROM reviews")
+        assert "Ada" not in kept, "names are not kept with a review"
         await bob.http.patch("/api/me", json={"name": "Robert"})
         again = await state(ada, whole["id"])
         assert again["review"]["players"][1]["name"] == "Robert"
