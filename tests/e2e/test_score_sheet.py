@@ -103,6 +103,21 @@ def test_r14_a_team_shows_who_won_what(visit: Visit) -> None:
         page.mouse.move(width / 2, height / 2)
         shown.wait_for(state="detached")
 
+    us.locator("h2").click(force=True)
+    for width, height in [(390, 844), (1280, 800)]:  # it follows its panel
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(f".play[data-layout={'narrow' if width < height else 'wide'}]")
+        page.wait_for_function(
+            "() => { const box = document.querySelector('[popover]').getBoundingClientRect();"
+            " return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight }"
+        )
+        ours, box = us.bounding_box(), shown.bounding_box()
+        assert ours is not None
+        assert box is not None
+        assert abs(box["x"] - ours["x"]) < 300
+    page.keyboard.press("Escape")
+    shown.wait_for(state="detached")
+
     page.get_by_role("button", name="show who won what").first.focus()
     page.keyboard.press("Enter")
     shown.wait_for()
