@@ -117,6 +117,7 @@ def test_information_states_tell_the_order_of_the_players_own_choices() -> None:
     assert one.information_state_tensor(0) != other.information_state_tensor(0)
     assert one.observation_tensor(0) == other.observation_tensor(0)
     assert one.information_state_string(1) == other.information_state_string(1)
+    assert one.observation_tensor(1) == state.observation_tensor(1), "nobody else sees a choice"
 
 
 def test_a_wrong_action_raises_and_changes_nothing() -> None:
