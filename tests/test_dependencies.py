@@ -22,7 +22,7 @@ EXTRAS_OF = {
     "server": {"play"},
     "terminal": {"play"},
     "arena": {"arena"},
-    "envs": {"envs", "openspiel"},
+    "envs": {"envs", "openspiel", "dataset"},
 }
 """The parts of our package that come with extras; the others use the plain dependencies."""
 

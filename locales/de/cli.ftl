@@ -241,3 +241,13 @@ cli-arena-answer = Test
 cli-arena-ratings = Spielstärken
 cli-arena-bot = Bot
 cli-arena-rating = Spielstärke
+
+cli-dataset = Bots spielen lassen und jede Entscheidung in Parquet-Dateien schreiben, für Training und Analyse.
+cli-dataset-folder = Wohin die Dateien geschrieben werden; ein unterbrochener Datensatz wird dort fortgesetzt.
+cli-dataset-bots = Die Bots, durch Kommas getrennt; mit jeder Runde rücken sie einen Platz weiter.
+cli-dataset-rounds = Wie viele Runden gespielt werden.
+cli-dataset-seed = Der Startwert, aus dem sich alle Blätter ergeben.
+cli-dataset-nodes = Wie viele Zufallspartien ein Bot für eine Entscheidung spielen darf.
+cli-dataset-jobs = In wie vielen Prozessen gespielt wird.
+cli-dataset-dask = Die Adresse eines Dask-Clusters, auf dem gespielt wird.
+cli-dataset-done = Der Datensatz ist vollständig: { $folder }

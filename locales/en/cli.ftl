@@ -208,6 +208,16 @@ cli-arena-ratings = Ratings
 cli-arena-bot = Bot
 cli-arena-rating = Rating
 
+cli-dataset = Have bots play and write every decision into Parquet files, for training and analysis.
+cli-dataset-folder = Where the files are written; an interrupted data set goes on from there.
+cli-dataset-bots = The bots, with commas between their names; they move on by one seat with every round.
+cli-dataset-rounds = How many rounds to play.
+cli-dataset-seed = The seed that all deals come from.
+cli-dataset-nodes = How many playouts a bot may spend on a decision.
+cli-dataset-jobs = How many processes to play in.
+cli-dataset-dask = The address of a Dask cluster to play on.
+cli-dataset-done = The data set is complete: { $folder }
+
 ## perft
 
 cli-perft = Count all ways to play on from a deal, to compare implementations of the rules.

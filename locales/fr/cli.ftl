@@ -241,3 +241,13 @@ cli-arena-answer = Test
 cli-arena-ratings = Classement
 cli-arena-bot = Bot
 cli-arena-rating = Cote
+
+cli-dataset = Faire jouer des bots et écrire chaque décision dans des fichiers Parquet, pour l’entraînement et l’analyse.
+cli-dataset-folder = Où écrire les fichiers ; un jeu de données interrompu y reprend.
+cli-dataset-bots = Les bots, séparés par des virgules ; à chaque manche, ils avancent d’une place.
+cli-dataset-rounds = Combien de manches jouer.
+cli-dataset-seed = La graine dont découlent toutes les distributions.
+cli-dataset-nodes = Combien de parties simulées un bot peut consacrer à une décision.
+cli-dataset-jobs = Dans combien de processus jouer.
+cli-dataset-dask = L’adresse d’une grappe Dask sur laquelle jouer.
+cli-dataset-done = Le jeu de données est complet : { $folder }

@@ -243,3 +243,13 @@ cli-arena-answer = Проверка
 cli-arena-ratings = Рейтинги
 cli-arena-bot = Бот
 cli-arena-rating = Рейтинг
+
+cli-dataset = Дать ботам сыграть и записать каждое решение в файлы Parquet для обучения и анализа.
+cli-dataset-folder = Куда записать файлы; прерванный набор данных продолжится оттуда.
+cli-dataset-bots = Боты через запятую; с каждым раундом они пересаживаются на одно место.
+cli-dataset-rounds = Сколько раундов сыграть.
+cli-dataset-seed = Зерно, из которого следуют все раздачи.
+cli-dataset-nodes = Сколько пробных доигрываний бот может потратить на решение.
+cli-dataset-jobs = Сколько процессов запустить.
+cli-dataset-dask = Адрес кластера Dask, на котором играть.
+cli-dataset-done = Набор данных готов: { $folder }

@@ -235,3 +235,13 @@ cli-arena-answer = 檢定
 cli-arena-ratings = 評分
 cli-arena-bot = 電腦玩家
 cli-arena-rating = 評分值
+
+cli-dataset = 讓電腦玩家對局，並將每個決定寫入 Parquet 檔案，供訓練與分析之用。
+cli-dataset-folder = 檔案寫入之處；中斷的資料集會從那裡繼續。
+cli-dataset-bots = 電腦玩家，名稱以逗號分隔；每輪依序換到下一個座位。
+cli-dataset-rounds = 要打幾輪。
+cli-dataset-seed = 決定所有發牌的種子。
+cli-dataset-nodes = 電腦玩家每個決定可用的模擬次數。
+cli-dataset-jobs = 使用幾個行程。
+cli-dataset-dask = 用來對戰的 Dask 叢集位址。
+cli-dataset-done = 資料集已完成：{ $folder }

@@ -129,6 +129,7 @@ def test_without_an_extra_the_library_and_its_tools_work(bare: Path, tmp_path: P
         ("play", ["watch", "http://127.0.0.1:9/t/ABCDEF"]),
         ("play", ["migrate"]),
         ("arena", ["arena", "novice", "random", "--dask", "tcp://127.0.0.1:9"]),
+        ("envs", ["dataset", "games", "--bots", "novice"]),
     ],
 )
 def test_a_missing_extra_is_one_sentence(

@@ -1,4 +1,5 @@
 """Plays the units of a contest: in this process, in a pool of processes, or on a Dask cluster.
+`tasks` does the same for any other work that is done unit by unit.
 
 Units are returned in order, so a sequential test gives the same result wherever they are played. A
 journal stores every unit as a line of JSON; a contest continues from its journal after an
@@ -9,54 +10,65 @@ import json
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from yokai_septet.arena.contest import Contest, Score, Unit, play_unit
 from yokai_septet.errors import InvalidValue
 
-Map = Callable[[Contest, Iterable[int]], Iterator[Unit]]
-"""Plays units by their numbers and yields them in this order."""
+Plan = TypeVar("Plan")
+Result = TypeVar("Result")
+Map = Callable[[Plan, Iterable[int]], Iterator[Result]]
+"""Does the units of a plan with these numbers, and yields their results in this order."""
+
+
+def workers(jobs: int = 1, dask: str | None = None) -> AbstractContextManager[Map[Contest, Unit]]:
+    """A function that plays units in this process, in a pool, or on a cluster."""
+    return tasks(play_unit, jobs, dask)
 
 
 @contextmanager
-def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Map]:
-    """A function that plays units in this process, in a pool, or on a cluster."""
+def tasks(
+    work: Callable[[Plan, int], Result], jobs: int = 1, dask: str | None = None
+) -> Iterator[Map[Plan, Result]]:
+    """The same for other work than contests."""
     if dask is not None:
-        with _dask(dask) as found:
-            yield found
+        with _dask(dask) as cluster:
+            yield lambda plan, numbers: _windowed(cluster, work, plan, numbers, 64)
     elif jobs > 1:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, mp_context=context) as pool:
             try:
-                yield lambda contest, numbers: _windowed(pool, contest, numbers, 4 * jobs)
+                yield lambda plan, numbers: _windowed(pool, work, plan, numbers, 4 * jobs)
             finally:
                 pool.shutdown(wait=True, cancel_futures=True)
     else:
-        yield lambda contest, numbers: (play_unit(contest, number) for number in numbers)
+        yield lambda plan, numbers: (work(plan, number) for number in numbers)
 
 
-def _windowed(pool: Any, contest: Contest, numbers: Iterable[int], ahead: int) -> Iterator[Unit]:
+def _windowed(
+    pool: Any, work: Callable[[Plan, int], Result], plan: Plan, numbers: Iterable[int], ahead: int
+) -> Iterator[Result]:
     """Submit only a limited number of units ahead: a test may stop the contest at any time."""
     waiting: list[Any] = []
     rest = iter(numbers)
     while True:
         while len(waiting) < ahead and (number := next(rest, None)) is not None:
-            waiting.append(pool.submit(play_unit, contest, number))
+            waiting.append(pool.submit(work, plan, number))
         if not waiting:
             return
         yield waiting.pop(0).result()
 
 
 @contextmanager
-def _dask(address: str) -> Iterator[Map]:
+def _dask(address: str) -> Iterator["_Pure"]:
     distributed: Any = import_module("distributed")  # heavy, and not always installed
     client = distributed.Client(address)
     try:
-        yield lambda contest, numbers: _windowed(_Pure(client), contest, numbers, 64)
+        yield _Pure(client)
     finally:
         client.close()
 

@@ -94,7 +94,7 @@ def _run(
     contest: "Contest",
     deals: int,
     question: "SequentialTest | None",
-    play: "Map",
+    play: "Map[Contest, Unit]",
     folder: Path | None,
     show: "_Show",
 ) -> None:
