@@ -48,7 +48,7 @@ cli-watch-table = Die Adresse des Tisches, etwa https://host/t/CODE.
 
 cli-replay = Eine aufgezeichnete Partie Stich für Stich durchgehen.
 cli-replay-file = Die Aufzeichnung einer Partie; „-“ liest von der Standardeingabe.
-cli-replay-review = Beim Durchgehen jeden Tausch und jede Karte beurteilen; unter den Karten steht die Chance auf den Sieg der Partie.
+cli-replay-reviewed = Beim Durchgehen jeden Tausch und jede Karte beurteilen; unter den Karten steht die Chance auf den Sieg der Partie.
 
 cli-rules = Die Spielregeln anzeigen oder eine davon.
 cli-rules-rule = Die Nummer einer Regel, etwa R21. Ohne Angabe alle Regeln.

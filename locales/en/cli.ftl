@@ -60,7 +60,7 @@ cli-watch-table = The address of the table, such as https://host/t/CODE.
 
 cli-replay = Go through a recorded game, trick by trick.
 cli-replay-file = The record of a game; “-” reads it from standard input.
-cli-replay-review = Judge every pass and card while you step through; chances to win the game stand under the cards.
+cli-replay-reviewed = Judge every pass and card while you step through; chances to win the game stand under the cards.
 
 ## rules
 

@@ -48,7 +48,7 @@ cli-watch-table = L’adresse de la table, par exemple https://host/t/CODE.
 
 cli-replay = Revoir une partie enregistrée, pli par pli.
 cli-replay-file = L’enregistrement d’une partie ; « - » lit l’entrée standard.
-cli-replay-review = Juger chaque passe et chaque carte au fil de la partie ; sous les cartes, la chance de gagner la partie.
+cli-replay-reviewed = Juger chaque passe et chaque carte au fil de la partie ; sous les cartes, la chance de gagner la partie.
 
 cli-rules = Afficher les règles du jeu, ou l’une d’elles.
 cli-rules-rule = Le numéro d’une règle, par exemple R21. Sans lui, toutes les règles.

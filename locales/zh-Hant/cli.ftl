@@ -48,7 +48,7 @@ cli-watch-table = 牌桌的網址，例如 https://host/t/CODE。
 
 cli-replay = 逐墩重看一場對局的紀錄。
 cli-replay-file = 對局紀錄；「-」表示從標準輸入讀取。
-cli-replay-review = 重看時評判每次傳牌和出牌；牌下顯示贏得整局的機率。
+cli-replay-reviewed = 重看時評判每次傳牌和出牌；牌下顯示贏得整局的機率。
 
 cli-rules = 顯示遊戲規則，或其中一條。
 cli-rules-rule = 規則編號，例如 R21。未指定時顯示全部。
