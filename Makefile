@@ -23,9 +23,7 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	./tools/types --check
 	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
-	$(BIN)/pytest -n 2 -m 'cluster or long'
-	$(BIN)/pytest -n 2 -m browser
-	COLUMNS=200 $(BIN)/pytest -m 'fresh or wheel'
+	COLUMNS=200 $(BIN)/pytest -n 3 --dist loadgroup -m 'browser or cluster or long or fresh or wheel'
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
