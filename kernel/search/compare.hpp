@@ -57,11 +57,11 @@ std::vector<std::uint8_t> compare(const InfoState& state, const SearchConfig& co
         };
         in_worlds(effort.learn, [&](std::size_t c, std::uint64_t, const World& world,
                                     Random& random) { trees[c].learn(world, random); });
-        in_worlds(effort.evaluate, [&](std::size_t c, std::uint64_t i, const World& world,
-                                       Random& random) {
-            bins[c * row + static_cast<std::size_t>(block) * effort.evaluate + i] =
-                static_cast<std::uint8_t>(trees[c].follow(world, random));
-        });
+        in_worlds(effort.evaluate,
+                  [&](std::size_t c, std::uint64_t i, const World& world, Random& random) {
+                      bins[c * row + static_cast<std::size_t>(block) * effort.evaluate + i] =
+                          static_cast<std::uint8_t>(trees[c].follow(world, random));
+                  });
     }
     return bins;
 }
