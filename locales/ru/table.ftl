@@ -87,6 +87,7 @@ table-bot-plays-for-you = За вас играет бот.
 table-bot-plays = играет бот
 table-away = нет на месте
 table-ready = ждёт остальных
+table-played-on = Эта партия продолжена с позиции из разбора: в статистику она не идёт.
 table-undone = { $count ->
     [one] В этой партии взята назад { $count } карта.
     [few] В этой партии взяты назад { $count } карты.

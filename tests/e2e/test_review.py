@@ -1,4 +1,4 @@
-"""The review of a finished match: at a glance, moment by moment, in training, and what if."""
+"""The review of a finished match: at a glance, by moments, in training, what if, and played on."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_replay import watched
 
@@ -126,6 +127,27 @@ def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".trick li")).to_have_count(0)
     assert page.url.endswith("#5")
+
+
+def test_a_match_is_played_on_from_a_moment_against_bots(visit: Visit) -> None:
+    visitor, page = reviewed(visit, "four-basic", size=(390, 844))
+    visitor.go(page.url.removeprefix(visitor.url) + "#5")
+    page.get_by_role("button", name="What if…").click()
+    page.locator("button.option").last.click()
+    tried = page.locator(".played").inner_text()
+    page.get_by_role("button", name="Play on from here").click()
+    assert_accessible(visitor)
+    page.get_by_label("Bots").select_option("random")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    table = Table(page)
+    table.wait(lambda: bool(table.legal()))
+    assert len(table.hand()) == 12
+    expect(page.get_by_role("img", name=tried).first).to_be_visible()
+    table.play_first()
+    page.get_by_role("button", name="Score sheet").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("played on from a position of a review")
+    assert len(table.hand()) == 11
 
 
 def test_records_that_cannot_be_reviewed_say_why(visit: Visit) -> None:

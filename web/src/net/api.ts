@@ -87,5 +87,8 @@ export const api = {
   /** What every card is worth after so many actions of the match and these cards. */
   whatIf: (id: string, after: number, played: string[]) =>
     request<WhatIf>('POST', `/reviews/${id}/what-if`, { after, played }),
+  /** A table that goes on from there, with bots on the other seats. */
+  playOn: (id: string, from: { after: number; played: string[]; seat: number; bots: string }) =>
+    request<TableMade>('POST', `/reviews/${id}/play-on`, from),
   reviewReplay: (id: string) => request<Replay>('GET', `/reviews/${id}/replay`),
 }
