@@ -129,3 +129,10 @@ review-play-on-text = Du übernimmst einen Platz, Bots spielen die anderen. Für
 review-play-on-seat = Dein Platz
 review-play-on-bots = Bots
 review-play-on-start = Spielen
+
+## Together
+
+review-show = Den anderen zeigen
+review-showing = Die anderen können dir folgen.
+review-show-stop = Nicht mehr zeigen
+review-following = Du folgst { $name }, bis du selbst weiterblätterst.

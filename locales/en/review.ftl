@@ -129,3 +129,10 @@ review-play-on-text = You take over a seat, and bots play the others. It does no
 review-play-on-seat = Your seat
 review-play-on-bots = Bots
 review-play-on-start = Play
+
+## Together
+
+review-show = Show the others
+review-showing = The others can follow what you look at.
+review-show-stop = Stop showing
+review-following = You follow { $name } until you step yourself.

@@ -195,6 +195,8 @@ web-match-lost = You lose the game
 web-match-over = The game is over
 web-watch-again = Watch again
 web-review = Review
+web-review-shown = { $name } shows the review.
+web-review-follow = Follow
 web-download = Download record
 
 ## Fair dealing

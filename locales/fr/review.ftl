@@ -129,3 +129,10 @@ review-play-on-text = Vous prenez une place, des bots jouent les autres. Cela ne
 review-play-on-seat = Votre place
 review-play-on-bots = Bots
 review-play-on-start = Jouer
+
+## Together
+
+review-show = Montrer aux autres
+review-showing = Les autres peuvent vous suivre.
+review-show-stop = Ne plus montrer
+review-following = Vous suivez { $name } jusqu’à ce que vous avanciez vous-même.

@@ -195,6 +195,8 @@ web-match-lost = Partie perdue
 web-match-over = La partie est terminée
 web-watch-again = Revoir la partie
 web-review = Analyser
+web-review-shown = { $name } montre l’analyse.
+web-review-follow = Suivre
 web-download = Télécharger la partie
 
 ## Distribution équitable

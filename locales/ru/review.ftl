@@ -133,3 +133,10 @@ review-play-on-text = Вы занимаете одно место, за оста
 review-play-on-seat = Ваше место
 review-play-on-bots = Боты
 review-play-on-start = Играть
+
+## Together
+
+review-show = Показать остальным
+review-showing = Остальные могут смотреть вместе с вами.
+review-show-stop = Больше не показывать
+review-following = Показывает { $name }. Вы смотрите вместе, пока не перейдёте к другому моменту.

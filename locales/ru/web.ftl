@@ -204,6 +204,8 @@ web-match-lost = Партия проиграна
 web-match-over = Партия окончена
 web-watch-again = Посмотреть партию
 web-review = Разбор
+web-review-shown = { $name } показывает разбор.
+web-review-follow = Смотреть вместе
 web-download = Скачать запись
 
 ## Честная раздача

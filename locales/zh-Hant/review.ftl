@@ -125,3 +125,10 @@ review-play-on-text = 你接手一個座位，其他由機器人打。不計入�
 review-play-on-seat = 你的座位
 review-play-on-bots = 機器人
 review-play-on-start = 開始
+
+## Together
+
+review-show = 給其他人看
+review-showing = 其他人可以跟著你看。
+review-show-stop = 停止展示
+review-following = 你正跟著{ $name }看，自己換到別的時刻就會停止。

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_replay import watched
+from tests.e2e.test_together import two_at_a_table
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -148,6 +149,39 @@ def test_a_match_is_played_on_from_a_moment_against_bots(visit: Visit) -> None:
     page.get_by_role("button", name="Score sheet").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("played on from a position of a review")
     assert len(table.hand()) == 11
+
+
+def test_a_player_shows_the_review_and_another_follows(visit: Visit) -> None:
+    leader, follower = two_at_a_table(visit, "four-basic")
+    for page in (leader.page, follower.page):
+        Table(page).pass_cards()
+    leader.page.keyboard.press("m")
+    leader.page.get_by_role("button", name="Propose to abandon the game").click()
+    follower.page.get_by_role("button", name="Yes").click()
+    for page in (leader.page, follower.page):
+        page.wait_for_selector(".cover h1")
+    leader.page.get_by_role("link", name="Review").click()
+    leader.page.get_by_role("button", name="Step through").click(timeout=MADE)
+    leader.page.get_by_role("button", name="Link, record and keys").click()
+    leader.page.get_by_role("button", name="Show the others").click()
+    leader.page.get_by_text("The others can follow").wait_for()
+
+    line = follower.page.get_by_text("shows the review.")
+    line.get_by_role("link", name="Follow").click()
+    expect(follower.page.locator(".stage")).to_contain_text("You follow")
+    leader.page.keyboard.press("ArrowRight")
+    assert leader.page.url.endswith("#2")
+    follower.page.wait_for_url("**#2")
+    leader.page.get_by_role("button", name="Overview").click()
+    expect(follower.page.get_by_role("button", name="Step through")).to_be_visible()
+    expect(follower.page.locator("main")).to_contain_text("You follow")
+    assert_accessible(follower)
+
+    follower.page.get_by_role("button", name="Step through").click()  # on their own from here
+    line.wait_for()
+    leader.page.get_by_role("button", name="Stop showing").click()
+    expect(line).to_have_count(0)
+    assert follower.page.url.endswith("#1")
 
 
 def test_records_that_cannot_be_reviewed_say_why(visit: Visit) -> None:

@@ -20,6 +20,7 @@ import { announcer } from '../ui/announcer.svelte'
 import { saltCommand } from './commitment'
 import { announce, callToTurn } from './eventEffects'
 import { forget, recall } from './log'
+import { shownReviewOf, type ShownReview } from './shownReview.svelte'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
 const phraseSeconds = 4
@@ -34,6 +35,8 @@ export class TableConnection {
   hint = $state.raw<Hint | null>(null)
   /** The phrases of the last seconds. */
   phrases = $state<{ id: number; seat: number; phrase: Phrase }[]>([])
+  /** What another player shows of the review, when the match is over. */
+  readonly shownReview: ShownReview
   /** The cards on their way to the server, so that the hand can show them as chosen. */
   sending = $state.raw<string[]>([])
   /** For each seat, from when others may ask for a bot there; by the server's clock. */
@@ -61,6 +64,7 @@ export class TableConnection {
   })
 
   constructor(readonly code: string) {
+    this.shownReview = shownReviewOf(code)
     this.#socket = new RetryingSocket(`/tables/${code}/socket`, {
       message: (message) => this.#receive(message as ServerMessage),
       lost: () => (this.status = 'lost'),
@@ -122,6 +126,9 @@ export class TableConnection {
         this.phrases.push({ id: this.#phraseCount++, seat: message.seat, phrase: message.phrase })
         this.#hear(message)
         setTimeout(() => this.phrases.shift(), phraseSeconds * 1000)
+        break
+      case 'review-led':
+        if (message.seat !== this.state?.viewer.seat) this.shownReview.hear(message)
         break
       case 'hint':
         this.hint = message
