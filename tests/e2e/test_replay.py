@@ -115,7 +115,7 @@ def test_it_plays_by_itself_until_somebody_pauses_it(visit: Visit) -> None:
 def test_one_hand_shows_what_a_player_knew(visit: Visit) -> None:
     page = watched(visit, "four-basic")
     page.keyboard.press("PageDown")
-    page.get_by_label("View").select_option("What Tengu knew")
+    page.get_by_label("View", exact=True).select_option("What Tengu knew")
     assert "?seat=3#1.0" in page.url
     sections = page.locator(".board .seat")
     open_cards = [sections.nth(seat).locator("[data-card]").count() for seat in range(4)]
@@ -124,7 +124,7 @@ def test_one_hand_shows_what_a_player_knew(visit: Visit) -> None:
     page.reload()
     page.wait_for_selector(".board")
     assert page.locator(".board .seat").nth(0).locator("[data-card]").count() == 0
-    page.get_by_label("View").select_option("All hands open")
+    page.get_by_label("View", exact=True).select_option("All hands open")
     assert page.locator(".held [data-card]").count() == 48
 
 
