@@ -23,11 +23,8 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	./tools/types --check
 	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
-	@# What starts from nothing mostly compiles, what drives browsers mostly waits: both at once. If
-	@# a package is missing, the former says so in the last lines.
-	@COLUMNS=200 $(BIN)/pytest tests/fresh > build/fresh.log 2>&1 & new=$$!; \
-	$(BIN)/pytest -n 2 -m 'browser or cluster or long' tests/e2e tests/server; old=$$?; \
-	wait $$new; new=$$?; cat build/fresh.log; [ $$old = 0 ] && [ $$new = 0 ]
+	$(BIN)/pytest -n 2 -m 'browser or cluster or long' tests/e2e tests/server
+	COLUMNS=200 $(BIN)/pytest tests/fresh
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
