@@ -64,7 +64,6 @@ async def test_clocks_count_from_the_return(tmp_path: Path) -> None:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json=RUNS_ALONE)).json()["code"]
         await ada.open(code)
-        await ada.send("add-salt", salt="00" * 16)
         await ada.until(lambda: ada.state["match"]["round"] is not None)
         await ada.until(lambda: ada.state["match"]["round"]["to_act"] == [0])
         assert ada.state["clock"]["ends_at"] == clock.time + 15
