@@ -27,7 +27,7 @@ watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) }
 """Adds up what the layout shifts, and keeps the longest task. `moved` tells what shifts, also right
 after a touch, but neither of a line of text that is centred anew nor of the end of the round."""
 
-PLAY_ON = Path(__file__).with_name("play_on.js").read_text("utf-8")
+FAST_FORWARD = Path(__file__).with_name("fast_forward.js").read_text("utf-8")
 
 
 class Table:
@@ -112,10 +112,10 @@ class Table:
         else:
             self.play_first()
 
-    def play_on(self, to_the_end_of: Literal["round", "match"]) -> None:
+    def fast_forward(self, to_the_end_of: Literal["round", "match"]) -> None:
         """Have the rest played without a hand on the page, for tests of what comes then."""
         self.wait_for_something_to_do()
-        self.page.evaluate(PLAY_ON, [self.page.url.rpartition("/")[2], to_the_end_of])
+        self.page.evaluate(FAST_FORWARD, [self.page.url.rpartition("/")[2], to_the_end_of])
         self.wait(lambda: self.is_over if to_the_end_of == "match" else self.is_between_rounds)
 
     def play_out(self, seconds: float = 240) -> None:

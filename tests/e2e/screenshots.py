@@ -59,17 +59,17 @@ def remembering(visitor: Visitor) -> None:
 
 
 def round_end(visitor: Visitor) -> None:
-    visitor.play_now("four-advanced").play_on("round")
+    visitor.play_now("four-advanced").fast_forward("round")
 
 
 def score_sheet(visitor: Visitor) -> None:
     table = visitor.play_now("four-advanced")
-    table.play_on("round")
+    table.fast_forward("round")
     table.step()
 
 
 def match_end(visitor: Visitor) -> None:
-    visitor.play_now("four-basic").play_on("match")
+    visitor.play_now("four-basic").fast_forward("match")
 
 
 def suitors(visitor: Visitor) -> None:

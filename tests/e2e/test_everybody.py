@@ -63,7 +63,7 @@ def test_every_language_fits_a_phone_and_lacks_no_text(visit: Visit, language: s
         table.wait(lambda: bool(table.legal()))
         assert_fits(visitor.page)
         table.play_first()
-    table.play_on("round")
+    table.fast_forward("round")
     assert_fits(visitor.page)
     for key in ("a", "m"):
         visitor.page.keyboard.press(key)
@@ -141,7 +141,7 @@ def test_plays_are_announced_in_sentences(visit: Visit) -> None:
 
 def test_a_replay_has_a_link_to_every_moment(visit: Visit) -> None:
     visitor = visit()
-    visitor.play_now("four-basic").play_on("match")
+    visitor.play_now("four-basic").fast_forward("match")
     visitor.page.get_by_role("link", name="Watch again").click()
     visitor.page.wait_for_selector(".board")
     for _ in range(6):
@@ -168,7 +168,7 @@ def test_a_replay_has_a_link_to_every_moment(visit: Visit) -> None:
 
 def test_a_record_can_be_downloaded_and_opened_again(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
-    visitor.play_now("four-basic").play_on("match")
+    visitor.play_now("four-basic").fast_forward("match")
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Download record").click()
     file = tmp_path / "match.yokai"

@@ -69,7 +69,7 @@ def test_my_games_name_opponents_and_results_and_go_on_page_by_page(
 ) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.play_now("four-basic").play_on("match")
+    visitor.play_now("four-basic").fast_forward("match")
     won = page.locator(".cover h1").inner_text() == "You win the game!"
     code = page.url.rpartition("/")[2]
     visitor.go()

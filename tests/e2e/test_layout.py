@@ -108,13 +108,13 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     table = visit(language="de", bots="random").play_now("three-basic")
     page = table.page
-    table.play_on("round")
+    table.fast_forward("round")
     for _ in range(2):
         assert_fits_every_window(page)
         page.locator(".cover summary").last.click()  # everybody's cards make it long
         for alarm in page.locator(".told .alarm").all():
             assert not alarm.is_visible()
-    table.play_on("match")
+    table.fast_forward("match")
     assert_fits_every_window(page)
 
 

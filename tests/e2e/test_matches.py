@@ -23,7 +23,7 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     if ruleset == "four-basic" or os.environ.get("YOKAI_LONG"):
         table.play_out()
     elif not table.is_over:  # later rounds have no other buttons than the first
-        table.play_on("match")
+        table.fast_forward("match")
     page = visitor.page
     assert page.locator(".cover h1").inner_text() in ("You win the game!", "You lose the game")
     page.get_by_text("Fair deals you can check").click()

@@ -46,7 +46,7 @@ def watched(visit: Visit, ruleset: str, **settings: object) -> Page:
     visitor = visit(bots="random", **settings)
     match = (visitor.url, ruleset)
     if match not in FINISHED:
-        visitor.play_now(ruleset).play_on("match")
+        visitor.play_now(ruleset).fast_forward("match")
         FINISHED[match] = visitor.page.url.rpartition("/")[2]
     visitor.go(f"/replay/{FINISHED[match]}")
     visitor.page.wait_for_selector(".board")

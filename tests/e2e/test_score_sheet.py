@@ -23,7 +23,7 @@ def test_the_score_opens_the_sheet_with_points_boss_by_boss(visit: Visit) -> Non
     page.get_by_role("button", name="0/7 points: open the score sheet").first.click()
     page.get_by_text("No round is over yet.").wait_for()
     page.keyboard.press("Escape")
-    table.play_on("round")
+    table.fast_forward("round")
     if not table.is_over:
         countdown = page.locator(".cover .clock")
         expect(countdown).to_contain_text("Next round in")  # with a clock it begins by itself
@@ -53,7 +53,7 @@ def test_the_end_of_a_match_shows_every_round(visit: Visit, ruleset: str) -> Non
     table = visitor.play_now(ruleset)
     rounds, shown = 0, 0
     while not table.is_over:
-        table.play_on("round")
+        table.fast_forward("round")
         rounds += 1
         shown += page.locator(".cover dd.seals img, .cover dd.seals svg").count()
         table.step()

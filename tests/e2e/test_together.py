@@ -126,7 +126,7 @@ def test_a_killed_server_in_mid_trick_loses_nothing(visit: Visit, server: Server
     visitor.page.get_by_text("Connection lost").wait_for(state="detached")
     table.wait(lambda: chosen not in table.hand())
     assert set(table.hand()) == set(before) - {chosen}
-    table.play_on("match")
+    table.fast_forward("match")
 
 
 def test_a_public_table_appears_in_the_lobby_at_once(visit: Visit) -> None:

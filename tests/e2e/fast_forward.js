@@ -1,4 +1,4 @@
-// Plays on for the person of this browser over a socket of its own, as fast as the server answers:
+// Plays for the person of this browser over a socket of its own, as fast as the server answers:
 // for tests that want to see what comes afterwards. The page itself looks on.
 async ([code, wanted]) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`)
