@@ -4,14 +4,6 @@
 proves one again. `mining` finds new ones; it is loaded only by `tools/mine.py`.
 """
 
-from yokai_septet.study.puzzles.bank import (
-    choose,
-    format_puzzle,
-    parse_puzzle,
-    puzzle_of,
-    puzzle_with,
-    puzzles,
-)
 from yokai_septet.study.puzzles.puzzle import (
     ClosedProof,
     Difficulty,
@@ -22,6 +14,14 @@ from yokai_septet.study.puzzles.puzzle import (
     PassProof,
     Puzzle,
     Theme,
+)
+from yokai_septet.study.puzzles.shipped import (
+    choose,
+    format_puzzle,
+    parse_puzzle,
+    puzzle_of,
+    puzzle_with,
+    puzzles,
 )
 from yokai_septet.study.puzzles.verify import is_proven
 
