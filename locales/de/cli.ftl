@@ -48,7 +48,7 @@ cli-watch-table = Die Adresse des Tisches, etwa https://host/t/CODE.
 
 cli-replay = Eine aufgezeichnete Partie Stich für Stich durchgehen.
 cli-replay-file = Die Aufzeichnung einer Partie; „-“ liest von der Standardeingabe.
-cli-replay-reviewed = Beim Durchgehen jeden Tausch und jede Karte beurteilen; unter den Karten steht die Chance auf den Sieg der Partie.
+cli-replay-reviewed = Beim Durchgehen jeden Tausch und jede Karte beurteilen; unter den Karten steht die Chance, die Partie zu gewinnen.
 
 cli-rules = Die Spielregeln anzeigen oder eine davon.
 cli-rules-rule = Die Nummer einer Regel, etwa R21. Ohne Angabe alle Regeln.
@@ -75,12 +75,12 @@ cli-verify-salts = { $salts ->
     [uncommitted] Die Zusatzwerte waren nicht vorher festgelegt; der letzte ließ sich nach den Blättern aussuchen.
    *[none] Niemand hat einen Zusatzwert gegeben; der Startwert ließ sich nach den Blättern aussuchen.
 }
-cli-verify-played-on = Die ersten { $count } Aktionen stammen aus einer anderen Partie: Faire Deals verspricht hier niemand.
+cli-verify-played-on = Die ersten { $count } Aktionen stammen aus einer anderen Partie: Dass diese Blätter fair sind, kann niemand versprechen.
 cli-verify-bad = { $file }: { $problem }
 
-cli-review = Eine beendete Partie auswerten: die teuersten Entscheidungen, und wie viel Glück war.
+cli-review = Eine beendete Partie analysieren: die teuersten Entscheidungen, und wie viel Glück war.
 cli-review-file = Die Aufzeichnung; „-“ liest sie von der Standardeingabe.
-cli-review-player = Nur einen Spieler auswerten: 1 ist der erste, 2 der nächste …
+cli-review-player = Nur einen Spieler analysieren: 1 ist der erste, 2 der nächste …
 cli-review-worst = Wie viele der teuersten Entscheidungen gezeigt werden.
 cli-review-progress = { $done } von { $total } Entscheidungen
 cli-review-none = Niemand hat einen klaren Fehler gemacht.

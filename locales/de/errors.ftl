@@ -15,10 +15,10 @@ error-bad-seed = Das ist kein Startwert: Ein Startwert hat 32 Byte, also 64 hexa
 error-bad-salt = Das ist kein gültiger Zusatzwert: Jeder Spieler hat höchstens einen, mit höchstens 64 Byte.
 error-bad-round = Runden werden ab 1 gezählt.
 error-not-computable = Diese Karten lassen sich nicht auswerten: Sie ergeben keine Stellung dieses Spiels.
-error-review-unfinished = Auswerten lässt sich nur eine beendete Partie; diese kann noch weitergehen.
+error-review-unfinished = Analysieren lässt sich nur eine beendete Partie; diese kann noch weitergehen.
 error-what-if-moment = Diese Partie hat { $actions } Aktionen; diesen Moment gibt es darin nicht.
-error-review-unknown-cards = Auswerten lassen sich nur Aufzeichnungen mit den Karten aller; diese zeigt nur, was ein Spieler sehen konnte.
-error-review-too-long = Diese Partie hat { $rounds } Runden, zu viele zum Auswerten. Möglich sind { $most }.
+error-review-unknown-cards = Analysieren lassen sich nur Aufzeichnungen mit den Karten aller; diese zeigt nur, was ein Spieler sehen konnte.
+error-review-too-long = Diese Partie hat { $rounds } Runden, zu viele für eine Analyse. Möglich sind { $most }.
 
 error-not-dealt = Es sind noch keine Karten ausgeteilt.
 error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.

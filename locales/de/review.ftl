@@ -1,7 +1,7 @@
 ### The review of a finished game, on the page.
 
 review-title = Analyse
-review-open-text = Wähle die Aufzeichnung einer beendeten Partie. Jede Weitergabe und jede Karte wird beurteilt: nach dem, was man wusste, und mit offenen Karten.
+review-open-text = Wähle die Aufzeichnung einer beendeten Partie. Jede Weitergabe und jede Karte wird beurteilt: nach damaligem Wissen und mit offenen Karten.
 
 ## While it is made
 
@@ -11,7 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } Analysen sind vor deiner an der Reihe.
 }
 review-progress = { $done } von { $total } Entscheidungen beurteilt
-review-partial = Du kannst dich schon umsehen. Glück und Vergleich der Spieler kommen am Ende.
+review-partial = Du kannst dich schon umsehen. Das Glück und der Vergleich der Spieler kommen am Ende.
 review-failed = Die Analyse konnte nicht abgeschlossen werden.
 
 ## The whole game at a glance
@@ -20,9 +20,9 @@ review-step = Schritt für Schritt
 review-learn = Aus Fehlern lernen
 review-overview = Überblick
 review-curve = Chance auf den Sieg
-review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien sind Runden, Punkte sind Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
+review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien zeigen das Austeilen, Punkte die Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
 review-curve-moment = Zeitpunkt
-review-deal = Runde { $round }: das Austeilen
+review-deal = Runde { $round }, Austeilen
 review-when-pass = Runde { $round }, Weitergabe
 review-when-trick = Runde { $round }, Stich { $trick }
 review-end = Ende
@@ -32,7 +32,7 @@ review-point = { $when }, { $name }: { $change } für { $names }.
 review-luck = Glück und Fehler
 review-luck-told = { $names }: von { $start } auf { $end }, davon { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen.
 review-luck-text = Verborgenes Glück: Die Karten lagen besser oder schlechter, als irgendjemand wissen konnte. Alle Teile ergeben zusammen das Ergebnis.
-review-luck-seals = In dieser Variante zählt die Schätzung die Siegel, nicht, welche Farben versiegelt sind.
+review-luck-seals = In dieser Variante berücksichtigt die Schätzung, wie viele Siegel es gibt, aber nicht, welche Farben versiegelt sind.
 review-luck-start = Beginn
 review-luck-deals = Austeilen
 review-luck-hidden = Verborgenes Glück
@@ -41,12 +41,12 @@ review-luck-others = Fehler der anderen
 review-luck-end = Ende
 
 review-costliest = Die teuersten Entscheidungen
-review-costliest-text = In Siegchance, nach dem, was man wusste.
+review-costliest-text = Gemessen an der Siegchance nach damaligem Wissen.
 review-costliest-none = Kein klarer Fehler.
 review-instead = { $made } statt { $best }
 
 review-players = Verlorene Chance je Entscheidung
-review-players-text = Mit 95-%-Intervallen, neben den Bots. Eine Partie sagt wenig: Sieh auf die Intervalle.
+review-players-text = Mit 95-%-Intervallen und den Bots zum Vergleich. Eine einzelne Partie sagt wenig: Achte auf die Intervalle.
 review-player = Spieler
 review-all = Alle
 review-decisions = { $count ->
@@ -61,7 +61,7 @@ review-kind = { $kind ->
    *[endgame] Letzte vier Karten
 }
 review-grade = { $grade ->
-    [best] Am besten
+    [best] Beste Wahl
     [good] Gut
     [inaccuracy] Ungenauigkeit
     [mistake] Fehler
@@ -78,16 +78,16 @@ review-only-card = { $name } spielte { $card }: Etwas anderes war nicht möglich
 review-before-deal = Die nächste Runde wird ausgeteilt.
 review-match-over = Die Partie ist zu Ende.
 review-not-yet = Diese Entscheidung ist noch nicht beurteilt.
-review-unlucky = Richtig, aber Pech: So, wie die Karten lagen, kostete es { $loss }.
-review-lucky = Falsch, aber Glück: So, wie die Karten lagen, kostete es nichts.
+review-unlucky = Richtig, aber Pech gehabt: So, wie die Karten lagen, kostete es { $loss }.
+review-lucky = Falsch, aber Glück gehabt: So, wie die Karten lagen, kostete es nichts.
 review-hint = Hier wurde ein Tipp genommen.
 review-stand-in = Hier sprang ein Bot ein; es wird niemandem angerechnet.
 review-stand-in-person = Hier sprang eine Person für den Bot ein.
 review-taken-back = Vorher zurückgenommen: { $cards }
 review-known = Wissen
 review-open-cards = Offen
-review-values = Unter jeder Wahl: die Siegchance nach dem, was man wusste, und mit offenen Karten. ≈ ist eine Schätzung, ohne das Zeichen ist der Wert exakt.
-review-option = { $cards }: { $known } nach dem Wissen, { $open } mit offenen Karten
+review-values = Unter jeder Möglichkeit steht die Siegchance: nach damaligem Wissen und mit offenen Karten. ≈ kennzeichnet eine Schätzung, ohne das Zeichen ist der Wert exakt.
+review-option = { $cards }: { $known } nach damaligem Wissen, { $open } mit offenen Karten
 review-option-none = { $cards }: nicht spielbar
 review-option-made = { $option }, gewählt
 review-option-best = { $option }, am besten
@@ -102,11 +102,11 @@ review-more = Link, Aufzeichnung und Tasten
 review-learn-of = Fehler von { $name }
 review-learn-pick = Wessen Fehler?
 review-learn-count = { $number } von { $total }
-review-learn-play = Du bist { $name }. Welche Karte ist besser als { $grade ->
-    [inaccuracy] die ungenaue, die gespielt wurde
-    [mistake] der Fehler, der gespielt wurde
-   *[blunder] der grobe Fehler, der gespielt wurde
-}?
+review-learn-play = Du bist { $name }. Die Karte, die hier gespielt wurde, war { $grade ->
+    [inaccuracy] ungenau
+    [mistake] ein Fehler
+   *[blunder] ein grober Fehler
+}. Welche ist besser?
 review-learn-pass = Du bist { $name }. Welche dieser Weitergaben ist die beste?
 review-learn-again = { $cards }: noch { $loss } hinter der besten Wahl. Versuch es noch einmal.
 review-learn-made = { $cards }: Das war der Fehler. Versuch etwas anderes.
@@ -119,13 +119,13 @@ review-learn-done = Das war der letzte.
 ## What if
 
 review-what-if = Was wäre, wenn …
-review-what-if-text = Spiel eine beliebige Karte für { $name }, danach für alle Folgenden.
+review-what-if-text = Spiel eine beliebige Karte für { $name }, danach für die Nächsten am Zug.
 review-what-if-thinking = Die Werte werden berechnet …
 review-what-if-over = Hier endet die Runde.
 review-what-if-back = Letzte Karte zurücknehmen
 review-what-if-leave = Zurück zur Partie
 review-play-on = Von hier weiterspielen
-review-play-on-text = Du übernimmst einen Platz, Bots spielen die anderen. Für die Statistik zählt es nicht.
+review-play-on-text = Du übernimmst einen Platz, Bots spielen die anderen. Für die Statistik zählt das nicht.
 review-play-on-seat = Dein Platz
 review-play-on-bots = Bots
 review-play-on-start = Spielen

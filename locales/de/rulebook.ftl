@@ -100,7 +100,7 @@ rule-r14-title = Den Stich nehmen
 rule-r14 =
     Wer den Stich gewinnt, nimmt die Karten und spielt zum nächsten an. Eingefangene Bosse liegen für alle sichtbar offen aus. Die übrigen Karten legt man verdeckt ab, einen Stapel je Stich, sodass jeder die Stiche zählen kann. Stiche und Bosse beider Teamkollegen zählen zusammen.
 
-    In der englischen, der deutschen und der französischen Ausgabe liegen sie vor dem Spieler, der sie gewonnen hat, in der russischen und der chinesischen vor dem Team. Hier zeigt der Tisch, was das Team zusammen hat, und auf Antippen, was davon wer gewonnen hat.
+    In der englischen, der deutschen und der französischen Ausgabe liegen sie vor dem Spieler, der sie gewonnen hat, in der russischen und der chinesischen vor dem Team. Hier zeigt der Tisch, was das Team zusammen hat, und beim Antippen, wer was gewonnen hat.
 
 rule-r20-title = Genug Bosse: gewonnen
 rule-r20 =

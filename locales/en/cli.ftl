@@ -93,7 +93,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] The salts came without commitments, so the last player could pick one to get a certain deal.
    *[none] Nobody added a salt, so whoever made the seed could pick one for its deals.
 }
-cli-verify-played-on = The first { $count } actions come from another game: nobody promises that these deals were fair.
+cli-verify-played-on = The first { $count } actions come from another game: nobody can promise that these deals were fair.
 cli-verify-bad = { $file }: { $problem }
 
 ## review

@@ -1,7 +1,7 @@
 ### The review of a finished game, on the page.
 
 review-title = Review
-review-open-text = Choose the record file of a finished game. Every pass and every card is judged: by what the player knew, and with open cards.
+review-open-text = Choose the record file of a finished game. Every pass and every card is judged: by what the player knew, and with all hands open.
 
 ## While it is made
 
@@ -11,8 +11,8 @@ review-waiting = { $ahead ->
    *[other] { $ahead } reviews come before yours.
 }
 review-progress = { $done } of { $total } decisions judged
-review-partial = You can look around already. The luck and the comparison of the players come at the end.
-review-failed = The review could not be finished.
+review-partial = You can already look around. Luck and the comparison of the players come at the end.
+review-failed = The review couldn’t be finished.
 
 ## The whole game at a glance
 
@@ -20,19 +20,19 @@ review-step = Step through
 review-learn = Learn from your mistakes
 review-overview = Overview
 review-curve = Chance to win the game
-review-curve-text = As the cards really lay. Dotted lines are deals, dots are turning points: touch them, or any moment.
+review-curve-text = Given how the cards really lay. Dotted lines mark deals, dots mark turning points: tap one of them, or any moment.
 review-curve-moment = Moment
-review-deal = Round { $round }: the deal
+review-deal = Round { $round }, deal
 review-when-pass = Round { $round }, pass
 review-when-trick = Round { $round }, trick { $trick }
 review-end = The end
-review-point-deal = { $when }: { $names } gain { $change }.
-review-point = { $when }, { $name }: { $names } gain { $change }.
+review-point-deal = { $when }: { $change } for { $names }.
+review-point = { $when }, { $name }: { $change } for { $names }.
 
 review-luck = Luck and mistakes
-review-luck-told = { $names } went from { $start } to { $end }: { $luck } by luck, { $own } by their own mistakes, { $others } by those of others.
+review-luck-told = { $names } went from { $start } to { $end }: { $luck } through luck, { $own } through their own mistakes, { $others } through those of others.
 review-luck-text = Hidden luck: the cards lay better or worse than anybody could know. All parts add up to the result.
-review-luck-seals = In this variant the estimate counts the seals, not which suits are sealed.
+review-luck-seals = In this variant the estimate takes the number of seals into account, but not which suits are sealed.
 review-luck-start = Start
 review-luck-deals = Deals
 review-luck-hidden = Hidden luck
@@ -41,12 +41,12 @@ review-luck-others = Others’ mistakes
 review-luck-end = End
 
 review-costliest = The costliest decisions
-review-costliest-text = In the chance to win the game, given what the player knew.
+review-costliest-text = Measured by the chance to win the game, given what the player knew.
 review-costliest-none = No clear mistake.
 review-instead = { $made } instead of { $best }
 
 review-players = Chance lost per decision
-review-players-text = With 95% intervals, beside the bots. One game says little: look at the intervals.
+review-players-text = With 95% intervals, and the bots for comparison. A single game doesn’t tell much: mind the intervals.
 review-player = Player
 review-all = All
 review-decisions = { $count ->
@@ -78,16 +78,16 @@ review-only-card = { $name } played { $card }: nothing else was possible.
 review-before-deal = The next round is dealt.
 review-match-over = The game is over.
 review-not-yet = This decision has not been judged yet.
-review-unlucky = Right, but unlucky: as the cards lay, it cost { $loss }.
-review-lucky = Wrong, but lucky: as the cards lay, it cost nothing.
+review-unlucky = Right, but unlucky: the way the cards lay, it cost { $loss }.
+review-lucky = Wrong, but lucky: the way the cards lay, it cost nothing.
 review-hint = A hint was taken here.
-review-stand-in = A bot stood in here; nobody is charged for it.
+review-stand-in = A bot stood in here; this counts against nobody.
 review-stand-in-person = A person stood in for the bot here.
 review-taken-back = Taken back before: { $cards }
 review-known = Knew
 review-open-cards = Open
-review-values = Below each choice: the chance to win the game given what the player knew, and with open cards. ≈ marks an estimate; without it the value is exact.
-review-option = { $cards }: { $known } by what was known, { $open } with open cards
+review-values = Below each choice: the chance to win the game given what the player knew, and with all hands open. ≈ marks an estimate; without it the value is exact.
+review-option = { $cards }: { $known } by what was known, { $open } with all hands open
 review-option-none = { $cards }: not playable
 review-option-made = { $option }, chosen
 review-option-best = { $option }, best
@@ -102,12 +102,12 @@ review-more = Link, record and keys
 review-learn-of = Mistakes of { $name }
 review-learn-pick = Whose mistakes?
 review-learn-count = { $number } of { $total }
-review-learn-play = You are { $name }. Which card is better than the { $grade ->
-    [inaccuracy] inaccuracy
-    [mistake] mistake
-   *[blunder] blunder
-} that was played?
-review-learn-pass = You are { $name }. Which of these passes is the best?
+review-learn-play = You’re { $name }. The card played here was { $grade ->
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+}. Which one is better?
+review-learn-pass = You’re { $name }. Which of these passes is the best?
 review-learn-again = { $cards }: still { $loss } behind the best. Try again.
 review-learn-made = { $cards }: that was the mistake. Try another.
 review-learn-found = { $cards }: well found!
@@ -119,13 +119,13 @@ review-learn-done = That was the last one.
 ## What if
 
 review-what-if = What if…
-review-what-if-text = Play any card for { $name }; then for whoever is next.
+review-what-if-text = Play any card for { $name }, and then for the players who follow.
 review-what-if-thinking = Computing the values…
 review-what-if-over = The round ends here.
 review-what-if-back = Take the last card back
 review-what-if-leave = Back to the game
 review-play-on = Play on from here
-review-play-on-text = You take over a seat, and bots play the others. It does not count for statistics.
+review-play-on-text = You take over a seat, and bots play the others. It doesn’t count for statistics.
 review-play-on-seat = Your seat
 review-play-on-bots = Bots
 review-play-on-start = Play
@@ -133,6 +133,6 @@ review-play-on-start = Play
 ## Together
 
 review-show = Show the others
-review-showing = The others can follow what you look at.
+review-showing = The others can follow along.
 review-show-stop = Stop showing
-review-following = You follow { $name } until you step yourself.
+review-following = You’re following { $name } until you move on by yourself.

@@ -86,7 +86,7 @@ table-bot-plays-for-you = A bot is playing for you.
 table-bot-plays = bot plays
 table-away = away
 table-ready = ready
-table-played-on = This game was played on from a position of a review: it does not count for statistics.
+table-played-on = This game was played on from a position of a review: it doesn’t count for statistics.
 table-undone = { $count ->
     [one] { $count } card was taken back in this game.
    *[other] { $count } cards were taken back in this game.

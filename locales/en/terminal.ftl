@@ -94,7 +94,7 @@ puzzle-ask-card = Your choice ({ $place })?
 puzzle-ask-pass = Your three cards?
 puzzle-not-possible = Possible: { $cards }.
 puzzle-right = Right!
-puzzle-wrong = Not { $card }: with best play { $outcome }.
+puzzle-wrong = Not { $card }: with best play, { $outcome }.
 puzzle-not-best = That isn’t the best choice.
 puzzle-solved = Solved!
 puzzle-value = The answer: { $outcome }.
@@ -105,7 +105,7 @@ puzzle-outcome = { $won ->
 puzzle-gap = Only { $card } will do. After any other card at best: { $outcome }.
 puzzle-wins = { $card } wins in { $wins } of { $worlds } deals ({ $share }).
 puzzle-wins-means = Counted: the deals where your best plan after this card wins, even if everybody else sees all the cards. A plan knows only what you can see.
-puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } points (± { $error }) more than with the next best, { $second }.
+puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
 puzzle-themes = Themes: { $themes }.
 puzzle-theme = { $theme ->
     [duck-seventh] ducking the seventh trick

@@ -75,7 +75,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] Les sels sont venus sans engagement : le dernier a pu être choisi selon les mains.
    *[none] Personne n’a ajouté de sel : la graine a pu être choisie selon les mains.
 }
-cli-verify-played-on = Les { $count } premières actions viennent d’une autre partie : personne ne promet que ces distributions étaient équitables.
+cli-verify-played-on = Les { $count } premières actions viennent d’une autre partie : personne ne peut garantir que ces distributions étaient équitables.
 cli-verify-bad = { $file } : { $problem }
 
 cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.
@@ -100,7 +100,7 @@ cli-review-grade = { $grade ->
 }
 cli-review-hint = avec un conseil
 cli-review-undone = une autre carte reprise
-cli-review-curve = Chances de { $names } de gagner la partie, selon les cartes réelles (| : distribution)
+cli-review-curve = Chances de gagner la partie, { $names }, selon les cartes réelles (| : distribution)
 cli-review-luck = Chance
 cli-review-start = Début
 cli-review-deals = Distributions
@@ -168,7 +168,7 @@ cli-error-language = Nous ne parlons pas encore « { $text } ». Les langues s
 cli-error-option = Il n’y a pas d’option { $option }.
 cli-error-option-value = L’option { $option } demande une valeur.
 cli-error-missing = Il manque { $name }.
-cli-error-value = La valeur de { $name } n’est pas correcte.
+cli-error-value = La valeur donnée pour { $name } n’est pas correcte.
 cli-error-usage = Commande incomprise : { $problem }
 cli-error-hint = Pour en savoir plus : « { $command } ».
 error-file-unreadable = Impossible de lire { $file } : { file-problem }.

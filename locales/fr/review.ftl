@@ -20,9 +20,9 @@ review-step = Pas à pas
 review-learn = Apprendre de vos erreurs
 review-overview = Vue d’ensemble
 review-curve = Chances de gagner la partie
-review-curve-text = Telles que les cartes étaient vraiment. Les pointillés sont les distributions, les points les tournants : touchez-les, ou n’importe quel moment.
+review-curve-text = D’après les cartes réelles. Les pointillés marquent les distributions, les points les tournants : touchez l’un d’eux, ou n’importe quel moment.
 review-curve-moment = Moment
-review-deal = Manche { $round } : la distribution
+review-deal = Manche { $round }, distribution
 review-when-pass = Manche { $round }, cartes passées
 review-when-trick = Manche { $round }, pli { $trick }
 review-end = Fin
@@ -30,23 +30,23 @@ review-point-deal = { $when } : { $change } pour { $names }.
 review-point = { $when }, { $name } : { $change } pour { $names }.
 
 review-luck = Chance et erreurs
-review-luck-told = { $names } : de { $start } à { $end }, dont { $luck } par chance, { $own } par ses propres erreurs, { $others } par celles des autres.
-review-luck-text = Chance cachée : les cartes étaient mieux ou moins bien placées que quiconque pouvait le savoir. La somme des parts donne le résultat.
-review-luck-seals = Dans cette variante, l’estimation compte les sceaux, sans distinguer les familles scellées.
+review-luck-told = { $names } : de { $start } à { $end }. Chance : { $luck } ; erreurs propres : { $own } ; erreurs des autres : { $others }.
+review-luck-text = Chance cachée : les cartes étaient mieux ou moins bien placées que personne ne pouvait le savoir. La somme des parts donne le résultat.
+review-luck-seals = Dans cette variante, l’estimation tient compte du nombre de sceaux, mais pas des familles scellées.
 review-luck-start = Début
 review-luck-deals = Distributions
 review-luck-hidden = Chance cachée
-review-luck-own = Ses erreurs
+review-luck-own = Erreurs propres
 review-luck-others = Erreurs des autres
 review-luck-end = Fin
 
 review-costliest = Les décisions les plus coûteuses
-review-costliest-text = En chances de gagner la partie, selon ce que le joueur savait.
+review-costliest-text = Mesurées en chances de gagner la partie, selon ce que le joueur savait.
 review-costliest-none = Aucune erreur nette.
 review-instead = { $made } plutôt que { $best }
 
 review-players = Chances perdues par décision
-review-players-text = Avec des intervalles à 95 %, à côté des bots. Une seule partie dit peu : regardez les intervalles.
+review-players-text = Avec des intervalles à 95 %, et les bots pour comparaison. Une seule partie ne dit pas grand-chose : fiez-vous aux intervalles.
 review-player = Joueur
 review-all = Toutes
 review-decisions = { $count ->
@@ -61,8 +61,8 @@ review-kind = { $kind ->
    *[endgame] Quatre dernières cartes
 }
 review-grade = { $grade ->
-    [best] Le meilleur
-    [good] Bon
+    [best] Meilleur choix
+    [good] Bon choix
     [inaccuracy] Imprécision
     [mistake] Erreur
    *[blunder] Grosse erreur
@@ -72,25 +72,25 @@ review-grade = { $grade ->
 
 review-made-pass = { $name } a passé : { $cards }
 review-made-card = { $name } a joué : { $cards }
-review-best = Le meilleur choix : { $cards }
+review-best = Meilleur choix : { $cards }
 review-lost = Perdu : { $loss } ± { $margin }
 review-only-card = { $name } a joué { $card } : rien d’autre n’était possible.
 review-before-deal = On distribue la manche suivante.
 review-match-over = La partie est terminée.
 review-not-yet = Cette décision n’est pas encore jugée.
-review-unlucky = Juste, mais malchanceux : telles que les cartes étaient placées, cela a coûté { $loss }.
-review-lucky = Faux, mais chanceux : telles que les cartes étaient placées, cela n’a rien coûté.
+review-unlucky = Bon choix, mais pas de chance : vu les cartes réelles, il a coûté { $loss }.
+review-lucky = Mauvais choix, mais de la chance : vu les cartes réelles, il n’a rien coûté.
 review-hint = Un conseil a été demandé ici.
-review-stand-in = Un bot jouait ici ; cela n’est imputé à personne.
-review-stand-in-person = Une personne jouait ici à la place du bot.
+review-stand-in = Ici, un bot jouait à la place du joueur ; cela ne compte contre personne.
+review-stand-in-person = Ici, une personne jouait à la place du bot.
 review-taken-back = Repris auparavant : { $cards }
-review-known = Savait
-review-open-cards = Ouvert
+review-known = Connu
+review-open-cards = Découvert
 review-values = Sous chaque choix : les chances de gagner la partie selon ce que le joueur savait, et cartes découvertes. ≈ indique une estimation ; sans ce signe, la valeur est exacte.
 review-option = { $cards } : { $known } selon ce que l’on savait, { $open } cartes découvertes
 review-option-none = { $cards } : non jouable
 review-option-made = { $option }, choisi
-review-option-best = { $option }, le meilleur
+review-option-best = { $option }, meilleur choix
 review-previous-mistake = Erreur précédente
 review-next-mistake = Erreur suivante
 review-view-knew = Ce que le joueur savait
@@ -99,21 +99,21 @@ review-more = Lien, fichier et touches
 
 ## Learn from your mistakes
 
-review-learn-of = Erreurs de { $name }
+review-learn-of = Erreurs : { $name }
 review-learn-pick = Les erreurs de qui ?
 review-learn-count = { $number } sur { $total }
-review-learn-play = Vous êtes { $name }. Quelle carte vaut mieux que { $grade ->
-    [inaccuracy] l’imprécision
-    [mistake] l’erreur
-   *[blunder] la grosse erreur
-} de la partie ?
-review-learn-pass = Vous êtes { $name }. Quel est le meilleur choix de cartes à passer ?
+review-learn-play = Vous êtes { $name }. La carte jouée ici était { $grade ->
+    [inaccuracy] une imprécision
+    [mistake] une erreur
+   *[blunder] une grosse erreur
+}. Laquelle vaut mieux ?
+review-learn-pass = Vous êtes { $name }. Lequel de ces choix de cartes à passer est le meilleur ?
 review-learn-again = { $cards } : encore { $loss } de moins que le meilleur choix. Essayez encore.
 review-learn-made = { $cards } : c’était l’erreur. Essayez autre chose.
 review-learn-found = { $cards } : bien trouvé !
 review-learn-show = Voir la réponse
 review-learn-next = Suivante
-review-learn-none = Aucune erreur nette dont apprendre. Bien joué !
+review-learn-none = Aucune erreur nette à étudier. Bien joué !
 review-learn-done = C’était la dernière.
 
 ## What if
@@ -124,7 +124,7 @@ review-what-if-thinking = Calcul des valeurs…
 review-what-if-over = La manche se termine ici.
 review-what-if-back = Reprendre la dernière carte
 review-what-if-leave = Retour à la partie
-review-play-on = Continuer à jouer d’ici
+review-play-on = Jouer à partir d’ici
 review-play-on-text = Vous prenez une place, des bots jouent les autres. Cela ne compte pas dans les statistiques.
 review-play-on-seat = Votre place
 review-play-on-bots = Bots
@@ -135,4 +135,4 @@ review-play-on-start = Jouer
 review-show = Montrer aux autres
 review-showing = Les autres peuvent vous suivre.
 review-show-stop = Ne plus montrer
-review-following = Vous suivez { $name } jusqu’à ce que vous avanciez vous-même.
+review-following = Vous suivez { $name } tant que vous n’avancez pas vous-même.

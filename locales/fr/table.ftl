@@ -86,7 +86,7 @@ table-bot-plays-for-you = Un bot joue pour vous.
 table-bot-plays = un bot joue
 table-away = hors ligne
 table-ready = attend les autres
-table-played-on = Cette partie continue une position d’une analyse : elle ne compte pas dans les statistiques.
+table-played-on = Cette partie reprend une position d’une analyse : elle ne compte pas dans les statistiques.
 table-undone = { $count ->
     [one] { $count } carte a été reprise dans cette partie.
    *[other] { $count } cartes ont été reprises dans cette partie.
@@ -99,7 +99,7 @@ table-fair-fair = Toutes les mains découlent de la graine et des sels des joueu
 table-fair-unsalted = Toutes les mains découlent de la graine et des sels. Le vôtre est arrivé trop tard pour compter.
 table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine et des sels.
 table-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
-table-salts-withheld = Fixé mais jamais révélé : le sel de { $names }. Qui le retient choisit entre deux distributions.
+table-salts-withheld = Sel fixé mais jamais révélé : { $names }. Qui le retient choisit entre deux distributions.
 table-commitment = Engagement
 table-seed = Graine
 

@@ -12,7 +12,7 @@ plain-seat = { $place ->
     [left] { $name } est à votre gauche.
    *[right] { $name } est à votre droite.
 }
-plain-received = Vous recevez de { $name } : { $cards }.
+plain-received = { $name } vous passe : { $cards }.
 plain-table = Manche { $round }. { $ruleset }.
 plain-trump = Atout : { suit }.
 plain-trump-card = Atout : { suit }. Carte retournée : { card } ({ $code }).
@@ -94,7 +94,7 @@ puzzle-ask-card = Votre choix ({ $place }) ?
 puzzle-ask-pass = Vos trois cartes ?
 puzzle-not-possible = Possible : { $cards }.
 puzzle-right = Exact !
-puzzle-wrong = Pas { $card } : au meilleur jeu, { $outcome }.
+puzzle-wrong = Pas { $card } : en jouant au mieux, { $outcome }.
 puzzle-not-best = Ce n’est pas le meilleur choix.
 puzzle-solved = Résolu !
 puzzle-value = La réponse : { $outcome }.
@@ -105,7 +105,7 @@ puzzle-outcome = { $won ->
 puzzle-gap = Seule { $card } convient. Après toute autre carte, au mieux : { $outcome }.
 puzzle-wins = { $card } gagne dans { $wins } répartitions sur { $worlds } ({ $share }).
 puzzle-wins-means = On compte les répartitions où votre meilleur plan après cette carte gagne, même si tous les autres voient toutes les cartes. Un plan ne connaît que ce que vous voyez.
-puzzle-pass = La réponse : { $cards }. La chance de gagner la partie est de { $chance }, soit { $lead } points (± { $error }) de plus qu’avec le deuxième meilleur choix, { $second }.
+puzzle-pass = La réponse : { $cards }. La chance de gagner la partie est de { $chance }, soit { $lead } points de pourcentage (± { $error }) de plus qu’avec le deuxième meilleur choix, { $second }.
 puzzle-themes = Thèmes : { $themes }.
 puzzle-theme = { $theme ->
     [duck-seventh] éviter le septième pli
@@ -121,7 +121,7 @@ puzzle-theme = { $theme ->
    *[endplay] mise en main
 }
 puzzle-misses = Manqué par les bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
-puzzle-none = Il n’y a pas de tel problème.
+puzzle-none = Ce problème n’existe pas.
 puzzle-choices = Choix possibles : { $known }.
 
 ## Le récit d’une partie enregistrée.
@@ -150,7 +150,7 @@ app-confirm-pass = Entrée pour passer ces cartes.
 app-keys = a–p carte  ←→ ⏎  r aide  t pli  v cartes  q quitter
 app-keys-local = x conseil  u annuler
 app-keys-replay = ←→ pas  ↑↓ pli  Tab place  r aide  t dernier pli  v cartes  q quitter
-app-replay = { $place } sur { $last }, du point de vue de { $name }
+app-replay = { $place } sur { $last }, vu par { $name }
 app-keys-review = ←→ pas  ↑↓ pli  s erreur  Tab place  t dernier pli  v cartes  q quitter
 review-verdict-best = { $name } fait le meilleur choix : { $made }
 review-verdict-good = { $name } choisit bien : { $made }. Meilleur choix : { $best }
@@ -209,7 +209,7 @@ app-gone = Le serveur a fermé la table.
 app-start = Entrée pour occuper les places libres par des bots et commencer.
 app-waiting-for-start = En attente de l’hôte…
 app-waiting-for-deal = En attente de la prochaine distribution…
-app-waiting = En attente de { $names }.
+app-waiting = On attend { $names }.
 app-undo-asked = { $name } voudrait reprendre une carte. y : d’accord. z : non.
 app-table-over = La partie est finie. q : quitter.
 app-keys-remote = a–p carte  ←→ ⏎  r aide  t pli  v cartes  x conseil  u annuler  s plus  q quitter

@@ -1,7 +1,7 @@
 ### The review of a finished game, on the page.
 
 review-title = Разбор
-review-open-text = Выберите файл записи законченной партии. Каждая передача и каждая карта оценивается: по тому, что знал игрок, и при открытых картах.
+review-open-text = Выберите файл записи законченной партии. Оценивается каждая передача и каждая карта: исходя из того, что знал игрок, и при открытых картах.
 
 ## While it is made
 
@@ -24,17 +24,17 @@ review-overview = Обзор
 review-curve = Шанс выиграть партию
 review-curve-text = При настоящем раскладе. Пунктир — раздачи, точки — переломы: нажмите на них или на любой момент.
 review-curve-moment = Момент
-review-deal = Раунд { $round }: раздача
+review-deal = Раунд { $round }, раздача
 review-when-pass = Раунд { $round }, передача
 review-when-trick = Раунд { $round }, взятка { $trick }
 review-end = Конец
-review-point-deal = { $when }: { $change }, { $names }.
-review-point = { $when }, { $name }: { $change }, { $names }.
+review-point-deal = { $when }: { $names }, { $change }.
+review-point = { $when }, { $name }: { $names }, { $change }.
 
 review-luck = Везение и ошибки
-review-luck-told = { $names }: было { $start }, стало { $end }. Из-за везения { $luck }, из-за своих ошибок { $own }, из-за чужих { $others }.
+review-luck-told = { $names }: было { $start }, стало { $end }. Везение: { $luck }, свои ошибки: { $own }, чужие ошибки: { $others }.
 review-luck-text = Скрытое везение: карты лежали лучше или хуже, чем кто-либо мог знать. Все части в сумме дают результат.
-review-luck-seals = В этом варианте оценка считает печати, но не то, какие масти запечатаны.
+review-luck-seals = В этом варианте оценка учитывает число печатей, но не то, какие масти запечатаны.
 review-luck-start = Начало
 review-luck-deals = Раздачи
 review-luck-hidden = Скрытое везение
@@ -42,13 +42,13 @@ review-luck-own = Свои ошибки
 review-luck-others = Чужие ошибки
 review-luck-end = Конец
 
-review-costliest = Самые дорогие решения
-review-costliest-text = В шансах выиграть партию, по тому, что знал игрок.
+review-costliest = Самые дорогие ошибки
+review-costliest-text = По потере шансов выиграть партию, исходя из того, что знал игрок.
 review-costliest-none = Явных ошибок нет.
 review-instead = { $made }, лучше: { $best }
 
 review-players = Потеря шансов за решение
-review-players-text = С 95-процентными интервалами, рядом с ботами. Одна партия говорит мало: смотрите на интервалы.
+review-players-text = С 95-процентными интервалами, в сравнении с ботами. По одной партии судить рано: смотрите на интервалы.
 review-player = Игрок
 review-all = Все
 review-decisions = { $count ->
@@ -65,8 +65,8 @@ review-kind = { $kind ->
    *[endgame] Последние четыре карты
 }
 review-grade = { $grade ->
-    [best] Лучшее
-    [good] Хорошо
+    [best] Лучший выбор
+    [good] Хороший выбор
     [inaccuracy] Неточность
     [mistake] Ошибка
    *[blunder] Грубая ошибка
@@ -74,27 +74,27 @@ review-grade = { $grade ->
 
 ## Moment by moment
 
-review-made-pass = Передача, { $name }: { $cards }
-review-made-card = Ход, { $name }: { $cards }
-review-best = Лучшее: { $cards }
+review-made-pass = { $name } передаёт: { $cards }
+review-made-card = { $name } играет: { $cards }
+review-best = Лучший выбор: { $cards }
 review-lost = Потеря: { $loss } ± { $margin }
-review-only-card = Ход, { $name }: { $card }. Ничего другого сыграть было нельзя.
+review-only-card = { $name } играет: { $card }. Другого хода не было.
 review-before-deal = Раздаётся следующий раунд.
 review-match-over = Партия закончена.
 review-not-yet = Это решение ещё не оценено.
 review-unlucky = Верно, но не повезло: при таком раскладе это стоило { $loss }.
 review-lucky = Неверно, но повезло: при таком раскладе это ничего не стоило.
 review-hint = Здесь взята подсказка.
-review-stand-in = Здесь играл бот на замене; никому это не засчитано.
+review-stand-in = Здесь вместо игрока играл бот; это никому не засчитано.
 review-stand-in-person = Здесь вместо бота играл человек.
 review-taken-back = Взято назад до этого: { $cards }
-review-known = Знал
+review-known = Известно
 review-open-cards = Открыто
-review-values = Под каждым вариантом: шанс выиграть партию по тому, что знал игрок, и при открытых картах. Знак ≈ — оценка, без него значение точное.
-review-option = { $cards }: { $known } по известному, { $open } при открытых картах
+review-values = Под каждым вариантом — шанс выиграть партию: исходя из того, что знал игрок, и при открытых картах. Знак ≈ — оценка, без него значение точное.
+review-option = { $cards }: { $known } по тому, что известно, { $open } при открытых картах
 review-option-none = { $cards }: сыграть нельзя
 review-option-made = { $option }, выбрано
-review-option-best = { $option }, лучшее
+review-option-best = { $option }, лучший выбор
 review-previous-mistake = Предыдущая ошибка
 review-next-mistake = Следующая ошибка
 review-view-knew = Что знал игрок
@@ -106,14 +106,14 @@ review-more = Ссылка, запись и клавиши
 review-learn-of = Ошибки игрока { $name }
 review-learn-pick = Чьи ошибки?
 review-learn-count = { $number } из { $total }
-review-learn-play = Вы — { $name }. Какая карта лучше, чем { $grade ->
-    [inaccuracy] эта неточность
-    [mistake] эта ошибка
-   *[blunder] эта грубая ошибка
-}?
+review-learn-play = Вы — { $name }. Сыгранная здесь карта — { $grade ->
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}. Какая лучше?
 review-learn-pass = Вы — { $name }. Какая из этих передач лучшая?
-review-learn-again = { $cards }: до лучшего ещё { $loss }. Попробуйте снова.
-review-learn-made = { $cards }: это и была ошибка. Попробуйте другое.
+review-learn-again = { $cards }: до лучшего выбора не хватает { $loss }. Попробуйте снова.
+review-learn-made = { $cards }: это и была ошибка. Попробуйте иначе.
 review-learn-found = { $cards }: отличная находка!
 review-learn-show = Показать ответ
 review-learn-next = Дальше
@@ -129,7 +129,7 @@ review-what-if-over = Здесь раунд заканчивается.
 review-what-if-back = Взять последнюю карту назад
 review-what-if-leave = Вернуться к партии
 review-play-on = Играть отсюда
-review-play-on-text = Вы занимаете одно место, за остальные играют боты. В статистику это не идёт.
+review-play-on-text = Вы занимаете одно место, за остальные играют боты. В статистике это не учитывается.
 review-play-on-seat = Ваше место
 review-play-on-bots = Боты
 review-play-on-start = Играть

@@ -103,7 +103,7 @@ puzzle-outcome = { $won ->
    *[no] соперники выигрывают раунд ({ $points })
 }
 puzzle-gap = Годится только { $card }. После любой другой карты в лучшем случае { $outcome }.
-puzzle-wins = { $card }: выигрывает раскладов { $wins } из { $worlds } ({ $share }).
+puzzle-wins = { $card }: выигрышных раскладов { $wins } из { $worlds } ({ $share }).
 puzzle-wins-means = Считаются расклады, где ваш лучший план после этой карты выигрывает, даже если все остальные видят все карты. План знает только то, что видите вы.
 puzzle-pass = Ответ: { $cards }. Вероятность выиграть партию { $chance }, на { $lead } п. п. (± { $error }) больше, чем при следующем по силе выборе: { $second }.
 puzzle-themes = Темы: { $themes }.
@@ -118,7 +118,7 @@ puzzle-theme = { $theme ->
     [feed-boss] босс напарнику
     [create-void] избавиться от масти
     [ruff] убить козырем
-   *[endplay] впустить в руку
+   *[endplay] впустка
 }
 puzzle-misses = Боты ошибаются: Новичок { $novice }, Знаток { $adept }, Монте-Карло { $montecarlo }.
 puzzle-none = Такой задачи нет.

@@ -48,7 +48,7 @@ cli-watch-table = 牌桌的網址，例如 https://host/t/CODE。
 
 cli-replay = 逐墩重看一場對局的紀錄。
 cli-replay-file = 對局紀錄；「-」表示從標準輸入讀取。
-cli-replay-reviewed = 重看時評判每次傳牌和出牌；牌下顯示贏得整局的機率。
+cli-replay-reviewed = 重看時評估每次傳牌和出牌；牌下顯示贏得對局的機率。
 
 cli-rules = 顯示遊戲規則，或其中一條。
 cli-rules-rule = 規則編號，例如 R21。未指定時顯示全部。
@@ -75,7 +75,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] 鹽值沒有事先承諾，最後加入的人可能依發牌結果挑選。
    *[none] 沒有人加入鹽值，產生種子的人可能依發牌結果挑選。
 }
-cli-verify-played-on = 前{ $count }個動作來自另一局：沒有人保證這些發牌是公平的。
+cli-verify-played-on = 前{ $count }個動作來自另一場對局：沒有人能保證這些發牌是公平的。
 cli-verify-bad = { $file }：{ $problem }
 
 cli-review = 檢討已結束的對局：代價最高的決定，以及運氣占了多少。

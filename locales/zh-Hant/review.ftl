@@ -1,7 +1,7 @@
 ### The review of a finished game, on the page.
 
 review-title = 檢討
-review-open-text = 選擇一場已結束對局的紀錄檔。每次傳牌、每張牌都會評斷：依玩家當時所知，以及公開所有牌時。
+review-open-text = 選擇一場已結束對局的紀錄檔。每次傳牌、每張牌都會評估：依玩家當時所知，以及公開所有牌時。
 
 ## While it is made
 
@@ -9,7 +9,7 @@ review-waiting = { $ahead ->
     [0] 檢討即將開始……
    *[other] 前面還有{ $ahead }個檢討。
 }
-review-progress = 已評斷{ $done }／{ $total }個決定
+review-progress = 已評估{ $done }／{ $total }個決定
 review-partial = 現在就可以先看。運氣與玩家比較會在最後出現。
 review-failed = 檢討未能完成。
 
@@ -21,7 +21,7 @@ review-overview = 總覽
 review-curve = 贏得對局的機率
 review-curve-text = 依實際的牌況。虛線是發牌，圓點是轉折點：點選它們或任何時間點。
 review-curve-moment = 時間點
-review-deal = 第{ $round }輪：發牌
+review-deal = 第{ $round }輪，發牌
 review-when-pass = 第{ $round }輪，傳牌
 review-when-trick = 第{ $round }輪，第{ $trick }墩
 review-end = 結束
@@ -30,7 +30,7 @@ review-point = { $when }，{ $name }：{ $names } { $change }。
 
 review-luck = 運氣與失誤
 review-luck-told = { $names }從{ $start }到{ $end }：運氣{ $luck }，自己的失誤{ $own }，他人的失誤{ $others }。
-review-luck-text = 隱藏的運氣：牌的位置比任何人能知道的更好或更壞。各部分相加就是結果。
+review-luck-text = 隱藏的運氣：牌的實際分布比任何人所能預料的更好或更壞。各部分相加就是結果。
 review-luck-seals = 在此變體中，估計只計算封印的數量，不區分封印了哪些花色。
 review-luck-start = 開始
 review-luck-deals = 發牌
@@ -45,7 +45,7 @@ review-costliest-none = 沒有明顯的失誤。
 review-instead = { $made }，{ $best }更好
 
 review-players = 每個決定損失的機率
-review-players-text = 附95%區間，與機器人對照。一場對局說明不了多少：請看區間。
+review-players-text = 附95%區間，並與電腦玩家對照。單一對局的參考價值有限，請留意區間。
 review-player = 玩家
 review-all = 全部
 review-decisions = { $count }個決定
@@ -73,12 +73,12 @@ review-lost = 損失：{ $loss } ± { $margin }
 review-only-card = { $name }打出{ $card }：沒有別的牌可出。
 review-before-deal = 即將發下一輪的牌。
 review-match-over = 對局結束。
-review-not-yet = 這個決定尚未評斷。
-review-unlucky = 正確但不走運：依實際的牌況，損失{ $loss }。
-review-lucky = 錯誤但走運：依實際的牌況，沒有損失。
+review-not-yet = 這個決定尚未評估。
+review-unlucky = 正確但運氣不好：依實際的牌況，損失{ $loss }。
+review-lucky = 錯誤但運氣好：依實際的牌況，沒有損失。
 review-hint = 這裡用了提示。
-review-stand-in = 這裡由機器人代打，不算在任何人身上。
-review-stand-in-person = 這裡由真人代替機器人。
+review-stand-in = 這裡由電腦玩家代打，不算在任何人身上。
+review-stand-in-person = 這裡由真人代替電腦玩家出牌。
 review-taken-back = 之前收回：{ $cards }
 review-known = 所知
 review-open-cards = 公開
@@ -98,11 +98,11 @@ review-more = 連結、紀錄與按鍵
 review-learn-of = { $name }的失誤
 review-learn-pick = 誰的失誤？
 review-learn-count = 第{ $number }個，共{ $total }個
-review-learn-play = 你是{ $name }。哪張牌比當時的{ $grade ->
-    [inaccuracy] 不精確出牌
-    [mistake] 失誤
-   *[blunder] 大失誤
-}更好？
+review-learn-play = 你是{ $name }。這裡打出的牌{ $grade ->
+    [inaccuracy] 不夠精確
+    [mistake] 是失誤
+   *[blunder] 是大失誤
+}。哪張牌更好？
 review-learn-pass = 你是{ $name }。這些傳牌中哪一個最好？
 review-learn-again = { $cards }：仍比最佳選擇少{ $loss }。再試一次。
 review-learn-made = { $cards }：這就是當時的失誤。試試別的。
@@ -121,9 +121,9 @@ review-what-if-over = 本輪到此結束。
 review-what-if-back = 收回上一張牌
 review-what-if-leave = 回到對局
 review-play-on = 從這裡繼續打
-review-play-on-text = 你接手一個座位，其他由機器人打。不計入統計。
+review-play-on-text = 你接手一個座位，其他由電腦玩家打。不計入統計。
 review-play-on-seat = 你的座位
-review-play-on-bots = 機器人
+review-play-on-bots = 電腦玩家
 review-play-on-start = 開始
 
 ## Together

@@ -67,7 +67,7 @@ puzzle-title = 謎題 { $name }：{ $kind ->
    *[expert] 極難
 }
 puzzle-task-open = 你看得到所有手牌，並替自己和隊友出牌。每次問你時，只有一張牌最好。
-puzzle-task-closed = 你只知道在牌桌上會知道的事。在{ $worlds }種可能的牌局分布中，有一張牌贏得本輪的次數比其他牌都多。是哪一張？
+puzzle-task-closed = 你只知道在牌桌上會知道的事。在{ $worlds }種可能的分布中，有一張牌贏得本輪的次數比其他牌都多。是哪一張？
 puzzle-task-pass = 你要把哪三張牌給隊友？
 puzzle-score = 分數：你的隊伍{ $us }，對手{ $them }。
 puzzle-leads = 首先出牌：{ $place }。
@@ -112,12 +112,12 @@ puzzle-theme = { $theme ->
     [give-seventh] 讓對手拿第七墩
     [duck] 讓墩
     [draw-trumps] 清主色
-    [hold-ace] 保留王牌
-    [play-ace] 打出王牌
+    [hold-ace] 保留妖怪王牌
+    [play-ace] 打出妖怪王牌
     [force-boss] 逼出頭目
     [feed-boss] 送頭目給隊友
     [create-void] 製造缺門
-    [ruff] 以主色將吃
+    [ruff] 以主色吃墩
    *[endplay] 投入
 }
 puzzle-misses = 電腦玩家失誤率：新手{ $novice }，高手{ $adept }，蒙地卡羅{ $montecarlo }。

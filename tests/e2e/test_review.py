@@ -166,15 +166,15 @@ def test_a_player_shows_the_review_and_another_follows(visit: Visit) -> None:
     leader.page.get_by_role("button", name="Show the others").click()
     leader.page.get_by_text("The others can follow").wait_for()
 
-    line = follower.page.get_by_text("shows the review.")
+    line = follower.page.get_by_text("is showing the review.")
     line.get_by_role("link", name="Follow").click()
-    expect(follower.page.locator(".stage")).to_contain_text("You follow")
+    expect(follower.page.locator(".stage")).to_contain_text("You’re following")
     leader.page.keyboard.press("ArrowRight")
     assert leader.page.url.endswith("#2")
     follower.page.wait_for_url("**#2")
     leader.page.get_by_role("button", name="Overview").click()
     expect(follower.page.get_by_role("button", name="Step through")).to_be_visible()
-    expect(follower.page.locator("main")).to_contain_text("You follow")
+    expect(follower.page.locator("main")).to_contain_text("You’re following")
     assert_accessible(follower)
 
     follower.page.get_by_role("button", name="Step through").click()  # on their own from here

@@ -7,8 +7,10 @@ belongs to a family whose members are chosen while the program runs.
 import ast as python
 import re
 from datetime import date
+from enum import Enum
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast
@@ -24,7 +26,13 @@ from tests.texts.files import (
     names_in_order,
 )
 from yokai_septet import RULESETS, FirstLeader, LaterLeader, Reason
+from yokai_septet.bots.registry import PLAYERS
+from yokai_septet.game import MemoryAid
 from yokai_septet.game.events import Event
+from yokai_septet.game.ruleset import Scoring
+from yokai_septet.study.puzzles import Kind
+from yokai_septet.table import Visibility
+from yokai_septet.table.commands import Phrase
 from yokai_septet.texts import LANGUAGES, Texts
 from yokai_septet.texts.messages import locales_folder
 
@@ -191,6 +199,61 @@ def name_of(node: python.expr) -> str:
     return node.id if isinstance(node, python.Name) else ""
 
 
+def in_page(name: str) -> set[str]:
+    """The choices of a type of the page, such as `type Theme = 'auto' | 'light'`."""
+    found = re.search(rf"type {name} = ([^\n]+)", source_text())
+    assert found, name
+    return set(re.findall("'([^']+)'", found[1]))
+
+
+def values(kind: type[Enum]) -> set[str]:
+    return {str(one.value) for one in kind}
+
+
+def members() -> dict[str, set[str]]:
+    """The ids that are put together while a program runs: what may follow each prefix."""
+    return {
+        "event-round-won-": values(Reason),
+        "phrase-": set(get_args(Phrase)),
+        "puzzle-task-": values(Kind),
+        "review-verdict-": {"best", "good", "lost"},
+        "ruleset-": set(RULESETS),
+        "later-leader-": values(LaterLeader),
+        "table-bot-": set(PLAYERS),
+        "table-fair-": {"fair", "unsalted", "unfair", "failed"},
+        "table-memory-": values(MemoryAid),
+        "table-visibility-": values(Visibility),
+        "web-about-": set(RULESETS),
+        "web-aid-scoring-": values(Scoring),
+        "web-edition-": in_page("Edition"),
+        "web-reason-": values(Reason),
+        "web-speed-": in_page("Speed"),
+        "web-status-": {"won", "lost", "abandoned"},
+        "web-tap-": in_page("Tap"),
+        "web-theme-": in_page("Theme"),
+    }
+
+
+CHECKED_ELSEWHERE = ("bot-why-", "cli-", "count-", "error-", "learn-", "example-", "faq-", "rule-r",
+                     "rules-section-", "summary-", "tip-")  # fmt: skip
+"""By the tests of errors, reasons, commands, chapters and the rulebook."""
+NO_MESSAGES = ("card-", "suit-")
+"""Classes and names in pictures that begin like messages."""
+
+
+def test_every_id_that_is_put_together_is_there() -> None:
+    have = {message.name for message in messages("en")}
+    ids = {prefix + name for prefix, names in members().items() for name in names}
+    assert sorted(ids - have) == [], "write these messages in all five languages"
+
+
+def test_every_prefix_of_ids_is_listed() -> None:
+    names = [message.name for message in messages("en")]
+    listed = (*members(), *CHECKED_ELSEWHERE, *NO_MESSAGES)
+    used = {prefix for prefix in families() if any(name.startswith(prefix) for name in names)}
+    assert sorted(prefix for prefix in used - set(FAMILIES) if not prefix.startswith(listed)) == []
+
+
 def test_every_ruleset_and_option_has_its_name() -> None:
     prefixes = ("ruleset-", "first-leader-", "later-leader-")
     names = {m.name for m in messages("en") if m.name.startswith(prefixes)}
@@ -257,3 +320,11 @@ def test_Chinese_uses_full_width_punctuation() -> None:
     for path in (locales_folder() / "zh-Hant").glob("*.ftl"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             assert not re.search("[\u4e00-\u9fff][,;:!?()]", line), f"{path.name}, line {number}"
+
+
+def test_French_needs_no_elision_before_a_name() -> None:
+    """Nobody knows whether a name begins with a vowel: « de Boris », but « d’Akiko »."""
+    for path in (locales_folder() / "fr").glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            wrong = re.search(r"\b(de|que|si|le|la) \{ \$(names?|turn)\b", line, re.IGNORECASE)
+            assert not wrong, f"{path.name}, line {number}: {line}"
