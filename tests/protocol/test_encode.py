@@ -51,7 +51,9 @@ def test_what_is_told_while_people_gather() -> None:
 
 def test_what_is_told_when_people_go_and_come() -> None:
     desk = started("ada", "bob").play_until("play")
-    assert told(desk, "bob", c.Leave) == [[ev.SeatLeft(seat=1), ev.BotTookOver(seat=1, why="left")]]
+    assert told(desk, "bob", c.Leave) == [
+        [ev.SeatLeft(seat=1), ev.BotTookOver(seat=1, why="left", name="Bob")]
+    ]
     assert told(desk, "bob", c.Sit, seat=1) == [
         [ev.SeatTaken(seat=1, name="Bob"), ev.PersonReturned(seat=1)]
     ]
@@ -169,7 +171,7 @@ def test_who_comes_back_is_told_again_what_the_memory_aid_keeps() -> None:
         assert kinds.count("trick-won") == tricks
 
 
-def test_whoever_comes_late_is_told_of_hints_and_take_overs_where_they_happened() -> None:
+def test_whoever_comes_late_is_told_who_left_or_took_hints_where_it_happened() -> None:
     desk = started("ada", "bob", hints=True, memory_aid=MemoryAid.ALL)
     seen: list[Any] = []
 
@@ -188,15 +190,24 @@ def test_whoever_comes_late_is_told_of_hints_and_take_overs_where_they_happened(
         for _ in range(5):
             person = desk.person_to_act()
             desk.act(person) if person else desk.wait()
+    desk.do("bob", c.Leave)
+    desk.do("bob", c.Sit, seat=1)
     follow(count)
     again = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
-    of_table = ev.HintTaken | ev.BotTookOver | ev.PersonReturned
+    of_table = ev.HintTaken | ev.BotTookOver | ev.PersonReturned | ev.SeatLeft | ev.SeatTaken
     assert [one for one in again if isinstance(one, of_table)] == [
         one for one in seen if isinstance(one, of_table)
     ]
     cards = seen.index(next(one for one in seen if isinstance(one, ev.BotTookOver)))
     assert again[-len(seen[cards:]) :] == seen[cards:], "in the order of the play"
     assert again[1] == ev.HintTaken(seat=0), "right after the deal"
+    desk.do("bob", c.Leave)
+    again = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
+    assert again[-3:] == [
+        ev.SeatTaken(seat=1, name="Bob"),
+        ev.SeatLeft(seat=1),
+        ev.BotTookOver(seat=1, why="left", name="Bob"),
+    ], "named as long as the log tells of them"
     desk.play_until("over")
     fresh = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
     assert not [one for one in fresh if isinstance(one, of_table)], "each round has its own log"

@@ -68,11 +68,8 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     ev.OptionsChanged(),
     ev.OwnerChanged(seat=1),
     ev.MatchStarted(),
-    *(
-        ev.BotTookOver(seat=seat, why=why)
-        for seat in (0, 1)
-        for why in ("away", "clock", "asked", "left")
-    ),
+    *(ev.BotTookOver(seat=seat, why=why) for seat in (0, 1) for why in ("away", "clock", "asked")),
+    ev.BotTookOver(seat=1, why="left", name="Zoë"),
     ev.HintTaken(seat=0),
     ev.HintTaken(seat=1),
     ev.PersonReturned(seat=0),

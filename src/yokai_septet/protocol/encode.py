@@ -67,7 +67,7 @@ def snapshot(
         state=table_state(table, person, people, now, next_due),
         ruleset=_ruleset(table),
         finished=[finished_round(done, number) for number, done in enumerate(finished, 1)],
-        events=remembered(table),
+        events=remembered(table, people.names),
     )
 
 

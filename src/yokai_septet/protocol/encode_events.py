@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from yokai_septet.game import remembered_events
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol.game_events import encode_game_event
-from yokai_septet.table import Change, Status, Table
+from yokai_septet.table import Change, Incident, Status, Table
 from yokai_septet.table import entries as e
 from yokai_septet.table.names import names_at
 
@@ -16,17 +16,14 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
         return [encode_game_event(event) for event in change.events]
     before = change.before
     match change.entry:
+        case e.Sat() | e.Left() if before is not None and before.status is Status.PLAYING:
+            return _incident(change.after.incidents[-1], change.after, names)
         case e.Sat(seat=seat):
-            back = before is not None and before.status is Status.PLAYING
-            taken = ev.SeatTaken(seat=seat, name=names_at(change.after, names)[seat])
-            return [taken, ev.PersonReturned(seat=seat)] if back else [taken]
+            return [ev.SeatTaken(seat=seat, name=names_at(change.after, names)[seat])]
         case e.BotSat(seat=seat):
             return [ev.SeatTaken(seat=seat, name=None)]
         case e.Left(seat=seat):
-            left = ev.SeatLeft(seat=seat)
-            if before is not None and before.status is Status.PLAYING:
-                return [left, ev.BotTookOver(seat=seat, why="left")]
-            return [left]
+            return [ev.SeatLeft(seat=seat)]
         case e.Swapped(one=one, other=other):
             return [ev.SeatsSwapped(one=one, other=other)]
         case e.Shuffled():
@@ -38,7 +35,7 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
         case e.Started():
             return [ev.MatchStarted()]
         case e.HintTaken() | e.TookOver() | e.Returned():
-            return [_incident(change.entry)]
+            return _incident(change.after.incidents[-1], change.after, names)
         case e.UndoRequested(seat=seat):
             return [ev.UndoAsked(seat=seat)]
         case e.UndoDeclined() if before is not None and before.undo is not None:
@@ -58,7 +55,7 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return []
 
 
-def remembered(table: Table) -> list[ev.TableEvent]:
+def remembered(table: Table, names: Mapping[str, str]) -> list[ev.TableEvent]:
     """The events of the present round, with the incidents where they happened."""
     by_action = remembered_events(table.match, table.options.memory_aid) if table.match else ()
     told: list[ev.TableEvent] = []
@@ -66,16 +63,26 @@ def remembered(table: Table) -> list[ev.TableEvent]:
     for number, events in enumerate(by_action):  # the deal, the passes, then card by card
         told += map(encode_game_event, events)
         while left and (left[0].plays if left[0].plays is not None else -1) < number:
-            told.append(_incident(left[0].entry))
+            told += _incident(left[0], table, names)
             left = left[1:]
-    return told + [_incident(one.entry) for one in left]  # what was later, and was taken back
+    for later in left:  # what was later, and was taken back
+        told += _incident(later, table, names)
+    return told
 
 
-def _incident(entry: e.HintTaken | e.TookOver | e.Returned) -> ev.TableEvent:
-    match entry:
+def _incident(incident: Incident, table: Table, names: Mapping[str, str]) -> list[ev.TableEvent]:
+    match incident.entry:
         case e.HintTaken(seat=seat):
-            return ev.HintTaken(seat=seat)
+            return [ev.HintTaken(seat=seat)]
         case e.TookOver(seat=seat, why=why):
-            return ev.BotTookOver(seat=seat, why=why)
+            return [ev.BotTookOver(seat=seat, why=why)]
         case e.Returned(seat=seat):
-            return ev.PersonReturned(seat=seat)
+            return [ev.PersonReturned(seat=seat)]
+        case e.Left(seat=seat):
+            gone = {seat: incident.person} if incident.person else {}
+            name = names_at(table, names, gone)[seat] or None
+            return [ev.SeatLeft(seat=seat), ev.BotTookOver(seat=seat, why="left", name=name)]
+        case e.Sat(seat=seat, person=person):
+            taken = ev.SeatTaken(seat=seat, name=names_at(table, names, {seat: person})[seat])
+            is_there = table.chairs[seat].person == person  # they may have left again
+            return [taken, ev.PersonReturned(seat=seat)] if is_there else [taken]

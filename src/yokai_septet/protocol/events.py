@@ -57,6 +57,8 @@ class HintTaken(_Event, frozen=True, kw_only=True, tag="hint-taken"):
 class BotTookOver(_Event, frozen=True, kw_only=True, tag="bot-took-over"):
     seat: int
     why: Literal["away", "clock", "asked", "left"]
+    name: str | None = None
+    """Who has left: the seat no longer has their name. None if the seat is still somebody's."""
 
 
 class PersonReturned(_Event, frozen=True, kw_only=True, tag="person-returned"):

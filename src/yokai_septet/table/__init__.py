@@ -23,11 +23,11 @@ from yokai_septet.table.permissions import (
 )
 from yokai_septet.table.presence import NOBODY, Presence
 from yokai_septet.table.record import participating_people, record_of
-from yokai_septet.table.state import Chair, Status, Table
+from yokai_septet.table.state import Chair, Incident, Status, Table
 
 __all__ = [
     # the state
-    "Table", "Chair", "Status", "TableOptions", "Visibility",
+    "Table", "Chair", "Incident", "Status", "TableOptions", "Visibility",
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do

@@ -46,7 +46,7 @@ def advance(table: Table | None, entry: e.Entry) -> Change:
         raise ValueError("A log begins with the entry that creates the table.")
     action = _action(entry)
     if action is None:
-        return Change(entry, table, _with_incident(_without_action(table, entry), entry))
+        return Change(entry, table, _with_incident(table, _without_action(table, entry), entry))
     match, events = step(table.started, action)
     return Change(entry, table, _with_match(table, entry, match), events)
 
@@ -125,14 +125,19 @@ def _with_stand_in(table: Table, entry: e.Passed | e.Played) -> tuple[StandIn, .
     return others if by is None else (*others, StandIn(*here, by))
 
 
-def _with_incident(table: Table, entry: e.Entry) -> Table:
+def _with_incident(before: Table, table: Table, entry: e.Entry) -> Table:
     """The table with this entry among the incidents, if it is one."""
-    if not isinstance(entry, e.HintTaken | e.TookOver | e.Returned):
+    person = None
+    if isinstance(entry, e.Left | e.Sat):
+        if before.status is not Status.PLAYING:
+            return table
+        person = before.chairs[entry.seat].person
+    elif not isinstance(entry, e.HintTaken | e.TookOver | e.Returned):
         return table
     match = table.started
     now = match.round or (match.finished[-1] if match.finished else None)
     plays = None if now is None or now.phase is Phase.PASS else cards_played(now)
-    return replace(table, incidents=(*table.incidents, Incident(plays, entry)))
+    return replace(table, incidents=(*table.incidents, Incident(plays, entry, person)))
 
 
 def hint_for(table: Table, seat: Seat) -> TakenHint:

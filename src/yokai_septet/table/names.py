@@ -12,7 +12,10 @@ from functools import lru_cache
 
 from yokai_septet.characters import is_hidden
 from yokai_septet.errors import InvalidValue
+from yokai_septet.game import Seat
 from yokai_septet.table.state import Table
+
+_NOBODY: Mapping[Seat, str] = {}
 
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Letters and symbols that are drawn as nothing."""
@@ -65,9 +68,12 @@ def told_apart(names: tuple[str | None, ...]) -> tuple[str | None, ...]:
     )
 
 
-def names_at(table: Table, names: Mapping[str, str]) -> tuple[str | None, ...]:
-    """What the people of a table are called, by seat; None where nobody or a bot sits."""
-    people = [chair.person for chair in table.chairs]
+def names_at(
+    table: Table, names: Mapping[str, str], left: Mapping[Seat, str] = _NOBODY
+) -> tuple[str | None, ...]:
+    """What the people of a table are called, by seat; None where nobody or a bot sits. People who
+    have `left` are named as if they still sat there."""
+    people = [left.get(seat, chair.person) for seat, chair in enumerate(table.chairs)]
     return told_apart(tuple([None if p is None else names.get(p, "") for p in people]))
 
 

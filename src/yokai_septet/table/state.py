@@ -9,7 +9,16 @@ from enum import Enum
 from typing import Literal, TypeAlias
 
 from yokai_septet.game import Match, Ruleset, Seat
-from yokai_septet.table.entries import HintTaken, Passed, Played, Returned, TakeoverReason, TookOver
+from yokai_septet.table.entries import (
+    HintTaken,
+    Left,
+    Passed,
+    Played,
+    Returned,
+    Sat,
+    TakeoverReason,
+    TookOver,
+)
 from yokai_septet.table.errors import not_started
 from yokai_septet.table.options import TableOptions
 
@@ -93,7 +102,9 @@ class Incident:
 
     plays: int | None
     """How many cards had been played in the round; None before the first could be."""
-    entry: HintTaken | TookOver | Returned
+    entry: HintTaken | TookOver | Returned | Left | Sat
+    person: str | None = None
+    """Who left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +152,7 @@ class Table:
     hints: tuple[TakenHint, ...] = ()
     """The decisions of this match for which a hint was asked."""
     incidents: tuple[Incident, ...] = ()
-    """Hints and changes between people and bots since the last deal."""
+    """Hints, and people and bots that came and went, since the last deal."""
     abandon: frozenset[Seat] = frozenset()
     """The seats that have voted to abandon the match."""
     rematch: str | None = None

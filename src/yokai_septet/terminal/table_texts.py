@@ -74,6 +74,8 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
             return tell("table-event-match-started")
         case ev.HintTaken(seat=seat):
             return tell("table-event-hint-taken", **who(seat))
+        case ev.BotTookOver(why=why, name=str(name)):
+            return tell("table-event-bot-took-over", who="one", name=printable(name), why=why)
         case ev.BotTookOver(seat=seat, why=why):
             return tell("table-event-bot-took-over", **who(seat), why=why)
         case ev.PersonReturned(seat=seat):

@@ -135,7 +135,10 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'hint-taken':
       return t('table-event-hint-taken', whoSeat(state, event.seat))
     case 'bot-took-over':
-      return t('table-event-bot-took-over', { ...whoSeat(state, event.seat), why: event.why })
+      return t('table-event-bot-took-over', {
+        ...(event.name ? { who: 'one', name: event.name } : whoSeat(state, event.seat)),
+        why: event.why,
+      })
     case 'person-returned':
       return t('table-event-person-returned', whoSeat(state, event.seat))
     case 'undo-asked':

@@ -503,6 +503,8 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             why: "asked" | "away" | "clock" | "left";
+            /** @default null */
+            name: string | null;
         };
         /** PersonReturned */
         PersonReturned: {

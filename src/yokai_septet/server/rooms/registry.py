@@ -160,7 +160,9 @@ class RoomRegistry:
 
 
 def _people_of(table: Table) -> set[str]:
-    return {table.owner} | {chair.person for chair in table.chairs if chair.person is not None}
+    seated = {chair.person for chair in table.chairs if chair.person is not None}
+    left = {incident.person for incident in table.incidents if incident.person is not None}
+    return {table.owner} | seated | left
 
 
 def _players(table: Table) -> tuple[tuple[str, int], ...]:
