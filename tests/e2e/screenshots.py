@@ -25,6 +25,7 @@ SIZES = {
     "desktop": (1440, 900),
     "large": (1920, 1080),
 }
+RECORDS = Path(__file__).parents[1] / "golden/records"
 FEWER = ("tablet", "large")
 """Sizes of which one language is enough, the one with the longest words."""
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
@@ -37,12 +38,15 @@ def home(visitor: Visitor) -> None:
     visitor.go()
 
 
-def learn(visitor: Visitor) -> None:
-    visitor.go("/learn")
+def chapter(name: str) -> Callable[[Visitor], None]:
+    return open_path(f"/learn/{name}")
 
 
-def chapter(visitor: Visitor) -> None:
-    visitor.go("/learn/seventh")
+def open_path(path: str) -> Callable[[Visitor], None]:
+    def reach(visitor: Visitor) -> None:
+        visitor.go(path)
+
+    return reach
 
 
 def choosing(visitor: Visitor) -> None:
@@ -76,8 +80,21 @@ def suitors(visitor: Visitor) -> None:
     _play(visitor.play_now("suitors"), 9)
 
 
+def suitors_end(visitor: Visitor) -> None:
+    visitor.play_now("suitors-short").fast_forward("round")
+
+
 def three_players(visitor: Visitor) -> None:
     _play(visitor.play_now("three-advanced"), 3)
+
+
+def three_end(visitor: Visitor) -> None:
+    visitor.play_now("three-advanced").fast_forward("match")
+
+
+def match_end_and_home(visitor: Visitor) -> None:
+    match_end(visitor)
+    visitor.go()
 
 
 def replay(visitor: Visitor) -> None:
@@ -101,12 +118,33 @@ def invitation(visitor: Visitor) -> None:
     host.context.close()
 
 
-def rules(visitor: Visitor) -> None:
-    visitor.go("/rules")
+def waiting_room(visitor: Visitor) -> None:
+    browser = visitor.context.browser
+    assert browser is not None
+    host = Visitor(browser, visitor.url)
+    gathering(host)
+    visitor.join(host, "Sit with")
+    host.context.close()
 
 
-def settings(visitor: Visitor) -> None:
-    visitor.go("/settings")
+def watching(visitor: Visitor) -> None:
+    browser = visitor.context.browser
+    assert browser is not None
+    player = Visitor(browser, visitor.url)
+    playing(player)
+    visitor.go(player.page.url.removeprefix(player.url))
+
+
+def review(visitor: Visitor) -> None:
+    page = visitor.go("/review")
+    page.locator("input[type=file]").set_input_files(RECORDS / "four-advanced.yokai")
+    page.wait_for_selector(".plot", timeout=300_000)
+
+
+def review_moment(visitor: Visitor) -> None:
+    review(visitor)
+    visitor.page.locator(".players li button").first.click()  # a mistake
+    visitor.page.wait_for_selector(".stage .option")
 
 
 # --- showing it again, after a reload
@@ -130,12 +168,6 @@ def open_score(page: Page) -> None:
     page.wait_for_selector("dialog .score-sheet")
 
 
-def open_aid(page: Page) -> None:
-    page.wait_for_selector(".hand")
-    page.keyboard.press("?")
-    page.wait_for_selector("dialog")
-
-
 def who_won(page: Page) -> None:
     page.locator(".side h2").last.click(force=True)
     page.wait_for_selector("[popover]")
@@ -152,6 +184,40 @@ def step_on(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
+def open_options(page: Page) -> None:
+    page.locator(".stack details summary").first.click()
+    page.locator(".stack details").first.scroll_into_view_if_needed()
+
+
+def press(key: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.wait_for_selector(".hand")
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog")
+
+    return show
+
+
+def show_hands(page: Page) -> None:
+    page.locator(".cover summary").last.click()
+
+
+def train(page: Page) -> None:
+    page.locator(".actions .button, main .button").nth(1).click()
+    page.wait_for_selector("button.option")
+
+
+def what_if(page: Page) -> None:
+    page.wait_for_selector(".stage .option")
+    page.locator(".stage .button", has_text="…").click()
+    page.locator("button.option").last.click()
+
+
+def to_the_end_of_the_page(page: Page) -> None:
+    page.wait_for_selector("main h1")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+
 def wait_for(selector: str) -> Callable[[Page], None]:
     def wait(page: Page) -> None:
         page.wait_for_selector(selector)
@@ -161,8 +227,8 @@ def wait_for(selector: str) -> Callable[[Page], None]:
 
 SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "home": (home, wait_for(".now .primary")),
-    "learn": (learn, wait_for("article li")),
-    "chapter": (chapter, begin),
+    "learn": (open_path("/learn"), wait_for("article li")),
+    "chapter": (chapter("seventh"), begin),
     "choosing": (choosing, choose_cards),
     "playing": (playing, who_won),
     "hint": (playing, ask_hint),
@@ -175,10 +241,34 @@ SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "replay": (replay, step_on),
     "gathering": (gathering, wait_for(".seats")),
     "invitation": (invitation, wait_for("main .button.primary")),
-    "player_aid": (remembering, open_aid),
-    "rules": (rules, wait_for("article")),
-    "settings": (settings, wait_for("form")),
+    "player_aid": (remembering, press("?")),
+    "rules": (open_path("/rules"), wait_for("article")),
+    "settings": (open_path("/settings"), wait_for("form")),
 }
+MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
+    **{
+        f"chapter_{name}": (chapter(name), begin)
+        for name in ("trick", "trump", "ace", "boss", "pass")
+    },
+    "new_table": (open_path("/"), open_options),
+    "home_end": (match_end_and_home, to_the_end_of_the_page),
+    "waiting_room": (waiting_room, wait_for(".seats .mine")),
+    "menu": (playing, press("m")),
+    "tricks": (remembering, press("l")),
+    "hands": (round_end, show_hands),
+    "suitors_end": (suitors_end, wait_for(".cover")),
+    "three_end": (three_end, wait_for(".cover")),
+    "watching": (watching, wait_for(".laid, .plate")),
+    "review": (review, wait_for(".plot")),
+    "review_moment": (review_moment, wait_for(".stage .option")),
+    "review_learn": (review, train),
+    "review_what_if": (review_moment, what_if),
+    "review_open": (open_path("/review"), wait_for("main h1")),
+    "settings_end": (open_path("/settings"), to_the_end_of_the_page),
+    "no_table": (open_path("/t/ZZZZZZ"), wait_for("h1")),
+    "not_found": (open_path("/nowhere"), wait_for("h1")),
+}
+"""Pictures alone: these screens are checked by tests of their own, or are kin of those above."""
 
 
 def _play(table: Table, cards: int) -> None:
@@ -191,10 +281,11 @@ def _play(table: Table, cards: int) -> None:
 
 
 def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> None:
-    screens = [name for name in wanted if name in SCREENS] or list(SCREENS)
+    every = SCREENS | MORE
+    screens = [name for name in wanted if name in every] or list(every)
     languages = [name for name in wanted if name in LANGUAGES] or list(LANGUAGES)
     for screen in track(screens, description="Screenshots"):
-        reach, show = SCREENS[screen]
+        reach, show = every[screen]
         visitor = Visitor(browser, server.url, learned=False)
         page = visitor.page
         reach(visitor)
