@@ -1,6 +1,7 @@
 """Data sets: made, continued, read back, and described."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -44,6 +45,9 @@ def test_a_data_set_holds_every_decision(folder: Path) -> None:
     assert set(rows["bot"][advised]) == {"montecarlo"}
     assert ((rows["advice"][advised] >= 0) | np.isnan(rows["advice"][advised])).all()
     assert (rows["action_mask"][advised].sum(axis=1) > 1).all()
+    assert np.array_equal(rows["playouts"] > 0, ~np.isnan(rows["advice"]))
+    most = rows["playouts"][np.arange(len(advised)), rows["action"]] == rows["playouts"].max(axis=1)
+    assert most.all(), "a search takes the card that it spent most playouts on"
 
 
 def test_an_interrupted_data_set_goes_on_and_another_plan_is_refused(folder: Path) -> None:
@@ -56,6 +60,17 @@ def test_an_interrupted_data_set_goes_on_and_another_plan_is_refused(folder: Pat
     other = dataset.Plan("four-basic", ("adept",), rounds=3)
     with pytest.raises(InvalidValue, match="another plan"):
         list(dataset.write(folder, other))
+
+
+def test_a_dask_cluster_makes_the_same_files(folder: Path, tmp_path: Path) -> None:
+    distributed = import_module("distributed")
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        done = list(dataset.write(tmp_path, PLAN, dask=cluster.scheduler_address))
+    assert done == [0, 1, 2]
+    for name in ("part-00000.parquet", "part-00001.parquet", "plan.json", "README.md"):
+        assert (tmp_path / name).read_bytes() == (folder / name).read_bytes()
 
 
 def test_the_data_card_describes_columns_and_licence(folder: Path) -> None:

@@ -33,6 +33,7 @@ SCHEMA = pa.schema(
         ("action_mask", pa.list_(pa.int8(), ACTIONS)),
         ("action", pa.int8()),
         ("advice", pa.list_(pa.float32(), ACTIONS)),
+        ("playouts", pa.list_(pa.int32(), ACTIONS)),
         ("result", pa.float32()),
         ("bot", pa.dictionary(pa.int8(), pa.string())),
         ("seat", pa.int8()),
@@ -47,6 +48,7 @@ MEANINGS = {
     "action": "the action that the bot took: the index of a card to pass or to play",
     "advice": "the bot's estimate of its chance to win the round (in Seven Suitors the match) with"
     " each card; NaN where it has none, as in the pass and for bots that do not search",
+    "playouts": "how many playouts its search spent on each card: the most on the one it took",
     "result": "the gain of the seat's side in the round, less the mean gain of the other sides",
     "bot": "the name of the bot that sat there",
     "seat": "the seat, counted clockwise from 0",
@@ -68,6 +70,8 @@ class Plan:
     nodes: int | None = None
     """The playouts of a decision; None for each bot's own effort."""
     rounds_a_file: int = 20
+    version: int = 2
+    """Of the columns: files of different ones do not mix. Version 2 has `playouts`."""
 
     def check(self) -> "Plan":
         """This plan, if its ruleset and bots exist."""
@@ -129,11 +133,13 @@ def make_file(plan: Plan, number: int) -> bytes:
         for step, row in enumerate(rows):
             mask = np.zeros(ACTIONS, np.int8)
             mask[actions_of(row.state.choices_mask)] = 1
+            chances, playouts = _advice(row.advice)
             for name, value in (
                 ("observation", row.state.observe(row.seat)),
                 ("action_mask", mask),
                 ("action", row.action),
-                ("advice", _advice(row.advice)),
+                ("advice", chances),
+                ("playouts", playouts),
                 ("result", gains[row.seat]),
                 ("bot", row.bot),
                 ("seat", row.seat),
@@ -150,13 +156,17 @@ def make_file(plan: Plan, number: int) -> bytes:
     return into.getvalue()
 
 
-def _advice(advice: Iterable[Advice]) -> npt.NDArray[np.float32]:
-    chances = np.full(ACTIONS, np.nan, np.float32)
+def _advice(
+    advice: Iterable[Advice],
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int32]]:
+    """The chance with each card, and the playouts that it is based on."""
+    chances, playouts = np.full(ACTIONS, np.nan, np.float32), np.zeros(ACTIONS, np.int32)
     for estimate in advice:
         chance = estimate.match_win if estimate.round_win is None else estimate.round_win
         if isinstance(estimate.choice, Play) and chance is not None:
             chances[estimate.choice.card.index] = chance
-    return chances
+            playouts[estimate.choice.card.index] = estimate.playouts
+    return chances, playouts
 
 
 def _column(kind: pa.DataType, values: list[Any]) -> pa.Array:
@@ -179,19 +189,24 @@ def write(folder: Path, plan: Plan, jobs: int = 1, dask: str | None = None) -> I
         raise InvalidValue(
             "other-dataset", f"{folder} has a data set of another plan.", file=str(folder)
         )
-    known.write_text(text, "utf-8")
+    if not known.exists():
+        _write_whole(known, text.encode())
     missing = [number for number in range(plan.files) if not file_of(folder, number).exists()]
     done = plan.files - len(missing)
     yield done
     with tasks(make_file, jobs, dask) as made:
         for number, content in zip(missing, made(plan, missing), strict=True):
-            file = file_of(folder, number)
-            unfinished = file.with_suffix(".unfinished")
-            unfinished.write_bytes(content)
-            unfinished.rename(file)  # a file is there as a whole or not at all
+            _write_whole(file_of(folder, number), content)
             done += 1
             yield done
     (folder / CARD_FILE).write_text(data_card(folder, plan), "utf-8")
+
+
+def _write_whole(file: Path, content: bytes) -> None:
+    """Whenever the process is killed, the file is there as a whole or not at all."""
+    unfinished = file.with_suffix(".unfinished")
+    unfinished.write_bytes(content)
+    unfinished.rename(file)
 
 
 def file_of(folder: Path, number: int) -> Path:
