@@ -4,9 +4,9 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
-from yokai_septet.envs import VectorEnv, env
+from yokai_septet.envs import VectorEnv, env, parallel_env
 from yokai_septet.errors import IllegalAction, InvalidValue
 from yokai_septet.game import RULESETS
 
@@ -35,6 +35,27 @@ def test_every_way_of_rendering_passes(capsys: pytest.CaptureFixture[str]) -> No
     assert text.splitlines()[1].startswith("* player_0  ")
     with pytest.raises(InvalidValue, match="render mode"):
         env(render_mode="film")  # type: ignore[arg-type]
+
+
+def test_the_parallel_interface_plays_the_same_game() -> None:
+    parallel_api_test(parallel_env("three-basic"), num_cycles=60)
+    game, twin = parallel_env("three-basic"), env("three-basic")
+    observations, _ = game.reset(seed=6)
+    twin.reset(seed=6)
+    rewards: dict[str, float] = {}
+    while game.agents:
+        acting = [name for name, seen in observations.items() if seen["action_mask"].any()]
+        assert acting == [twin.agent_selection]
+        actions: dict[str, int | None] = {
+            name: int(np.argmax(seen["action_mask"])) for name, seen in observations.items()
+        }
+        twin.step(actions[acting[0]])
+        observations, rewards, *_ = game.step(actions)
+        for name in game.agents:
+            seen = twin.observe(name)
+            assert all(np.array_equal(seen[part], observations[name][part]) for part in seen)
+    assert rewards == twin.rewards
+    assert any(rewards.values())
 
 
 @pytest.mark.parametrize("episode", ["round", "match"])

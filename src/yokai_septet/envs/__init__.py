@@ -10,7 +10,7 @@ import gymnasium
 from yokai_septet.envs.decisions import Decisions
 from yokai_septet.envs.layout import ACTIONS, FIELDS, OBSERVATION_SIZE, card_of, parts
 from yokai_septet.envs.observe import observe
-from yokai_septet.envs.pettingzoo import YokaiEnv, env
+from yokai_septet.envs.pettingzoo import YokaiEnv, env, parallel_env
 from yokai_septet.envs.vector import VectorEnv
 
 __all__ = [
@@ -19,7 +19,7 @@ __all__ = [
     # games as decisions
     "Decisions",
     # environments
-    "VectorEnv", "YokaiEnv", "env",
+    "VectorEnv", "YokaiEnv", "env", "parallel_env",
 ]  # fmt: skip
 
 ID = "YokaiSeptet-v0"

@@ -12,7 +12,8 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from yokai_septet.engine import GameBatch
 from yokai_septet.envs.decisions import not_a_choice
@@ -26,7 +27,7 @@ RenderMode: TypeAlias = Literal["human", "ansi", "rgb_array"]
 Observation: TypeAlias = dict[str, Vector]
 
 
-class YokaiEnv(AECEnv[str, Observation, int]):
+class YokaiEnv(AECEnv[str, Observation, int | None]):
     """One game for agents that act in turn: `player_0` sits in seat 0, and so on clockwise.
 
     An agent that is not to act has an empty action mask. An action that is not legal raises an
@@ -105,7 +106,7 @@ class YokaiEnv(AECEnv[str, Observation, int]):
         if not self.agents:
             raise InvalidValue("not-dealt", "Call reset before the first step.")
         if self._over:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # it takes None alone
+            self._was_dead_step(action)  # it takes None alone
             return
         observations = self._new_observations()
         self._action[0] = action if isinstance(action, int | np.integer) else -1
@@ -165,3 +166,13 @@ def env(
 ) -> YokaiEnv:
     """The environment under the name that PettingZoo's tools look for."""
     return YokaiEnv(ruleset, episode, render_mode)
+
+
+def parallel_env(
+    ruleset: Ruleset | str = "four-advanced",
+    episode: Episode = "round",
+    render_mode: RenderMode | None = None,
+) -> ParallelEnv[str, Observation, int | None]:
+    """The same for tools that know only PettingZoo's parallel interface: of the actions of a step
+    that of the seat to act counts, the one whose mask is not empty."""
+    return turn_based_aec_to_parallel(env(ruleset, episode, render_mode))
