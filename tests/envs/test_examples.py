@@ -1,5 +1,6 @@
-"""The example scripts run, and print what they promise."""
+"""The example scripts run, and print what they promise; so does the code in the documentation."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,11 @@ import pytest
 
 from tests.kit import unmeasured
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+SNIPPETS = re.findall(
+    r"(?ms)^```python\n(.*?)^```", (ROOT / "docs" / "environments.md").read_text("utf-8")
+)
 
 
 @pytest.mark.parametrize(
@@ -30,3 +35,13 @@ def test_an_example_runs(script: str, words: list[str], said: str) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert said in done.stdout
+
+
+@pytest.mark.parametrize("number", range(len(SNIPPETS)))
+def test_what_the_documentation_shows_runs(number: int) -> None:
+    exec(compile(SNIPPETS[number], f"snippet {number}", "exec"), {"__name__": "snippet"})
+
+
+def test_the_documentation_shows_every_environment() -> None:
+    for name in ("VectorEnv(", "env(ruleset", "pyspiel.load_game", "labelled(", "dataset"):
+        assert any(name in snippet for snippet in SNIPPETS), name
