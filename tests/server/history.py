@@ -1,23 +1,69 @@
-"""A long history of matches, written straight into a database."""
+"""Long histories of matches, written straight into a database."""
 
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
+
+from yokai_septet.game import Reason
+from yokai_septet.server.store import Append
+from yokai_septet.table import PlayerResult, TableOptions
+from yokai_septet.table.entries import Created
+from yokai_septet.table.results import CoPlayer, Origin, Outcome
 
 
 def add_copies(file: Path, code: str, count: int) -> None:
     """Give the player of a match that is over so many copies of it. Two of them ended at each
     moment."""
     with closing(sqlite3.connect(file, timeout=30)) as database, database:
-        [(summary, person)] = database.execute(
-            "SELECT summary, person FROM tables JOIN players USING (code) WHERE code = ?", (code,)
-        )
-        rows = [(f"C{n:05}", 1000.0 + n // 2) for n in range(count)]
-        database.executemany(
-            "INSERT INTO tables VALUES (?, 1, 'abandoned', 0, NULL, 1.0, ?, ?)",
-            [(copy, at, summary.replace(code, copy)) for copy, at in rows],
-        )
-        database.executemany(
-            "INSERT INTO players (code, person, seat, over_at) VALUES (?, ?, 0, ?)",
-            [(copy, person, at) for copy, at in rows],
-        )
+        database.row_factory = sqlite3.Row
+        [table] = database.execute("SELECT * FROM tables WHERE code = ?", (code,))
+        [player] = database.execute("SELECT * FROM players WHERE code = ?", (code,))
+        met = database.execute("SELECT * FROM co_players WHERE code = ?", (code,)).fetchall()
+        for number in range(count):
+            new = {"code": f"C{number:05}"}
+            at = 1000.0 + number // 2
+            summary = table["summary"].replace(code, new["code"])
+            insert_row(database, "tables", {**table, **new, "updated_at": at, "summary": summary})
+            insert_row(database, "players", {**player, **new, "over_at": at})
+            for other in met:
+                insert_row(database, "co_players", {**other, **new})
+
+
+def insert_row(database: sqlite3.Connection, table: str, row: dict[str, object]) -> None:
+    """Put a row into a table of the database."""
+    marks = ", ".join("?" * len(row))
+    database.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", list(row.values()))
+
+
+def finished(
+    code: str,
+    at: float,
+    outcome: Outcome,
+    *co_players: CoPlayer,
+    person: str = "p-Ada",
+    ruleset: str = "four-advanced",
+    origin: Origin = "dealt",
+    **ends: int,
+) -> Append:
+    """A match of a person that ended then; `ends` are such as `won_bosses=2`."""
+    counts = {how: Counter[Reason]() for how in ("won", "lost")}
+    for name, number in ends.items():
+        how, _, reason = name.partition("_")
+        counts[how][Reason(reason.replace("_", "-"))] = number
+    options = TableOptions(ruleset=ruleset)
+    result = PlayerResult(
+        person, ruleset, outcome, origin, sum(ends.values()), **counts, co_players=co_players
+    )
+    return Append(
+        code=code,
+        expected=0,
+        entries=(Created(at=at, code=code, seed="", owner=person, options=options),),
+        status="finished",
+        public=False,
+        due_at=None,
+        at=at,
+        summary="{}",
+        players=((person, 0), *((one.key, 1) for one in co_players if ":" not in one.key)),
+        results=(result,),
+    )

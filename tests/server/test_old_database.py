@@ -7,13 +7,19 @@ a card back; an abandoned one in suitors-short; and one in four-advanced, in its
 
 import asyncio
 import gzip
+import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
+from sqlalchemy import create_engine
+
+from tests.server.history import insert_row
 from tests.server.kit import Client, running, settings
 from yokai_septet import records
 from yokai_septet.server.identity import COOKIE, Signer
+from yokai_septet.server.store.migrate import upgrade
 from yokai_septet.server.worker import Worker
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "server-0.1.sqlite3.gz"
@@ -96,3 +102,57 @@ async def test_a_running_match_goes_on(tmp_path: Path) -> None:
         assert (await ada.send("rematch"))["type"] == "done"
         for client in (ada, bob):
             await client.leave()
+
+
+def with_schema(file: Path, version: str) -> sqlite3.Connection:
+    """Bring a database to an older schema than the newest, to put something into it."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        upgrade(connection, version)
+    engine.dispose()
+    database = sqlite3.connect(file)
+    database.row_factory = sqlite3.Row
+    return database
+
+
+REVIEW = {
+    "id": "r" * 22, "code": FINISHED, "person": "somebody", "engine": 1, "state": "done",
+    "priority": 0, "turn": 0, "asked_at": 1.0, "attempts": 0, "done": 8, "total": 8,
+    "frame": json.dumps({"summary": [{"seat": 0, "all": {"decisions": 8, "loss": 0.25}}]}),
+}  # fmt: skip
+
+
+async def test_old_matches_and_reviews_count_in_the_statistics(tmp_path: Path) -> None:
+    cookies = unpacked(tmp_path)
+    file = tmp_path / "yokai.sqlite3"
+    with closing(with_schema(file, "0003")) as database, database:
+        insert_row(database, "reviews", REVIEW)
+        [table] = database.execute("SELECT * FROM tables WHERE code = ?", (ABANDONED,))
+        summary = table["summary"].replace(ABANDONED, "BROKEN")
+        insert_row(database, "tables", {**table, "code": "BROKEN", "summary": summary})
+        entry = {"code": "BROKEN", "seq": 1, "body": "{}"}
+        insert_row(database, "entries", entry)
+        for player in database.execute("SELECT * FROM players WHERE code = ?", (ABANDONED,)):
+            insert_row(database, "players", {**player, "code": "BROKEN"})
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = returning(server, cookies["Ada"])
+        page = (await ada.http.get("/api/me/history")).json()
+        assert {match["code"] for match in page["matches"]} == {FINISHED, ABANDONED, "BROKEN"}
+        record = await record_at(ada, FINISHED)
+        assert record.result is not None
+        found = (await ada.http.get("/api/me/statistics")).json()
+        won = record.result.winner == 0
+        assert found["total"]["matches"] == 2, "one log cannot be read, and nothing follows from it"
+        assert (found["total"]["won"], found["total"]["lost"]) == (int(won), int(not won))
+        assert found["total"]["abandoned"] == 1
+        [suitors] = found["rulesets"]
+        assert (suitors["ruleset"], suitors["tally"]["rounds"]) == (
+            "suitors-short",
+            len([one for one in record.rounds if one.end is not None]),
+        )
+        [period] = found["losses"]
+        assert (period["decisions"], period["loss"]) == (8, 0.25)
+        met = (await ada.http.get("/api/me/opponents")).json()["opponents"]
+        assert [one["tally"]["matches"] for one in met if one["name"] == "Bob 狐"] == [1]
+        assert any(one["bot"] for one in met)
+        await ada.leave()

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from yokai_septet.protocol import api
+from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIf
@@ -21,9 +22,10 @@ def document() -> dict[str, Any]:
         api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers,
         api.Program, api.BotToken,
     )  # fmt: skip
+    history = (HistoryPage, Statistics, OpponentsPage)
     reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
     (server, client, *_), components = msgspec.json.schema_components(
-        [ServerMessage, Command, Replay, *answers, *reviews, api.Problem],
+        [ServerMessage, Command, Replay, *answers, *history, *reviews, api.Problem],
         ref_template="#/components/schemas/{name}",
     )
     return {

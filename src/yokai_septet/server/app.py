@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from yokai_septet.server.api import operations, people, replay, reviews, tables
+from yokai_septet.server.api import history, operations, people, replay, reviews, tables
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.page import Page, page_file
@@ -56,6 +56,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
     return Litestar(
         [
             *people.HANDLERS,
+            *history.HANDLERS,
             *tables.HANDLERS,
             *replay.HANDLERS,
             *reviews.HANDLERS,

@@ -74,6 +74,9 @@ class Limits:
     what_ifs_at_once: int = 20
     network_what_ifs: int = 4
     """Positions that one address may have waiting to be valued."""
+    exports_per_second: float = 1 / 60
+    """Files of a history that one person may ask for."""
+    exports_at_once: int = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +162,7 @@ def _limits() -> Limits:
         network_sockets=most,
         guests_at_once=most,
         guesses_at_once=most,
+        exports_at_once=most,
     )
 
 

@@ -12,6 +12,7 @@ from yokai_septet.server.bus import BusMessage, open_bus
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.health import HealthCheck
+from yokai_septet.server.jobs.exports import Exports
 from yokai_septet.server.jobs.queue import ReviewQueue
 from yokai_septet.server.jobs.reviews import Reviews
 from yokai_septet.server.jobs.what_ifs import WhatIfs
@@ -90,6 +91,7 @@ class Worker:
             self.store.reviews, self.service, self.names, self.replays, settings.limits, clock
         )
         self.what_ifs = WhatIfs(settings.limits, clock)
+        self.exports = Exports(self.store, self.names, settings.limits, clock)
         self._review_queue = ReviewQueue(
             self.store.reviews,
             self.reviews.nameless_record,
@@ -129,6 +131,7 @@ class Worker:
         await self._bus.close()
         self.bot_pool.close()
         self.replays.close()
+        self.exports.close()
         await self.what_ifs.close()
         await self.store.close()
 

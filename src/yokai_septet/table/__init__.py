@@ -3,7 +3,7 @@
 No sockets, no database, no clock: commands and times come in, accepted entries come out. `handle`
 judges what people ask for, `due` finds what must happen by itself, and `advance` says what an entry
 does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `permissions`,
-`gathering`, `salts`, `handle`, `due`, `record`.
+`gathering`, `salts`, `handle`, `due`, `record`, `results`.
 """
 
 from yokai_septet.table.changes import Change, advance, advance_all, hint_for
@@ -23,6 +23,7 @@ from yokai_septet.table.permissions import (
 )
 from yokai_septet.table.presence import NOBODY, Presence
 from yokai_septet.table.record import participating_people, record_of
+from yokai_septet.table.results import PlayerResult, results_of
 from yokai_septet.table.state import Chair, Incident, Status, Table
 
 __all__ = [
@@ -37,7 +38,7 @@ __all__ = [
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it
-    "record_of", "participating_people",
+    "record_of", "participating_people", "results_of", "PlayerResult",
     # who is there
     "Presence", "NOBODY",
 ]  # fmt: skip

@@ -1020,6 +1020,8 @@ export interface components {
             cursor: string | null;
             /** @default false */
             played_on: boolean;
+            /** @default null */
+            rounds: number | null;
         };
         /**
          * Offers
@@ -1048,6 +1050,102 @@ export interface components {
         BotToken: {
             name: string;
             token: string;
+        };
+        /**
+         * HistoryPage
+         * @description Some of the asker's matches that are over, the latest first.
+         */
+        HistoryPage: {
+            matches: components["schemas"]["MyMatch"][];
+            total: number;
+        };
+        /**
+         * Statistics
+         * @description What the asker's matches add up to.
+         */
+        Statistics: {
+            total: components["schemas"]["Tally"];
+            rulesets: components["schemas"]["RulesetTally"][];
+            streaks: components["schemas"]["Streaks"];
+            losses: components["schemas"]["LossPeriod"][];
+            scale: components["schemas"]["ReviewScaleMark"][];
+        };
+        /**
+         * Tally
+         * @description What some matches add up to. One that was played on from another match counts nowhere.
+         */
+        Tally: {
+            matches: number;
+            won: number;
+            lost: number;
+            abandoned: number;
+            rounds: number;
+            rounds_won: components["schemas"]["RoundEnds"];
+            rounds_lost: components["schemas"]["RoundEnds"];
+        };
+        /**
+         * RoundEnds
+         * @description How many rounds ended in which way; Seven Suitors knows none of these.
+         */
+        RoundEnds: {
+            bosses: number;
+            seventh_trick: number;
+            last_trick: number;
+        };
+        /**
+         * RulesetTally
+         * @description The matches of one ruleset.
+         */
+        RulesetTally: {
+            ruleset: string;
+            tally: components["schemas"]["Tally"];
+        };
+        /**
+         * Streaks
+         * @description Matches won or lost one after the other; abandoned ones do not count.
+         */
+        Streaks: {
+            now: number;
+            won: number;
+            lost: number;
+        };
+        /**
+         * LossPeriod
+         * @description What the asker's decisions have lost in some consecutive matches that have been reviewed.
+         */
+        LossPeriod: {
+            since: number;
+            until: number;
+            matches: number;
+            decisions: number;
+            loss: number;
+        };
+        /**
+         * ReviewScaleMark
+         * @description What a bot of known strength loses per decision.
+         */
+        ReviewScaleMark: {
+            bot: string;
+            loss: number;
+            margin: number;
+        };
+        /**
+         * OpponentsPage
+         * @description Some of the asker's opponents, those met most often first.
+         */
+        OpponentsPage: {
+            opponents: components["schemas"]["Opponent"][];
+            more: boolean;
+        };
+        /**
+         * Opponent
+         * @description Somebody whom the asker played against.
+         */
+        Opponent: {
+            key: string;
+            name: string | null;
+            bot: string | null;
+            tally: components["schemas"]["Tally"];
         };
         /**
          * ReviewState
@@ -1224,15 +1322,6 @@ export interface components {
             margin: number | null;
         };
         /**
-         * ReviewScaleMark
-         * @description What a bot of known strength loses per decision.
-         */
-        ReviewScaleMark: {
-            bot: string;
-            loss: number;
-            margin: number;
-        };
-        /**
          * WhatIf
          * @description What every legal card is worth there.
          */
@@ -1373,6 +1462,16 @@ export type MyMatch = components['schemas']['MyMatch'];
 export type Offers = components['schemas']['Offers'];
 export type Program = components['schemas']['Program'];
 export type BotToken = components['schemas']['BotToken'];
+export type HistoryPage = components['schemas']['HistoryPage'];
+export type Statistics = components['schemas']['Statistics'];
+export type Tally = components['schemas']['Tally'];
+export type RoundEnds = components['schemas']['RoundEnds'];
+export type RulesetTally = components['schemas']['RulesetTally'];
+export type Streaks = components['schemas']['Streaks'];
+export type LossPeriod = components['schemas']['LossPeriod'];
+export type ReviewScaleMark = components['schemas']['ReviewScaleMark'];
+export type OpponentsPage = components['schemas']['OpponentsPage'];
+export type Opponent = components['schemas']['Opponent'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];
@@ -1388,7 +1487,6 @@ export type ReviewStep = components['schemas']['ReviewStep'];
 export type ReviewAccount = components['schemas']['ReviewAccount'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type ReviewShare = components['schemas']['ReviewShare'];
-export type ReviewScaleMark = components['schemas']['ReviewScaleMark'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type AskWhatIf = components['schemas']['AskWhatIf'];
 export type PlayOn = components['schemas']['PlayOn'];

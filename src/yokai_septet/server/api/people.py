@@ -1,11 +1,9 @@
-"""Identity: who a visitor is, their name, their other devices, their matches and programs."""
+"""Identity: who a visitor is, their name, their other devices and programs."""
 
 from secrets import token_urlsafe
-from typing import Annotated
 
-import msgspec
 from litestar import delete, get, patch, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from yokai_septet.protocol import api
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
@@ -16,13 +14,8 @@ from yokai_septet.server.errors import (
     unknown_link,
 )
 from yokai_septet.server.identity import LINK_LIFETIME, digest, is_program, new_program
-from yokai_septet.server.rooms.summary import TableSummary
-from yokai_septet.server.store import EndOfMatch
 from yokai_septet.server.worker import Worker
 from yokai_septet.table.names import check_name
-
-CURSOR = r"^\d+(\.\d+)?-[0-9A-Z]{4,12}$"
-"""Where a page of past matches ends, as `_cursor` writes it."""
 
 
 @get("/api/me", tags=["identity"])
@@ -87,36 +80,6 @@ async def claim(
     return await _me(worker, person)
 
 
-@get("/api/me/matches", tags=["identity"])
-async def matches(
-    request: Asking,
-    worker: TheWorker,
-    auth: TheAuth,
-    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 200,
-    before: Annotated[str | None, QueryParameter(pattern=CURSOR)] = None,
-) -> list[api.MyMatch]:
-    """All your running matches, then up to `limit` past ones, the latest first. With the `cursor`
-    of a match as `before`, only past ones that ended before it."""
-    person = await auth.anybody(request)
-    found = [] if before else await worker.store.running_matches(person)
-    found += await worker.store.past_matches(person, limit, _end(before) if before else None)
-    summaries = [msgspec.json.decode(match.summary, type=TableSummary) for match in found]
-    names = await worker.names.of({p for summary in summaries for p in summary.people})
-    return [
-        summary.for_player(match.seat, names, match.updated_at, _cursor(match.end))
-        for summary, match in zip(summaries, found, strict=True)
-    ]
-
-
-def _cursor(end: EndOfMatch | None) -> str | None:
-    return f"{end.at!r}-{end.code}" if end else None
-
-
-def _end(cursor: str) -> EndOfMatch:
-    at, _, code = cursor.partition("-")
-    return EndOfMatch(float(at), code)
-
-
 @post("/api/bots", tags=["bots"])
 async def new_bot(
     request: Asking,
@@ -153,4 +116,4 @@ async def revoke(request: Asking, program: FromPath[str], worker: TheWorker, aut
     await worker.service.forget_person(program)
 
 
-HANDLERS = [me, rename, forget, transfer_link, claim, matches, new_bot, programs, revoke]
+HANDLERS = [me, rename, forget, transfer_link, claim, new_bot, programs, revoke]

@@ -16,12 +16,13 @@ import msgspec
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.refusals import encode_problem
+from yokai_septet.protocol.review import ReviewSummary
 from yokai_septet.server.errors import review_failed, server_error
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.store import StoreUnavailable
-from yokai_septet.server.store.reviews import ReviewStore, StoredReview
+from yokai_septet.server.store.reviews import ReviewStore, SeatLoss, StoredReview
 from yokai_septet.study import ReviewBudget
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,12 @@ LONGEST_PAUSE = 5.0
 """Seconds for which bots may keep a review waiting: it always goes on a little."""
 IDLE = 120.0
 """Seconds after which an engine process without work is ended."""
+
+
+class _Summary(msgspec.Struct, frozen=True):
+    """What statistics need of a review's document."""
+
+    summary: list[ReviewSummary]
 
 
 class ClaimLost(Exception):
@@ -154,10 +161,7 @@ class ReviewQueue:
                     await self._let_bots_go_first()
                     await self._engine.go_on()
                 case m.Reviewed(frame=whole):
-                    if not await self._store.finish(
-                        claimed.id, self._worker, bytes(whole).decode()
-                    ):
-                        raise ClaimLost
+                    await self._finish(claimed, bytes(whole).decode())
                     return
                 case m.Failed(problem=problem):
                     raise YokaiError(problem.code, problem.sentence, **problem.params)
@@ -183,6 +187,16 @@ class ReviewQueue:
             claimed.id, self._worker, found,
             done=done, total=total, frame=frame, until=self._now() + self._lease,
         ):  # fmt: skip
+            raise ClaimLost
+
+    async def _finish(self, claimed: StoredReview, frame: str) -> None:
+        summary = msgspec.json.decode(frame, type=_Summary).summary
+        losses = [
+            SeatLoss(one.seat, one.all.decisions, one.all.loss * one.all.decisions)
+            for one in summary
+            if claimed.code is not None  # nobody's statistics count an uploaded record
+        ]
+        if not await self._store.finish(claimed.id, self._worker, frame, losses):
             raise ClaimLost
 
     async def _let_bots_go_first(self) -> None:

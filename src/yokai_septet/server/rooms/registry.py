@@ -15,7 +15,15 @@ from yokai_septet.server.rooms.room import CommandKey, Room
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.summary import summary_of
 from yokai_septet.server.store import Append, Store
-from yokai_septet.table import Accepted, Change, Presence, Table, Visibility, advance_all
+from yokai_septet.table import (
+    Accepted,
+    Change,
+    Presence,
+    Table,
+    Visibility,
+    advance_all,
+    results_of,
+)
 
 KEPT_ROOMS = 500
 """Rooms from which on those without listeners are forgotten. A room takes up to 200 kB, and reading
@@ -154,7 +162,7 @@ class RoomRegistry:
             person=person,
             command=command_id,
             players=None if same_players else _players(after),
-            over=after.is_over,
+            results=() if same_players or not after.is_over else results_of(after),
             with_table=with_table,
         )
 

@@ -246,7 +246,7 @@ class TableService:
         """Delete an identity: the person leaves all tables, and nothing of them stays."""
         programs = [program for program, _, _ in await self._store.programs_of(person)]
         for gone in [person, *programs]:
-            for match in await self._store.running_matches(gone):
+            for match in await self._store.history.running(gone):
                 code = msgspec.json.decode(match.summary, type=TableSummary).code
                 with contextlib.suppress(YokaiError):
                     await self.command(code, gone, c.Leave(id=f"delete-{token_hex(4)}"))

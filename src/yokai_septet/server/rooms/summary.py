@@ -54,7 +54,12 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
         )
 
     def for_player(
-        self, seat: int, names: Mapping[str, str], updated_at: float, cursor: str | None
+        self,
+        seat: int,
+        names: Mapping[str, str],
+        updated_at: float,
+        cursor: str | None,
+        rounds: int | None = None,
     ) -> api.MyMatch:
         """As one of its players sees it in the list of their matches."""
         sides = RULESETS[self.options.ruleset].sides
@@ -75,6 +80,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
             to_act=list(self.to_act),
             cursor=cursor,
             played_on=self.played_on,
+            rounds=rounds,
         )
 
     def _names(self, names: Mapping[str, str]) -> list[str | None]:

@@ -2,6 +2,7 @@
 
 from yokai_septet.server.store.append import Append
 from yokai_septet.server.store.database import StoreUnavailable
-from yokai_septet.server.store.store import EndOfMatch, Store, StoredEntry
+from yokai_septet.server.store.history import EndOfMatch
+from yokai_septet.server.store.store import Store, StoredEntry
 
 __all__ = ["Append", "EndOfMatch", "Store", "StoreUnavailable", "StoredEntry"]

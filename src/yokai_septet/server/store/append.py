@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from yokai_septet.game import Reason
 from yokai_septet.server.store import schema as s
-from yokai_septet.table import Entry
+from yokai_septet.table import Entry, PlayerResult
 from yokai_septet.table.entries import encode
 
 
@@ -33,9 +34,9 @@ class Append:
     person: str | None = None
     command: str | None = None
     players: tuple[tuple[str, int], ...] | None = None
-    """Who plays on which seat; None if neither that nor `over` has changed."""
-    over: bool = False
-    """Whether the match is over."""
+    """Who plays on which seat; None if that has not changed, and the match has not ended."""
+    results: tuple[PlayerResult, ...] = ()
+    """What the match was for each of them, if it has ended."""
     with_table: "Append | None" = None
     """Another table that is made along with it."""
 
@@ -138,8 +139,53 @@ def _write_players(connection: Connection, appends: Iterable[Append]) -> None:
     for append in appends:
         if append.players is not None:
             connection.execute(delete(s.players).where(s.players.c.code == append.code))
-            if append.players:
-                over_at = append.at if append.over else None
-                row = {"code": append.code, "over_at": over_at}
-                rows = [{**row, "person": p, "seat": seat} for p, seat in append.players]
+            results = {result.person: result for result in append.results}
+            rows = [
+                {"code": append.code, "person": person, "seat": seat}
+                | result_row(results.get(person), append.at)
+                for person, seat in append.players
+            ]
+            if rows:
                 connection.execute(insert(s.players), rows)
+            met = [
+                row
+                for person, _ in append.players
+                if person in results
+                for row in co_player_rows(append.code, results[person])
+            ]
+            if met:
+                connection.execute(insert(s.co_players), met)
+
+
+_NO_RESULT: dict[str, object] = {
+    "over_at": None, "ruleset": None, "outcome": None, "origin": None, "rounds": None,
+    "won_bosses": None, "won_seventh_trick": None, "won_last_trick": None,
+    "lost_bosses": None, "lost_seventh_trick": None, "lost_last_trick": None,
+}  # fmt: skip
+
+
+def result_row(result: PlayerResult | None, over_at: float) -> dict[str, object]:
+    """What the row of a player says of a match that is over; None if it goes on."""
+    if result is None:
+        return _NO_RESULT
+    return {
+        "over_at": over_at,
+        "ruleset": result.ruleset,
+        "outcome": result.outcome,
+        "origin": result.origin,
+        "rounds": result.rounds,
+        "won_bosses": result.won[Reason.BOSSES],
+        "won_seventh_trick": result.won[Reason.SEVENTH_TRICK],
+        "won_last_trick": result.won[Reason.LAST_TRICK],
+        "lost_bosses": result.lost[Reason.BOSSES],
+        "lost_seventh_trick": result.lost[Reason.SEVENTH_TRICK],
+        "lost_last_trick": result.lost[Reason.LAST_TRICK],
+    }
+
+
+def co_player_rows(code: str, result: PlayerResult) -> list[dict[str, object]]:
+    """The rows of everybody whom a person played with or against."""
+    return [
+        {"code": code, "person": result.person, "other": one.key, "is_opponent": one.is_opponent}
+        for one in result.co_players
+    ]

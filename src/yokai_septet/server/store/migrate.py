@@ -8,9 +8,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
-    command.upgrade(_config(connection), "head")
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest schema, or to an older one for tests."""
+    command.upgrade(_config(connection), to)
 
 
 def newest() -> str | None:

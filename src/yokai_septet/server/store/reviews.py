@@ -6,7 +6,7 @@ write names the worker, so that one that was thought dead cannot disturb its suc
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, tuple_, update
@@ -56,6 +56,15 @@ class StoredReview:
     total: int
     error: str | None
     frame: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLoss:
+    """What the decisions of one seat have lost together, in match chance."""
+
+    seat: int
+    decisions: int
+    loss: float
 
 
 _COLUMNS = [s.reviews.c[name] for name in StoredReview.__slots__]
@@ -223,11 +232,20 @@ class ReviewStore:
                 await connection.execute(insert(s.verdicts), rows)
             return True
 
-    async def finish(self, id_: str, worker: str, frame: str) -> bool:
-        """The review is done."""
-        return await self._change(
-            id_, worker, state="done", frame=frame, worker=None, lease_until=None
+    async def finish(
+        self, id_: str, worker: str, frame: str, losses: Sequence[SeatLoss] = ()
+    ) -> bool:
+        """The review is done; `losses` are what statistics count of it."""
+        change = self._claimed(id_, worker).values(
+            state="done", frame=frame, worker=None, lease_until=None
         )
+        rows = [{"review": id_, **asdict(one)} for one in losses]
+        async with self._database.transaction() as connection:
+            if (await connection.execute(change)).rowcount == 0:
+                return False
+            if rows:
+                await connection.execute(insert(s.seat_losses), rows)
+            return True
 
     async def fail(self, id_: str, worker: str, error: str) -> bool:
         """The review cannot be made."""

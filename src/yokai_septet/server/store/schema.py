@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration."""
 
 metadata = MetaData()
@@ -53,8 +53,29 @@ players = Table(
     Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("person", String(40), primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("over_at", Float),  # when the match ended; null while it goes on
+    Column("over_at", Float),  # when the match ended; this and what follows is null before
+    Column("ruleset", String(20)),
+    Column("outcome", String(12)),
+    Column("origin", String(12)),
+    Column("rounds", Integer),
+    Column("won_bosses", Integer),  # rounds, by what ended them
+    Column("won_seventh_trick", Integer),
+    Column("won_last_trick", Integer),
+    Column("lost_bosses", Integer),
+    Column("lost_seventh_trick", Integer),
+    Column("lost_last_trick", Integer),
     Index("players_history", "person", "over_at", "code"),
+)
+
+co_players = Table(
+    "co_players",
+    metadata,
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("other", String(40), primary_key=True),  # a person's id, or bot: and a strength
+    Column("is_opponent", Boolean, primary_key=True),
+    Index("co_players_person", "person", "other", "is_opponent", "code"),
+    Index("co_players_other", "other"),
 )
 
 people = Table(
@@ -132,4 +153,13 @@ verdicts = Table(
     Column("review", ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of judging
     Column("body", Text, nullable=False),
+)
+
+seat_losses = Table(
+    "seat_losses",
+    metadata,
+    Column("review", ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decisions", Integer, nullable=False),
+    Column("loss", Float, nullable=False),  # the match chance that all of them lost together
 )

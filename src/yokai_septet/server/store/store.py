@@ -6,7 +6,6 @@ from secrets import token_hex
 
 from sqlalchemy import (
     Exists,
-    Select,
     delete,
     exists,
     func,
@@ -14,7 +13,6 @@ from sqlalchemy import (
     inspect,
     select,
     text,
-    tuple_,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,6 +23,7 @@ from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.append import Append
 from yokai_septet.server.store.data_dir import DataDirError
 from yokai_septet.server.store.database import open_database
+from yokai_septet.server.store.history import HistoryStore
 from yokai_septet.server.store.reviews import ReviewStore
 from yokai_septet.server.store.writer import LogWriter
 from yokai_septet.table import Entry
@@ -41,45 +40,9 @@ class StoredEntry:
     command: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class EndOfMatch:
-    """When a match ended. Matches that ended together are told apart by their codes."""
-
-    at: float
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """A match of a person."""
-
-    summary: str
-    seat: int
-    updated_at: float
-    end: EndOfMatch | None
-    """None while it goes on."""
-
-
-def _matches_of(person: str) -> Select[str, str, int, float, float]:
-    t, p = s.tables.c, s.players.c
-    query = select(p.code, t.summary, p.seat, t.updated_at, p.over_at)
-    return query.join_from(s.players, s.tables).where(p.person == person)
-
-
 def _attended(now: float) -> Exists:
     """Whether somebody is connected to a table."""
     return exists().where(s.leases.c.code == s.tables.c.code, s.leases.c.until > now)
-
-
-def past_matches_query(
-    person: str, limit: int, before: EndOfMatch | None
-) -> Select[str, str, int, float, float]:
-    """A page of past matches: reads as many rows as it returns, however long the history is."""
-    p = s.players.c
-    query = _matches_of(person).where(p.over_at.is_not(None))
-    if before is not None:
-        query = query.where(tuple_(p.over_at, p.code) < tuple_(before.at, before.code))
-    return query.order_by(p.over_at.desc(), p.code.desc()).limit(limit)
 
 
 class Store:
@@ -88,6 +51,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self._database = open_database(settings)
         self._writer = LogWriter(self._database)
+        self.history = HistoryStore(self._database)
         self.reviews = ReviewStore(self._database)
 
     async def close(self) -> None:
@@ -194,25 +158,6 @@ class Store:
             rows = await connection.execute(query)
             return list(rows.scalars())
 
-    async def running_matches(self, person: str) -> list[StoredMatch]:
-        """This person's tables whose match is not over, the latest change first."""
-        query = _matches_of(person).where(s.players.c.over_at.is_(None))
-        return await self._matches(query.order_by(s.tables.c.updated_at.desc()))
-
-    async def past_matches(
-        self, person: str, limit: int, before: EndOfMatch | None = None
-    ) -> list[StoredMatch]:
-        """This person's matches that are over, the last one first; `before` is where the page
-        before ended."""
-        return await self._matches(past_matches_query(person, limit, before))
-
-    async def _matches(self, query: Select[str, str, int, float, float]) -> list[StoredMatch]:
-        async with self._database.reader() as connection:
-            return [
-                StoredMatch(summary, seat, at, None if over is None else EndOfMatch(over, code))
-                for code, summary, seat, at, over in await connection.execute(query)
-            ]
-
     # --- people -----------------------------------------------------------------------------------
 
     async def add_person(
@@ -254,11 +199,15 @@ class Store:
             return frozenset((await connection.execute(query)).scalars()) - {person}
 
     async def delete_person(self, person: str) -> None:
-        """Delete a person: name, matches, programs, reviews, links and leases."""
+        """Delete a person: name, matches, programs, reviews, links and leases; whoever played with
+        them keeps the match, but no longer with whom it was."""
         async with self._database.transaction() as connection:
             for gone in (
                 delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
                 delete(s.players).where(s.players.c.person == person),
+                delete(s.co_players).where(
+                    (s.co_players.c.person == person) | (s.co_players.c.other == person)
+                ),
                 delete(s.reviews).where(s.reviews.c.person == person),
                 delete(s.links).where(s.links.c.person == person),
                 delete(s.leases).where(s.leases.c.person == person),
@@ -312,7 +261,7 @@ class Store:
         t = s.tables.c
         async with self._database.transaction() as connection:
             old = select(t.code).where(t.updated_at < matches_before)
-            for table in (s.entries, s.players):
+            for table in (s.entries, s.players, s.co_players):
                 await connection.execute(delete(table).where(table.c.code.in_(old)))
             gone = await connection.execute(delete(s.tables).where(t.updated_at < matches_before))
             uploaded = (s.reviews.c.code.is_(None)) & (s.reviews.c.asked_at < matches_before)
