@@ -14,7 +14,7 @@ from tests.server.test_reviews import FAST, ask, match_of_a_round
 from tests.study.matches import played
 from yokai_septet import records, ruleset_named
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server.jobs.queue import ReviewQueue
+from yokai_septet.server.jobs.long_work import LongWork
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store
 from yokai_septet.server.store.reviews import NewReview, StoredReview
@@ -122,7 +122,7 @@ async def test_a_review_goes_with_its_person_and_old_uploads_are_pruned(tmp_path
 async def test_a_day_has_so_many_reviews_and_an_address_so_many_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ReviewQueue, "run", lambda _: asyncio.sleep(0))  # everything waits
+    monkeypatch.setattr(LongWork, "run", lambda _: asyncio.sleep(0))  # everything waits
     clock = Clock()
     limits = Limits(reviews_per_day=2, network_reviews=3)
     texts = [records.format(match_of_a_round(number)) for number in (1, 2, 3)]

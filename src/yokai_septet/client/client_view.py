@@ -28,7 +28,7 @@ class ClientView:
     """The match as each of these seats, or a spectator, may know it; empty before the start. All
     tricks are in it, also those that the table's memory aid does not show."""
     commitment: str
-    """Fixes the secret seed of all deals; empty where `played_on` is not None."""
+    """Fixes the secret seed of all deals; empty if this table does not promise any."""
     played_on: int | None
     """How many actions were taken over from another match, which is played on here."""
     salt_phase: SaltPhase | None

@@ -163,7 +163,7 @@ class RemoteClient(TableClient):
 
     async def check_deals(self) -> Verdict | None:
         """Ask for the record and deal everything again."""
-        if self.table is not None and self.table.played_on is not None:
+        if self.table is not None and not self.table.commitment:
             return None
         try:
             text = await self.record()

@@ -15,7 +15,7 @@ from yokai_septet.protocol.events import TableEvent
 from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.protocol.values import BossPointsState, SuitLetter
 from yokai_septet.table.commands import CardCode, Phrase
-from yokai_septet.table.options import TableOptions
+from yokai_septet.table.options import DailyDeal, TableOptions
 from yokai_septet.table.state import SaltPhase
 
 
@@ -236,6 +236,8 @@ class TableState(_State, frozen=True, kw_only=True):
     played_on: int | None = None
     """How many actions were taken over from another match, which is played on here; such a match
     promises no fair deals, and has neither commitment nor seed."""
+    daily: DailyDeal | None = None
+    """Which daily deal is played here; the day has a commitment, and this table has none."""
 
 
 # --- messages -------------------------------------------------------------------------------------

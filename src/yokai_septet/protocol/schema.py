@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from yokai_septet.protocol import api
+from yokai_septet.protocol.daily import DailyState, PastDay
 from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.replay import Replay
@@ -24,8 +25,9 @@ def document() -> dict[str, Any]:
     )  # fmt: skip
     history = (HistoryPage, Statistics, OpponentsPage)
     reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
+    daily = (DailyState, PastDay)
     (server, client, *_), components = msgspec.json.schema_components(
-        [ServerMessage, Command, Replay, *answers, *history, *reviews, api.Problem],
+        [ServerMessage, Command, Replay, *answers, *history, *reviews, *daily, api.Problem],
         ref_template="#/components/schemas/{name}",
     )
     return {

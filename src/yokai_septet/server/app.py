@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from yokai_septet.server.api import history, operations, people, replay, reviews, tables
+from yokai_septet.server.api import daily, history, operations, people, replay, reviews, tables
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.page import Page, page_file
@@ -39,7 +39,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(handle_loop_error)
         await worker.start()
-        app.state.auth = Auth(worker, Signer(await worker.store.secret()))
+        app.state.auth = Auth(worker, Signer(await worker.store.secret("cookies")))
         try:
             yield
         finally:
@@ -60,6 +60,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *tables.HANDLERS,
             *replay.HANDLERS,
             *reviews.HANDLERS,
+            *daily.HANDLERS,
             *operations.HANDLERS,
             table_socket,
             lobby_socket,

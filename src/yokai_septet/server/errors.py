@@ -54,6 +54,30 @@ def unknown_review() -> RequestError:
     return RequestError("unknown-review", "There is no such review.", status=404)
 
 
+def unknown_day() -> RequestError:
+    """A day without deals: before the first one that this server was there for, or to come."""
+    return RequestError("unknown-day", "There are no deals of this day.", status=404)
+
+
+def no_daily_for_programs() -> RequestError:
+    """A program would be a second identity of its maker."""
+    return RequestError(
+        "no-daily-for-programs", "Programs cannot play the daily deals.", status=403
+    )
+
+
+def too_many_daily_players() -> RequestError:
+    """So many people at one address have begun to play the day's deals."""
+    return RequestError(
+        "too-many-daily-players", "Too many people have played from your network.", status=429
+    )
+
+
+def day_goes_on() -> RequestError:
+    """A daily deal is secret until its day is over: others may yet play it."""
+    return RequestError("day-goes-on", "This has to wait until the day is over.", status=409)
+
+
 def no_spectators() -> RequestError:
     """Only the players of this table may see it."""
     return RequestError("no-spectators", "Nobody may watch at this table.", status=403)

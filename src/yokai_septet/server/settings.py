@@ -9,6 +9,7 @@ from pathlib import Path
 from yokai_septet.data_dir import data_dir
 from yokai_septet.errors import InvalidValue
 from yokai_septet.study import ReviewBudget
+from yokai_septet.study.daily import NODES
 from yokai_septet.table import Pace
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -77,6 +78,8 @@ class Limits:
     exports_per_second: float = 1 / 60
     """Files of a history that one person may ask for."""
     exports_at_once: int = 6
+    network_daily_players: int = 10
+    """People at one address who may play the deals of a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,8 @@ class Settings:
     """Seconds after which PostgreSQL counts as unavailable; None waits, for maintenance."""
     review_budget: ReviewBudget = field(default_factory=ReviewBudget)
     """The effort of a review."""
+    daily_nodes: int = NODES
+    """The playouts of one decision of the bots in the daily deals."""
     page_dir: Path | None = None
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
@@ -115,6 +120,7 @@ class Settings:
             public_url=public_url or os.environ.get("YOKAI_PUBLIC_URL", "http://127.0.0.1:7007"),
             pace=Pace(pace.passing * factor, pace.leading * factor, pace.following * factor),
             review_budget=ReviewBudget().scaled(_number("YOKAI_REVIEW_EFFORT", 1.0)),
+            daily_nodes=max(1, int(NODES * _number("YOKAI_DAILY_EFFORT", 1.0))),
             page_dir=Path(page) if page else None,
             trusted_proxies=_proxies(),
         )
@@ -163,6 +169,7 @@ def _limits() -> Limits:
         guests_at_once=most,
         guesses_at_once=most,
         exports_at_once=most,
+        network_daily_players=most,
     )
 
 

@@ -30,7 +30,7 @@ async def _try_store(settings: Settings) -> None:
         if settings.is_sqlite:
             _try_file(settings.database_file)
         await store.open()
-        await store.secret()  # writes, the first time
+        await store.secret("cookies")  # writes, the first time
     finally:
         await store.close()
 

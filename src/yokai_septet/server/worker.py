@@ -10,9 +10,13 @@ from yokai_septet.bots import Player
 from yokai_septet.game import Deal
 from yokai_septet.server.bus import BusMessage, open_bus
 from yokai_septet.server.clock import SteadyClock
+from yokai_septet.server.daily import Daily
 from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.health import HealthCheck
+from yokai_septet.server.jobs.engine import Engine
 from yokai_septet.server.jobs.exports import Exports
+from yokai_septet.server.jobs.field import FieldQueue
+from yokai_septet.server.jobs.long_work import LongWork
 from yokai_septet.server.jobs.queue import ReviewQueue
 from yokai_septet.server.jobs.reviews import Reviews
 from yokai_septet.server.jobs.what_ifs import WhatIfs
@@ -83,7 +87,9 @@ class Worker:
             limits=settings.limits,
             now=clock,
             random_bytes=random_bytes,
+            open_day=lambda: self.daily.open_day,
         )
+        self.daily = Daily(self.store, self.service, self.names, settings, clock, random_bytes)
         self.sockets = OpenSockets(settings.limits.network_sockets)
         self._garbage = garbage
         self.replays = FairPool(1, "replay", waiting=settings.limits.waiting_replays)
@@ -92,27 +98,34 @@ class Worker:
         )
         self.what_ifs = WhatIfs(settings.limits, clock)
         self.exports = Exports(self.store, self.names, settings.limits, clock)
-        self._review_queue = ReviewQueue(
+        engine = Engine()
+        review_queue = ReviewQueue(
+            engine,
             self.store.reviews,
             self.reviews.nameless_record,
             lambda: self.bot_pool.has_waiting,
             self.metrics,
             clock,
             lease=settings.lease,
-            sweep=settings.sweep,
             budget=settings.review_budget,
         )
+        field_queue = FieldQueue(
+            engine, self.store.daily, self.daily.run_to_play, clock, settings.lease
+        )
+        queues = (review_queue.take_next, field_queue.take_next)
+        self._long_work = LongWork(engine, queues, settings.sweep)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the store, listen to the other workers and begin the background tasks."""
         await self.store.open()
+        await self.daily.start(self._long_work.look)
         self._scheduler.start(self.service.carry_out)
         await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))
         self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
-        self.reviews.start(self._review_queue.look)
-        self._spawn(self._review_queue.run())
+        self.reviews.start(self._long_work.look)
+        self._spawn(self._long_work.run())
         if self._garbage is not None:
             self._garbage.start()
 
@@ -154,6 +167,7 @@ class Worker:
         """Look into the store for what nobody announced, and for what nobody has done."""
         if self._garbage is not None:
             self._garbage.look(self.metrics.total("entries"))
+        await self.daily.look()
         await self.service.take_up_overdue()
         listened = self.rooms.listened()
         if self.settings.redis_url and listened:

@@ -8,12 +8,13 @@ does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `p
 
 from yokai_septet.table.changes import Change, advance, advance_all, hint_for
 from yokai_septet.table.context import HandleContext
+from yokai_septet.table.daily import daily_table
 from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
 from yokai_septet.table.errors import TableError
 from yokai_septet.table.gathering import start
 from yokai_septet.table.handle import Accepted, bot_allowed_from, create, handle, undo_waiting
-from yokai_septet.table.options import TableOptions, Visibility
+from yokai_septet.table.options import DailyDeal, TableOptions, Visibility
 from yokai_septet.table.permissions import (
     check_may_ask_hint,
     check_may_lead_review,
@@ -29,11 +30,12 @@ from yokai_septet.table.state import Chair, Incident, Status, Table
 __all__ = [
     # the state
     "Table", "Chair", "Incident", "Status", "TableOptions", "Visibility",
+    "DailyDeal",
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do
-    "create", "start", "handle", "HandleContext", "Accepted", "TableError", "undo_waiting",
-    "bot_allowed_from", "may_watch", "check_may_talk", "check_may_ask_hint",
+    "create", "daily_table", "start", "handle", "HandleContext", "Accepted", "TableError",
+    "undo_waiting", "bot_allowed_from", "may_watch", "check_may_talk", "check_may_ask_hint",
     "check_may_lead_review", "seat_in_match", "hint_for",
     # what happens by itself
     "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",

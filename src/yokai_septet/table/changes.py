@@ -78,7 +78,8 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
     """The table after an entry whose action led to this match."""
     match entry:
         case e.Played(at=at):
-            status = table.status if after.result is None else Status.FINISHED
+            over = after.result is not None or (table.daily is not None and after.round is None)
+            status = Status.FINISHED if over else table.status
             decisions = _with_decision(table, entry) if after.round else ()
             return replace(
                 table, match=after, since=at, decisions=decisions, undo=None, status=status,
@@ -161,6 +162,7 @@ def _created(entry: e.Created) -> Table:
         seed=bytes.fromhex(entry.seed),
         owner=entry.owner,
         options=entry.options,
+        daily=entry.daily,
         chairs=(_FREE,) * players,
         created_at=entry.at,
         since=entry.at,

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from yokai_septet.game import Card, CardSet, Deal
-from yokai_septet.table.options import TableOptions
+from yokai_septet.table.options import DailyDeal, TableOptions
 
 TakeoverReason: TypeAlias = Literal["away", "clock", "asked", "left"]
 
@@ -31,6 +31,7 @@ class Created(_Entry, frozen=True, kw_only=True, tag="created"):
     seed: str
     owner: str
     options: TableOptions
+    daily: DailyDeal | None = None
 
 
 class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):

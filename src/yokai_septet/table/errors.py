@@ -31,6 +31,17 @@ def match_goes_on() -> TableError:
     return TableError("match-goes-on", "The match is not over.")
 
 
+def day_is_over() -> TableError:
+    """A daily deal is played on its day alone."""
+    return TableError("day-is-over", "The day of these deals is over.")
+
+
+def not_in_daily_deals() -> TableError:
+    """Everybody plays the daily deals in the same way."""
+    sentence = "In the daily deals there are no hints, no undo and no stand-ins."
+    return TableError("not-in-daily-deals", sentence)
+
+
 def decision_is_over() -> TableError:
     """A late answer, or one to another decision."""
     return TableError("decision-is-over", "This answers a decision that is not asked for now.")

@@ -13,6 +13,7 @@ from yokai_septet.table import entries as e
 from yokai_septet.table import errors
 from yokai_septet.table.changes import Change, advance_all
 from yokai_septet.table.context import HandleContext, check_options
+from yokai_septet.table.daily import check_daily
 from yokai_septet.table.gathering import arrange, hand_over, leave, sit, voters
 from yokai_septet.table.options import TableOptions
 from yokai_septet.table.permissions import (
@@ -78,6 +79,7 @@ def handle(
     table: Table, person: str, command: c.Command, now: float, context: HandleContext
 ) -> Accepted:
     """What this person's command changes; a `YokaiError` says why it is refused."""
+    check_daily(table, command, context)
     if isinstance(command, c.Rematch):
         return _rematch(table, person, now, context)
     return Accepted(advance_all(table, _entries(table, person, command, now, context)))

@@ -42,3 +42,15 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     def rules(self) -> Ruleset:
         """The ruleset itself."""
         return ruleset_named(self.ruleset, self.first_leader, self.later_leader)
+
+
+class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Which daily deal a table is for: one person plays one round with what everybody is dealt."""
+
+    day: str
+    number: int
+    """From 1."""
+    nodes: int
+    """The playouts of one decision of a bot."""
+    for_fun: bool = False
+    """Whether it counts for nothing, since the day is over."""

@@ -8,8 +8,9 @@ from yokai_septet.table.state import Chair, Status, Table
 
 def may_watch(table: Table, person: str) -> bool:
     """Whether this person may see the table at all: its players and owner may, and others unless
-    a match is played without spectators."""
-    if table.status is not Status.PLAYING or table.options.spectators:
+    a match is played without spectators. Daily deals are never shown to others, who may yet play
+    them."""
+    if table.daily is None and (table.status is not Status.PLAYING or table.options.spectators):
         return True
     return table.seat_of(person) is not None or table.owner == person
 

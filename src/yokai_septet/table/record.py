@@ -22,6 +22,10 @@ BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 """What bots are called in records, by seat, as clients call them at the table."""
 
 
+DAILY_DEAL = "DailyDeal"
+"""The free tag of a record that says which daily deal it is, such as `2026-11-16 3`."""
+
+
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:
     """The record of the match so far: all of it once the match is over, before that what the viewer
     remembers. `names` has the names of `participating_people` by their ids."""
@@ -52,9 +56,15 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
         date=datetime.fromtimestamp(table.created_at, UTC).date(),
         # The first deals of a match that was played on do not come from this table's seed.
         seed=table.seed if table.played_on is None else None,
-        tags=() if table.played_on is None else [(PLAYED_ON, str(table.played_on))],
+        tags=_tags(table),
     )
     return replace(_with_salts(whole, table), decisions=_decisions(table, whole))
+
+
+def _tags(table: Table) -> list[tuple[str, str]]:
+    if table.daily is not None:
+        return [(DAILY_DEAL, f"{table.daily.day} {table.daily.number}")]
+    return [] if table.played_on is None else [(PLAYED_ON, str(table.played_on))]
 
 
 def _with_salts(record: Record, table: Table) -> Record:

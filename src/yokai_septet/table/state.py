@@ -20,7 +20,7 @@ from yokai_septet.table.entries import (
     TookOver,
 )
 from yokai_septet.table.errors import not_started
-from yokai_septet.table.options import TableOptions
+from yokai_septet.table.options import DailyDeal, TableOptions
 
 SaltPhase: TypeAlias = Literal["commit", "reveal"]
 
@@ -156,6 +156,7 @@ class Table:
     abandon: frozenset[Seat] = frozenset()
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
+    daily: DailyDeal | None = None
     played_on: int | None = None
     """How many actions were taken over from another match; None if it began with the first deal."""
 
@@ -230,7 +231,7 @@ class Table:
         against bots alone may also take it back after they have answered, and their pass as well:
         nobody is harmed.
         """
-        if self.status is not Status.PLAYING:
+        if self.status is not Status.PLAYING or self.daily is not None:
             return None
         alone = self.people == (seat,)
         for decision in reversed(self.decisions):

@@ -47,6 +47,8 @@ export interface components {
             rematch: string | null;
             /** @default null */
             played_on: number | null;
+            /** @default null */
+            daily: components["schemas"]["DailyDeal"] | null;
         };
         /**
          * TableOptions
@@ -224,6 +226,17 @@ export interface components {
         UndoState: {
             seat: number;
             waiting: number[];
+        };
+        /**
+         * DailyDeal
+         * @description Which daily deal a table is for: one person plays one round with what everybody is dealt.
+         */
+        DailyDeal: {
+            day: string;
+            number: number;
+            nodes: number;
+            /** @default false */
+            for_fun: boolean;
         };
         /**
          * RulesetInfo
@@ -1353,6 +1366,68 @@ export interface components {
             /** @default adept */
             bots: string;
         };
+        /**
+         * DailyState
+         * @description The deals of a day, as far as the asker may know them.
+         */
+        DailyState: {
+            day: string;
+            over: boolean;
+            ends_at: number;
+            server_now: number;
+            commitment: string;
+            seed: string | null;
+            next_commitment: string | null;
+            deals: components["schemas"]["DailyDealState"][];
+            percent: number | null;
+            place: number | null;
+            players: number;
+            board: components["schemas"]["DailyRank"][] | null;
+            streak: number;
+        };
+        /**
+         * DailyDealState
+         * @description One of a day's deals, as far as the asker may know it.
+         */
+        DailyDealState: {
+            number: number;
+            /** @enum {unknown} */
+            state: "new" | "over" | "playing";
+            code: string | null;
+            points: number | null;
+            percent: number | null;
+            results: components["schemas"]["DailyResult"][];
+            field_done: number;
+            field_size: number;
+        };
+        /**
+         * DailyResult
+         * @description How often a result was reached on a deal.
+         */
+        DailyResult: {
+            points: number;
+            field: number;
+            people: number;
+        };
+        /**
+         * DailyRank
+         * @description A line of the leaderboard.
+         */
+        DailyRank: {
+            place: number;
+            name: string;
+            percent: number;
+            me: boolean;
+        };
+        /**
+         * PastDay
+         * @description A day of the archive.
+         */
+        PastDay: {
+            day: string;
+            percent: number | null;
+            players: number;
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
@@ -1380,6 +1455,7 @@ export type TrickState = components['schemas']['TrickState'];
 export type TakenState = components['schemas']['TakenState'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
+export type DailyDeal = components['schemas']['DailyDeal'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type Scoring = components['schemas']['Scoring'];
 export type FinishedRoundState = components['schemas']['FinishedRoundState'];
@@ -1490,6 +1566,11 @@ export type ReviewShare = components['schemas']['ReviewShare'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type AskWhatIf = components['schemas']['AskWhatIf'];
 export type PlayOn = components['schemas']['PlayOn'];
+export type DailyState = components['schemas']['DailyState'];
+export type DailyDealState = components['schemas']['DailyDealState'];
+export type DailyResult = components['schemas']['DailyResult'];
+export type DailyRank = components['schemas']['DailyRank'];
+export type PastDay = components['schemas']['PastDay'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;

@@ -12,6 +12,7 @@ from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.api.replay import LONGEST_RECORD
 from yokai_septet.server.api.tables import Code, find_table, table_made
 from yokai_septet.server.jobs.play_on import position_to_play_on
+from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import TableOptions
@@ -61,7 +62,15 @@ async def review_state(
     """A review as far as it is: the decisions judged so far, without the first `known` ones in the
     order in which they were judged."""
     person = await auth.anybody(request)
-    return await worker.reviews.state(await worker.reviews.find(review), person, known)
+    return await worker.reviews.state(await _find(worker, review, person), person, known)
+
+
+async def _find(worker: Worker, review: str, person: str) -> StoredReview:
+    """The review with this id. That of a daily deal is for the person who has played it."""
+    found = await worker.reviews.find(review)
+    if found.code is not None:
+        check_may_watch(await worker.service.table(found.code), person)
+    return found
 
 
 @get("/api/reviews/{review:str}/replay", tags=["reviews"])
@@ -70,7 +79,7 @@ async def reviewed_match(
 ) -> Replay:
     """The match that is reviewed, to step through with all hands open."""
     caller = await auth.caller(request)
-    record = await worker.reviews.record(await worker.reviews.find(review))
+    record = await worker.reviews.record(await _find(worker, review, caller.person))
     return await worker.replays.run(caller, lambda: replay_state(record))
 
 
@@ -84,7 +93,7 @@ async def what_if(
 ) -> p.WhatIf:
     """What every legal card is worth at another moment, or after other cards than those played."""
     caller = await auth.caller(request)
-    record = await worker.reviews.record(await worker.reviews.find(review))
+    record = await worker.reviews.record(await _find(worker, review, caller.person))
     return await worker.what_ifs.value(caller, record, data.after, data.played)
 
 
@@ -99,7 +108,10 @@ async def play_on(
     """A table that goes on from a position, with you on a seat and bots on the others. Its record
     says so, it promises no fair deals, and it is in no list but your own."""
     caller = await auth.caller(request)
-    record = await worker.reviews.record(await worker.reviews.find(review))
+    found = await _find(worker, review, caller.person)
+    if found.code is not None:
+        worker.daily.check_may_pass_on(await worker.service.table(found.code))
+    record = await worker.reviews.record(found)
     start = await worker.replays.run(
         caller, lambda: position_to_play_on(record, data.after, data.played, data.seat)
     )

@@ -32,6 +32,7 @@ from yokai_septet.study import (
     what_if,
     what_if_document,
 )
+from yokai_septet.study.daily import lead_of, play_field
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +67,9 @@ def _answer(request: m.Request, requests: BinaryIO, answers: BinaryIO) -> None:
                 send(_review(request, send, may_go_on))
             case m.ValueChoices():
                 send(_value(request))
+            case m.PlayField(seed=seed, run=run, nodes=nodes):
+                played = play_field(bytes.fromhex(seed), run, nodes)
+                send(m.FieldPlayed(lead_of(played.scores)))
     except YokaiError as error:
         send(m.Failed(encode_problem(error)))
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, MemoryError):

@@ -28,7 +28,15 @@ class ValueChoices(Struct, frozen=True, tag="what-if"):
     played: list[str]
 
 
-Request: TypeAlias = MakeReview | ValueChoices
+class PlayField(Struct, frozen=True, tag="field"):
+    """Play one run of the field of a daily deal."""
+
+    seed: str
+    run: int
+    nodes: int
+
+
+Request: TypeAlias = MakeReview | ValueChoices | PlayField
 
 
 class Judged(Struct, frozen=True, tag="judged"):
@@ -57,13 +65,19 @@ class Valued(Struct, frozen=True, tag="valued"):
     what_if: Raw
 
 
+class FieldPlayed(Struct, frozen=True, tag="played"):
+    """The result of a run of the field."""
+
+    points: int
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """The request cannot be fulfilled."""
 
     problem: Problem
 
 
-Answer: TypeAlias = Judged | Framed | Reviewed | Valued | Failed
+Answer: TypeAlias = Judged | Framed | Reviewed | Valued | FieldPlayed | Failed
 
 encode = msgspec.json.Encoder().encode
 decode_request = msgspec.json.Decoder(Request).decode

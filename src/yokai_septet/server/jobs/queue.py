@@ -33,8 +33,6 @@ KEEP_EVERY = 0.5
 """Seconds between two writes of verdicts."""
 LONGEST_PAUSE = 5.0
 """Seconds for which bots may keep a review waiting: it always goes on a little."""
-IDLE = 120.0
-"""Seconds after which an engine process without work is ended."""
 
 
 class _Summary(msgspec.Struct, frozen=True):
@@ -52,6 +50,7 @@ class ReviewQueue:
 
     def __init__(
         self,
+        engine: Engine,
         store: ReviewStore,
         record_of: Callable[[StoredReview], Awaitable[records.Record]],
         bots_wait: Callable[[], bool],
@@ -59,50 +58,20 @@ class ReviewQueue:
         now: Callable[[], float],
         *,
         lease: float,
-        sweep: float,
         budget: ReviewBudget,
     ) -> None:
+        self._engine = engine
         self._store, self._record_of, self._bots_wait = store, record_of, bots_wait
         self._metrics, self._now = metrics, now
-        self._lease, self._sweep, self._budget = lease, sweep, budget
-        self._engine = Engine()
+        self._lease, self._budget = lease, budget
         self._worker = token_hex(8)
-        self._news = asyncio.Event()
 
-    def look(self) -> None:
-        """There may be a new review in the queue."""
-        self._news.set()
-
-    async def run(self) -> None:
-        """Take one review after the other, until cancelled."""
-        idle_since = time.monotonic()
-        try:
-            while True:
-                if await self._take_next():
-                    idle_since = time.monotonic()
-                    continue
-                if time.monotonic() > idle_since + IDLE:
-                    self._engine.kill()
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), self._sweep)
-                self._news.clear()
-        finally:
-            await self._engine.close()
-
-    async def _take_next(self) -> bool:
-        """Make the next review; False if there is none, or it cannot be made now."""
-        try:
-            claimed = await self._store.claim(self._worker, self._now(), self._lease)
-            if claimed is not None:
-                await self._make(claimed)
-            return claimed is not None
-        except StoreUnavailable as error:  # the claim expires, and somebody takes it up
-            self._engine.kill()
-            log.warning("%s", error.code)
-        except Exception:
-            self._engine.kill()
-            log.exception("review-queue-failed")
-        return False
+    async def take_next(self) -> bool:
+        """Make the next review; False if there is none."""
+        claimed = await self._store.claim(self._worker, self._now(), self._lease)
+        if claimed is not None:
+            await self._make(claimed)
+        return claimed is not None
 
     async def _make(self, claimed: StoredReview) -> None:
         """Make a review, or note why it cannot be made."""

@@ -32,14 +32,22 @@ class BotPool:
         """The names of the bots, from the weakest to the strongest."""
         return tuple(self._players)
 
-    async def decide(self, strength: str, view: View, caller: Caller) -> Pass | Play:
+    async def decide(
+        self,
+        strength: str,
+        view: View,
+        caller: Caller,
+        rng: Random | None = None,
+        budget: Budget = BUDGET,
+    ) -> Pass | Play:
         """What a bot does, given this view. The name of a bot that no longer exists, in an old
         table, stands for `adept`."""
         player = self._players.get(strength) or self._players["adept"]
         pool = self._searching if isinstance(player, Searcher) else self._quick
         self.waiting += 1
         try:
-            return await pool.run(caller, lambda: player(view, Random(randbits(64)), BUDGET))
+            chance = rng or Random(randbits(64))
+            return await pool.run(caller, lambda: player(view, chance, budget))
         finally:
             self.waiting -= 1
 

@@ -15,6 +15,7 @@ from yokai_septet.server.rooms.room import CommandKey, Room
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.summary import summary_of
 from yokai_septet.server.store import Append, Store
+from yokai_septet.study.daily import lead_of
 from yokai_septet.table import (
     Accepted,
     Change,
@@ -163,6 +164,7 @@ class RoomRegistry:
             command=command_id,
             players=None if same_players else _players(after),
             results=() if same_players or not after.is_over else results_of(after),
+            daily_points=_daily_points(before, after),
             with_table=with_table,
         )
 
@@ -173,5 +175,15 @@ def _people_of(table: Table) -> set[str]:
     return {table.owner} | seated | left
 
 
+def _daily_points(before: Table | None, after: Table) -> int | None:
+    """The result of a daily deal that is finished now."""
+    if after.daily is None or not after.is_over or before is None or before.is_over:
+        return None
+    return lead_of(after.started.scores)
+
+
 def _players(table: Table) -> tuple[tuple[str, int], ...]:
+    """Who plays on which seat, for lists of matches. Daily deals have a list of their own."""
+    if table.daily is not None:
+        return ()
     return tuple((chair.person, s) for s, chair in enumerate(table.chairs) if chair.person)

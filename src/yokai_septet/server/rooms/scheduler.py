@@ -12,11 +12,13 @@ from typing import TypeAlias
 
 import msgspec
 
+from yokai_septet.bots import Budget
 from yokai_septet.game import Deal, Pass, Play, view
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.store import StoreUnavailable
+from yokai_septet.study.daily import decision_view, reply_random
 from yokai_septet.table import (
     Accepted,
     Due,
@@ -128,5 +130,9 @@ class Scheduler:
     async def _decide(self, room: Room, table: Table, seat: int) -> Pass | Play:
         strength = table.strength_at(seat)
         self._metrics.count("thoughts", strength)
-        seen = view(table.started, seat)
-        return await self._bot_pool.decide(strength, seen, room.uses_share_of)
+        match, caller = table.started, room.uses_share_of
+        if table.daily is None:
+            return await self._bot_pool.decide(strength, view(match, seat), caller)
+        seen, budget = decision_view(table.seed, match, seat), Budget(nodes=table.daily.nodes)
+        rng = reply_random(table.seed, seen)
+        return await self._bot_pool.decide(strength, seen, caller, rng, budget)

@@ -6,7 +6,7 @@ itself: accept, commit, broadcast, publish, schedule.
 
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 
 import msgspec
@@ -17,6 +17,7 @@ from yokai_septet.protocol import messages as m
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.caller import Caller
 from yokai_septet.server.errors import (
+    RequestError,
     busy,
     no_spectators,
     too_fast,
@@ -44,6 +45,7 @@ from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import (
     Accepted,
     Change,
+    Entry,
     HandleContext,
     Presence,
     Table,
@@ -88,7 +90,9 @@ class TableService:
         limits: Limits,
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
+        open_day: Callable[[], str | None],
     ) -> None:
+        self._open_day = open_day
         self._rooms, self._store, self._bus, self._names = rooms, store, bus, names
         self._lobby, self._broadcaster, self._scheduler = lobby, broadcaster, scheduler
         self._presence, self._bot_pool, self._metrics = presence, bot_pool, metrics
@@ -167,6 +171,17 @@ class TableService:
                 return room.code
         raise busy()
 
+    async def daily_table(self, caller: Caller, entries: Sequence[Entry]) -> None:
+        """Make the table of a daily deal, unless there is one with its code."""
+        self._new_tables.check(caller)
+        await self._names.learn([caller.person])
+        created = Accepted(advance_all(None, entries))
+        room = Room(created.after.code)
+        with contextlib.suppress(Superseded):
+            await self.carry_out(room, accept_once(room, created))
+            self._rooms.add(room)
+            self._metrics.count("tables", "daily")
+
     def _created(
         self, person: str, options: TableOptions, seat: int, *, play: bool, record: str | None
     ) -> Accepted:
@@ -185,7 +200,9 @@ class TableService:
     def _context(self, presence: Presence, own_ids: frozenset[str] = frozenset()) -> HandleContext:
         """What a table must know of this server to judge a command."""
         strengths = self._bot_pool.strengths
-        return HandleContext(presence, strengths, self._random_bytes, is_program, own_ids)
+        return HandleContext(
+            presence, strengths, self._random_bytes, is_program, own_ids, self._open_day()
+        )
 
     async def say(self, code: str, person: str, phrase: c.Phrase) -> None:
         """Let a person say a phrase."""
@@ -285,6 +302,13 @@ class TableService:
     async def table(self, code: str) -> Table:
         """The table itself, with everything in it."""
         return (await self._rooms.find(code)).table
+
+    async def exists(self, code: str) -> bool:
+        """Whether there is a table with this code."""
+        with contextlib.suppress(RequestError):
+            await self._rooms.find(code)
+            return True
+        return False
 
     async def connect(self, code: str, connection: Connection) -> None:
         """Begin to send a table's messages to a connection, a snapshot first."""

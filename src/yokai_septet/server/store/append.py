@@ -37,6 +37,8 @@ class Append:
     """Who plays on which seat; None if that has not changed, and the match has not ended."""
     results: tuple[PlayerResult, ...] = ()
     """What the match was for each of them, if it has ended."""
+    daily_points: int | None = None
+    """The result of a daily deal that ends with these entries."""
     with_table: "Append | None" = None
     """Another table that is made along with it."""
 
@@ -53,7 +55,7 @@ def write_group(connection: Connection, group: Sequence[Append]) -> set[Append]:
         connection.execute(update(s.tables).where(s.tables.c.code == bindparam("which")), old)
     if appends:
         connection.execute(insert(s.entries), [row for a in appends for row in _entries(a)])
-    _write_players(connection, appends)
+    _write_beside(connection, appends)
     return kept
 
 
@@ -89,7 +91,7 @@ def write_group_at_once(connection: Connection, group: Sequence[Append]) -> set[
         connection.exec_driver_sql(_TABLES, (_json([_row(a) for a in appends]),))
         entries = [row for a in appends for row in _entries(a)]
         connection.exec_driver_sql(_ENTRIES, (_json(entries),))
-    _write_players(connection, appends)
+    _write_beside(connection, appends)
     return kept
 
 
@@ -135,8 +137,11 @@ def _entries(append: Append) -> Iterable[dict[str, object]]:
         }
 
 
-def _write_players(connection: Connection, appends: Iterable[Append]) -> None:
+def _write_beside(connection: Connection, appends: Iterable[Append]) -> None:
+    """What follows from the entries: who plays, and the results of daily deals."""
     for append in appends:
+        if append.daily_points is not None:
+            _write_daily_points(connection, append.code, append.daily_points)
         if append.players is not None:
             connection.execute(delete(s.players).where(s.players.c.code == append.code))
             results = {result.person: result for result in append.results}
@@ -189,3 +194,11 @@ def co_player_rows(code: str, result: PlayerResult) -> list[dict[str, object]]:
         {"code": code, "person": result.person, "other": one.key, "is_opponent": one.is_opponent}
         for one in result.co_players
     ]
+
+
+def _write_daily_points(connection: Connection, code: str, points: int) -> None:
+    """The result of the attempt at this table, if its day is not over."""
+    a, d = s.daily_attempts.c, s.days.c
+    still_open = select(d.day).where(d.closed_at.is_(None))
+    mine = update(s.daily_attempts).where(a.code == code, a.points.is_(None), a.day.in_(still_open))
+    connection.execute(mine.values(points=points))

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration."""
 
 metadata = MetaData()
@@ -162,4 +162,39 @@ seat_losses = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("decisions", Integer, nullable=False),
     Column("loss", Float, nullable=False),  # the match chance that all of them lost together
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),  # such as 2026-11-16
+    Column("commitment", String(64), nullable=False),  # to the day's seed
+    Column("nodes", Integer, nullable=False),  # the playouts of one decision of a bot
+    Column("announced_at", Float, nullable=False),
+    Column("opened_at", Float),  # when its deals could be played first
+    Column("closed_at", Float),  # from then on its seed is no secret
+)
+
+daily_attempts = Table(
+    "daily_attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),  # written before its table is made
+    Column("points", Integer),  # null until the deal is finished
+    Index("daily_attempts_person", "person", "day"),
+)
+
+field_runs = Table(
+    "field_runs",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("run", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer),  # null until it has been played
+    Column("worker", String(40)),  # who plays it, as long as the lease lasts
+    Column("lease_until", Float),
+    Column("attempts", Integer, nullable=False),
+    Index("field_runs_points", "points", "attempts"),
 )

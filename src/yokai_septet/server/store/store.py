@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
+from typing import Literal
 
 from sqlalchemy import (
     Exists,
@@ -21,11 +22,13 @@ from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.append import Append
+from yokai_septet.server.store.daily import DailyStore, gone_before, gone_with
 from yokai_septet.server.store.data_dir import DataDirError
 from yokai_septet.server.store.database import open_database
 from yokai_septet.server.store.history import HistoryStore
 from yokai_septet.server.store.reviews import ReviewStore
 from yokai_septet.server.store.writer import LogWriter
+from yokai_septet.study.daily import day_of
 from yokai_septet.table import Entry
 from yokai_septet.table.entries import decode
 
@@ -53,6 +56,7 @@ class Store:
         self._writer = LogWriter(self._database)
         self.history = HistoryStore(self._database)
         self.reviews = ReviewStore(self._database)
+        self.daily = DailyStore(self._database)
 
     async def close(self) -> None:
         """Let the pending write finish, and close the database."""
@@ -69,6 +73,7 @@ class Store:
         if not self._database.is_shared:
             await self.migrate()
             await self.reviews.release_all()
+            await self.daily.release_runs()
         elif not await self.is_current():
             raise not_migrated()
 
@@ -94,12 +99,13 @@ class Store:
             )
         return bool(found == s.VERSION)
 
-    async def secret(self) -> bytes:
-        """The key that signs identities: made once, and shared by all workers."""
+    async def secret(self, name: Literal["cookies", "daily"] = "cookies") -> bytes:
+        """The key that signs identities, or the one that the daily deals follow from: made once,
+        and shared by all workers."""
         async with self._database.transaction() as connection:
-            made = self._database.insert(s.secrets).values(name="cookies", value=token_hex(32))
+            made = self._database.insert(s.secrets).values(name=name, value=token_hex(32))
             await connection.execute(made.on_conflict_do_nothing())
-            query = select(s.secrets.c.value).where(s.secrets.c.name == "cookies")
+            query = select(s.secrets.c.value).where(s.secrets.c.name == name)
             return bytes.fromhex((await connection.execute(query)).scalar_one())
 
     # --- logs -------------------------------------------------------------------------------------
@@ -199,8 +205,8 @@ class Store:
             return frozenset((await connection.execute(query)).scalars()) - {person}
 
     async def delete_person(self, person: str) -> None:
-        """Delete a person: name, matches, programs, reviews, links and leases; whoever played with
-        them keeps the match, but no longer with whom it was."""
+        """Delete a person: name, matches, daily deals, programs, reviews, links and leases; whoever
+        played with them keeps the match, but no longer with whom it was."""
         async with self._database.transaction() as connection:
             for gone in (
                 delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
@@ -208,6 +214,7 @@ class Store:
                 delete(s.co_players).where(
                     (s.co_players.c.person == person) | (s.co_players.c.other == person)
                 ),
+                *gone_with(person),
                 delete(s.reviews).where(s.reviews.c.person == person),
                 delete(s.links).where(s.links.c.person == person),
                 delete(s.leases).where(s.leases.c.person == person),
@@ -256,8 +263,8 @@ class Store:
 
     async def prune(self, matches_before: float, leases_before: float, now: float) -> int:
         """Delete matches that have not changed since then with their reviews, records uploaded
-        before then, people who came before then and have neither left, and expired leases and
-        links."""
+        before then, daily deals of earlier days, people who came before then and have none of
+        these left, and expired leases and links."""
         t = s.tables.c
         async with self._database.transaction() as connection:
             old = select(t.code).where(t.updated_at < matches_before)
@@ -268,16 +275,18 @@ class Store:
             await connection.execute(delete(s.reviews).where(uploaded))
             await connection.execute(delete(s.leases).where(s.leases.c.until < leases_before))
             await connection.execute(delete(s.links).where(s.links.c.expires_at < now))
+            for daily in gone_before(day_of(matches_before)):
+                await connection.execute(daily)
             await self._prune_people(connection, matches_before)
             count: int = gone.rowcount
             return count
 
     async def _prune_people(self, connection: AsyncConnection, before: float) -> None:
-        """Delete people who came before then and have no match, no review and no connection, with
-        their programs, unless one of these has."""
+        """Delete people who came before then and have no match, no daily deal, no review and no
+        connection, with their programs, unless one of these has."""
         p = s.people.c
         active = select(s.players.c.person).union(
-            select(s.leases.c.person), select(s.reviews.c.person)
+            select(s.leases.c.person), select(s.reviews.c.person), select(s.daily_attempts.c.person)
         )
         makers = select(p.maker).where(p.id.in_(active), p.maker.is_not(None))
         gone = select(p.id).where(

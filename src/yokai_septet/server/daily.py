@@ -1,0 +1,253 @@
+"""The daily deals as one worker serves them: days, attempts, results, and who may know what.
+
+Nothing that follows from a deal is told to a person who has not finished it before its day is over;
+`_Knowledge` is the one place that decides it.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from yokai_septet.game import commitment
+from yokai_septet.protocol import daily as p
+from yokai_septet.server.caller import Caller
+from yokai_septet.server.errors import (
+    day_goes_on,
+    no_daily_for_programs,
+    too_many_daily_players,
+    unknown_day,
+)
+from yokai_septet.server.identity import is_program
+from yokai_septet.server.jobs.messages import PlayField
+from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import Store
+from yokai_septet.server.store.daily import Attempt, FieldRun, StoredDay
+from yokai_septet.study import daily as study
+from yokai_septet.study.matchpoints import Rank, percents, ranking, streak
+from yokai_septet.table import DailyDeal, Table, daily_table
+from yokai_septet.table.errors import day_is_over
+from yokai_septet.table.handle import new_code
+
+BOARD = 50
+"""How many lines the leaderboard has."""
+NUMBERS = range(1, study.DEALS + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Knowledge:
+    """What a person may know of a day."""
+
+    over: bool
+    finished: frozenset[int]
+    """The deals that they have finished."""
+
+    def of_deal(self, number: int) -> bool:
+        """Whether they may know everything about a deal."""
+        return self.over or number in self.finished
+
+    @property
+    def of_all(self) -> bool:
+        """Whether they may know what follows from all deals together."""
+        return all(map(self.of_deal, NUMBERS))
+
+
+class Daily:
+    """All daily deals."""
+
+    def __init__(
+        self,
+        store: Store,
+        service: TableService,
+        names: Names,
+        settings: Settings,
+        now: Callable[[], float],
+        random_bytes: Callable[[int], bytes],
+    ) -> None:
+        self._secrets, self._store = store, store.daily
+        self._service, self._names = service, names
+        self._limits, self._nodes = settings.limits, settings.daily_nodes
+        self._now, self._random_bytes = now, random_bytes
+        self._secret = b""
+        self._day = ""
+        """The day that was open when this worker last looked."""
+        self._is_closed = False
+        """Whether that day is over although the clock says it is today: the clock was wrong."""
+        self._people: defaultdict[str, set[str]] = defaultdict(set)
+        """Who has begun to play today, by network."""
+        self._field_wanted: Callable[[], None] = lambda: None
+
+    # --- days -------------------------------------------------------------------------------------
+
+    async def start(self, field_wanted: Callable[[], None]) -> None:
+        """Publish the commitments of today and tomorrow. Call this whenever a field is wanted."""
+        self._field_wanted = field_wanted
+        self._secret = await self._secrets.secret("daily")
+        await self.look()
+
+    async def look(self) -> None:
+        """Find out which day it is; begin a new one, and publish the commitment of the next."""
+        now = self._now()
+        today = study.current_day(now, await self._store.opened(study.day_of(now)))
+        if today != self._day:
+            for day in (today, study.next_day(today)):
+                await self._store.announce(day, commitment(self._seed(day)), self._nodes, now)
+            await self._store.open(today, now)
+            self._people.clear()
+        found = await self._store.day(today)
+        self._is_closed = found is not None and found.closed_at is not None
+        self._day = today
+
+    @property
+    def today(self) -> str:
+        """The day that is played now."""
+        return max(self._day, study.day_of(self._now()))
+
+    @property
+    def open_day(self) -> str | None:
+        """The day whose deals may be played now. At the stroke of midnight it changes, though this
+        worker has yet to look; a day that was closed stays closed."""
+        return None if self.today == self._day and self._is_closed else self.today
+
+    def _seed(self, day: str) -> bytes:
+        return study.day_seed(self._secret, day)
+
+    async def _stored(self, day: str) -> StoredDay:
+        """A day that has begun."""
+        if self.today != self._day:
+            await self.look()
+        found = await self._store.day(day)
+        if found is None or found.opened_at is None or day > self.today:
+            raise unknown_day()
+        return found
+
+    def check_may_pass_on(self, table: Table) -> None:
+        """Refuse to hand the cards of a daily deal on to others before its day is over."""
+        daily = table.daily
+        if daily is not None and not daily.for_fun and daily.day == self.open_day:
+            raise day_goes_on()
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    async def play(self, caller: Caller, day: str, number: int) -> str:
+        """The code of the table at which a person plays a deal: on its day their only attempt, from
+        then on a new table each time, for fun."""
+        if is_program(caller.person):
+            raise no_daily_for_programs()
+        stored = await self._stored(day)
+        seed = study.deal_seed(self._seed(day), number)
+        code = new = new_code(self._random_bytes)
+        if day == self.open_day:
+            await self._check_network(caller, day)
+            code = await self._store.begin(day, number, caller.person, new)
+            if code != new and await self._service.exists(code):
+                return code
+            if await self._store.want_field(day, study.DEALS, study.FIELD):
+                self._field_wanted()
+        elif stored.closed_at is None:
+            raise day_is_over()  # the day has just ended
+        for_fun = stored.closed_at is not None
+        daily = DailyDeal(day=day, number=number, nodes=stored.nodes, for_fun=for_fun)
+        dealt = study.dealt(seed)
+        entries = daily_table(caller.person, code, seed, dealt, daily, study.BOT, self._now())
+        await self._service.daily_table(caller, entries)
+        return code
+
+    async def _check_network(self, caller: Caller, day: str) -> None:
+        """Refuse another person at an address where many have begun to play today."""
+        people = self._people[caller.network]
+        if caller.person in people:
+            return
+        full = len(people) >= self._limits.network_daily_players
+        if full and not await self._store.attempts(day, caller.person):
+            raise too_many_daily_players()
+        people.add(caller.person)
+
+    async def run_to_play(self, run: FieldRun) -> PlayField:
+        """What the engine must know to play a run of the field."""
+        stored = await self._store.day(run.day)
+        seed = study.deal_seed(self._seed(run.day), run.number)
+        return PlayField(seed.hex(), run.run, self._nodes if stored is None else stored.nodes)
+
+    # --- results ----------------------------------------------------------------------------------
+
+    async def state(self, person: str, day: str | None = None) -> p.DailyState:
+        """A day, by default today, as far as this person may know it."""
+        stored = await self._stored(day or self.today)
+        day, over = stored.day, stored.closed_at is not None
+        attempts = await self._store.attempts(day, person)
+        field, results = await self._store.field(day), await self._store.results(day)
+        finished = {number for number, one in attempts.items() if one.points is not None}
+        known = _Knowledge(over, frozenset(finished))
+        ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
+        mine = next((rank for rank in ranks if rank.person == person), None)
+        following = await self._store.day(study.next_day(day))
+        days = await self._store.finished_days(person, study.DEALS)
+        return p.DailyState(
+            day=day,
+            over=over,
+            ends_at=study.day_end(day),
+            server_now=self._now(),
+            commitment=stored.commitment,
+            seed=self._seed(day).hex() if over else None,
+            next_commitment=following.commitment if following else None,
+            deals=[
+                _deal(number, attempts.get(number), field.get(number, []), results, known)
+                for number in NUMBERS
+            ],
+            percent=mine.percent if mine else None,
+            place=mine.place if mine else None,
+            players=len(ranks),
+            board=await self._board(ranks, person) if known.of_all else None,
+            streak=streak(days, self.today),
+        )
+
+    async def _board(self, ranks: list[Rank], person: str) -> list[p.DailyRank]:
+        shown = [rank for n, rank in enumerate(ranks) if n < BOARD or rank.person == person]
+        names = await self._names.of([rank.person for rank in shown])
+        return [
+            p.DailyRank(
+                place=rank.place,
+                name=names.get(rank.person, ""),
+                percent=rank.percent,
+                me=rank.person == person,
+            )
+            for rank in shown
+        ]
+
+    async def archive(self, person: str, before: str | None, limit: int) -> list[p.PastDay]:
+        """The last days that are over, the latest first."""
+        found = []
+        for day in await self._store.closed(before or self.today, limit):
+            field, results = await self._store.field(day), await self._store.results(day)
+            ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
+            mine = next((rank.percent for rank in ranks if rank.person == person), None)
+            found.append(p.PastDay(day=day, percent=mine, players=len(ranks)))
+        return found
+
+
+def _deal(
+    number: int,
+    attempt: Attempt | None,
+    field: list[int],
+    results: Mapping[str, Mapping[int, int]],
+    known: _Knowledge,
+) -> p.DailyDealState:
+    points = attempt.points if attempt else None
+    people = [own[number] for own in results.values() if number in own]
+    by_field, by_people = Counter(field), Counter(people)
+    worth = percents([*field, *people])
+    shown = sorted(worth) if known.of_deal(number) else []
+    return p.DailyDealState(
+        number=number,
+        state="new" if attempt is None else "playing" if points is None else "over",
+        code=attempt.code if attempt else None,
+        points=points,
+        percent=None if points is None else worth[points],
+        results=[
+            p.DailyResult(points=one, field=by_field[one], people=by_people[one]) for one in shown
+        ],
+        field_done=len(field),
+        field_size=study.FIELD,
+    )

@@ -1,0 +1,373 @@
+"""The daily deals on a server: one attempt, equal for everybody, secret until it is finished."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.kit import PATIENCE, Client, Clock, guest, running, settings
+from yokai_septet import commitment, records
+from yokai_septet.server.app import create_app
+from yokai_septet.server.settings import Limits
+from yokai_septet.server.store import Store
+from yokai_septet.server.store.daily import FieldRun
+from yokai_septet.server.worker import Worker
+from yokai_septet.study.daily import day_end, day_of, deal_seed, dealt, next_day
+from yokai_septet.table import commands as c
+
+LIGHT: dict[str, Any] = {"daily_nodes": 4, "sweep": 0.05}
+TODAY = day_of(Clock().time)
+TOMORROW = next_day(TODAY)
+
+
+@asynccontextmanager
+async def playing(
+    folder: Path, clock: Clock, *names: str, **changes: Any
+) -> AsyncIterator[tuple[Worker, list[Client]]]:
+    """A server with guests, as long as they are wanted."""
+    worker = Worker(settings(folder, **{**LIGHT, **changes}), clock=clock)
+    async with running(worker) as server:
+        clients = [await guest(server, name) for name in names]
+        yield worker, clients
+        for client in clients:
+            await client.leave()
+
+
+async def today(client: Client, path: str = "/api/daily") -> dict[str, Any]:
+    answer = await client.http.get(path)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def begin(client: Client, number: int, day: str = TODAY) -> str:
+    answer = await client.http.post(f"/api/daily/{day}/{number}")
+    assert answer.status_code == 201, answer.text
+    code: str = answer.json()["code"]
+    return code
+
+
+async def finish(client: Client, number: int, day: str = TODAY, seed: int = 1) -> str:
+    """Play a deal, each decision in a way that depends on the seed alone."""
+    code = await begin(client, number, day)
+    await client.open(code)
+    await client.play_on(Random(seed))
+    assert client.state["status"] == "finished"
+    await client.close()
+    return code
+
+
+async def until(
+    client: Client, come: Callable[[dict[str, Any]], bool], path: str = "/api/daily"
+) -> dict[str, Any]:
+    async with asyncio.timeout(3 * PATIENCE):
+        while not come(found := await today(client, path)):
+            await asyncio.sleep(0.05)
+        return found
+
+
+def field_is_whole(found: dict[str, Any]) -> bool:
+    return all(deal["field_done"] == deal["field_size"] == 16 for deal in found["deals"])
+
+
+async def test_a_day_is_played_and_compared_with_the_field(tmp_path: Path) -> None:
+    async with playing(tmp_path, Clock(), "Ada", "Bob") as (_, (ada, bob)):
+        before = await today(ada)
+        assert (before["day"], before["over"], before["seed"]) == (TODAY, False, None)
+        assert [deal["state"] for deal in before["deals"]] == ["new"] * 4
+        assert (before["board"], before["streak"], before["players"]) == (None, 0, 0)
+        for number in (1, 2, 3, 4):
+            await finish(ada, number)
+        found = await until(ada, field_is_whole)
+        assert (found["place"], found["players"], found["streak"]) == (1, 1, 1)
+        assert [line["name"] for line in found["board"]] == ["Ada"], "also with one player"
+        for deal in found["deals"]:
+            assert sum(one["field"] for one in deal["results"]) == 16
+            [mine] = [one for one in deal["results"] if one["people"]]
+            assert mine["points"] == deal["points"]
+            lower = sum(one["field"] for one in deal["results"] if one["points"] < mine["points"])
+            assert deal["percent"] == pytest.approx(100 * (lower + mine["field"] / 2) / 16)
+        mean = sum(deal["percent"] for deal in found["deals"]) / 4
+        assert found["percent"] == pytest.approx(mean)
+        await finish(bob, 1)
+        again = await today(bob)
+        assert again["deals"][0]["points"] == found["deals"][0]["points"], "the same plays"
+        assert (again["deals"][1]["results"], again["board"], again["percent"]) == ([], None, None)
+        assert (await ada.http.get("/api/me/matches")).json() == [], "they are a list of their own"
+
+
+async def test_equal_plays_meet_equal_replies(tmp_path: Path) -> None:
+    async with playing(tmp_path, Clock(), "Ada", "Bob", "Eve") as (worker, clients):
+        seeds = zip(clients, (5, 5, 6), strict=True)
+        codes = [await finish(one, 2, seed=seed) for one, seed in seeds]
+        rounds = [(await worker.service.table(code)).started.finished[0] for code in codes]
+        assert rounds[0] == rounds[1]
+        assert rounds[0].tricks != rounds[2].tricks
+
+
+async def test_there_is_one_attempt_and_it_can_be_resumed(tmp_path: Path) -> None:
+    clock = Clock()
+    async with playing(tmp_path, clock, "Ada") as (_, [ada]):
+        codes = await asyncio.gather(*(begin(ada, 1) for _ in range(5)))
+        assert len(set(codes)) == 1
+        code = codes[0]
+        await ada.open(code)
+        hand = ada.state["match"]["round"]["hand"]
+        assert (ada.state["daily"]["day"], ada.state["daily"]["number"]) == (TODAY, 1)
+        assert (ada.state["hints"], ada.state["options"]["memory_aid"]) == (False, "last-trick")
+        assert [seat["strength"] for seat in ada.state["seats"]] == [None] + ["master"] * 3
+        await ada.send("pass", round=1, cards=hand[:3])
+        assert ada.state["may_undo"] is False
+        for kind, fields in OTHER_COMMANDS.items():
+            answer = await ada.send(kind, **fields)
+            refused = (answer["type"], answer["code"])
+            assert refused[0] == "refused", kind
+            assert refused[1] in ("not-in-daily-deals", "no-hints", "no-talking-now"), answer
+        cookies = ada.http.cookies
+    async with playing(tmp_path, clock, "Bob") as (_, [bob]):  # the server was restarted
+        ada = Client(bob.server, name="Ada-again")  # other ids of commands
+        ada.http.cookies = cookies
+        assert await begin(ada, 1) == code
+        await ada.open(code)
+        assert set(ada.state["match"]["round"]["dealt"]) == set(hand)
+        await ada.play_on(Random(1))
+        assert await begin(ada, 1) == code, "there is no second attempt"
+        assert (await ada.send("rematch"))["code"] == "not-in-daily-deals"
+        points = (await today(ada))["deals"][0]["points"]
+        [own, other] = ada.state["match"]["scores"]
+        assert points == own - other
+        text = (await ada.http.get(f"/api/tables/{code}/record")).text
+        record = records.parse(text)
+        assert dict(record.tags)["DailyDeal"] == f"{TODAY} 1"
+        assert records.verify(record).deals_follow_from_seed
+        await ada.leave()
+
+
+OTHER_COMMANDS: dict[str, dict[str, Any]] = {
+    "ask-hint": {},
+    "ask-undo": {},
+    "answer-undo": {"agree": True},
+    "ask-bot": {"seat": 1},
+    "take-back": {},
+    "vote-abandon": {"agree": True},
+    "leave": {},
+    "sit": {"seat": 1},
+    "rematch": {},
+    "hand-over": {"seat": 1},
+    "ready": {"round": 1},
+    "start": {},
+    "fill-with-bots": {},
+    "shuffle-seats": {},
+    "swap-seats": {"one": 0, "other": 1},
+    "remove": {"seat": 1},
+    "add-bot": {"seat": 1, "strength": "novice"},
+    "set-options": {"options": {"hints": True}},
+    "commit-salt": {"commitment": "0" * 64},
+    "reveal-salt": {"salt": "00"},
+}
+
+
+def test_the_list_of_other_commands_is_whole() -> None:
+    kinds = {one.__struct_config__.tag for one in c.Command.__args__}
+    assert kinds == {*OTHER_COMMANDS, "pass", "play", "say", "lead-review"}
+
+
+async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
+    tmp_path: Path,
+) -> None:
+    """Ada has finished a deal and asked for its review; Bob has begun it, and Eve has not. Both try
+    everything that there is."""
+    clock = Clock()
+    async with playing(tmp_path, clock, "Ada", "Bob", "Eve") as (worker, [ada, bob, eve]):
+        code = await finish(ada, 1)
+        begun = await begin(bob, 1)
+        asked = await ada.http.post(f"/api/tables/{code}/review", json={})
+        review = asked.json()["id"]
+        assert (await ada.http.get(f"/api/reviews/{review}/replay")).status_code == 200
+        passed_on = await ada.http.post(
+            f"/api/reviews/{review}/play-on",
+            json={"after": 5, "played": [], "seat": 0, "bots": "novice"},
+        )
+        assert passed_on.json()["code"] == "day-goes-on", "spectators would see the cards"
+        table = await worker.service.table(code)
+        hands = [str(hand) for hand in dealt(table.seed).hands]
+        seeds = [worker.daily._seed(day) for day in (TODAY, TOMORROW)]
+        secrets = [table.seed.hex(), *(seed.hex() for seed in seeds), *hands[1:]]
+        params = {
+            "code": code, "review": review, "day": TODAY, "number": "2",
+            "program": "b123", "path": "daily",
+        }  # fmt: skip
+        bodies = {"play-on": {"after": 5, "played": [], "seat": 0, "bots": "novice"}}
+        bodies["what-if"] = {"after": 5, "played": []}
+        tried = set()
+        for route in create_app(worker=worker).routes:
+            path = re.sub(r"{([^}]*)}", lambda found: params[found[1]], route.path_format)
+            for method in sorted({*getattr(route, "methods", ())} - {"OPTIONS"}):
+                if (method, path) == ("DELETE", "/api/me"):
+                    continue  # they are needed again
+                body = bodies.get(path.rpartition("/")[2], {})
+                for client in (bob, eve):
+                    answer = await client.http.request(method, path, json=body)
+                    tried.add((method, route.path_format))
+                    assert not any(one in answer.text for one in secrets), (method, path)
+                    if code in path or review in path:
+                        assert answer.json()["code"] == "no-spectators", (method, path)
+        assert ("GET", "/api/tables/{code}/replay") in tried
+        assert ("POST", "/api/reviews/{review}/what-if") in tried
+        for client in (bob, eve):
+            found = await today(client)
+            assert (found["board"], found["percent"], found["seed"]) == (None, None, None)
+            assert all(deal["results"] == [] for deal in found["deals"])
+            assert all(deal["percent"] is None for deal in found["deals"])
+            await client.open(code)
+            assert client.messages[-1]["code"] == "no-spectators"
+            assert await client.closing() == 4403
+        await eve.open(begun)
+        assert eve.messages[-1]["code"] == "no-spectators", "also while it is played"
+        await bob.open(begun)
+        await bob.play_on(Random(3))
+        assert (await today(bob))["deals"][0]["results"], "now Bob has finished it"
+        answer = await bob.http.get(f"/api/tables/{code}/replay")
+        assert answer.json()["code"] == "no-spectators", "a table stays its player's own"
+
+
+async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) -> None:
+    clock = Clock()
+    clock.time = day_end(TODAY) - 60
+    async with playing(tmp_path, clock, "Ada", "Bob") as (worker, [ada, bob]):
+        before = await today(ada)
+        first = await finish(ada, 1)
+        half = await begin(ada, 2)
+        await ada.open(half)
+        hand = ada.state["match"]["round"]["hand"]
+        clock.time = day_end(TODAY)
+        late = await ada.send("pass", round=1, cards=hand[:3])
+        assert (late["type"], late["code"]) == ("refused", "day-is-over")
+        await ada.close()
+        after = await today(ada)
+        assert (after["day"], after["streak"]) == (TOMORROW, 0)
+        assert after["commitment"] == before["next_commitment"], "published the day before"
+        assert [deal["state"] for deal in after["deals"]] == ["new"] * 4
+        ended = await today(bob, f"/api/daily/{TODAY}")
+        assert ended["over"] is True
+        seed = bytes.fromhex(ended["seed"])
+        assert commitment(seed) == before["commitment"]
+        assert (await worker.service.table(first)).seed == deal_seed(seed, 1)
+        assert ended["deals"][0]["results"], "now everybody may know"
+        mine = await today(ada, f"/api/daily/{TODAY}")
+        assert [deal["state"] for deal in mine["deals"]] == ["over", "playing", "new", "new"]
+        [past] = (await ada.http.get("/api/daily-archive")).json()
+        assert (past["day"], past["players"]) == (TODAY, 0)
+        for wrong in (next_day(TOMORROW), "2020-01-01"):
+            assert (await bob.http.get(f"/api/daily/{wrong}")).status_code == 404
+            assert (await bob.http.post(f"/api/daily/{wrong}/1")).status_code == 404
+        fun = [await finish(bob, 1, TODAY) for _ in range(2)]
+        assert len(set(fun)) == 2
+        assert bob.state["daily"]["for_fun"] is True
+        again = await today(bob, f"/api/daily/{TODAY}")
+        assert [deal["state"] for deal in again["deals"]] == ["new"] * 4
+        people = sum(one["people"] for one in again["deals"][0]["results"])
+        assert people == 1, "what is played for fun does not count"
+
+
+async def test_a_clock_that_is_set_back_makes_no_second_set_of_deals(tmp_path: Path) -> None:
+    clock = Clock()
+    clock.time = day_end(TODAY) + 60
+    async with playing(tmp_path, clock, "Ada") as (_, [ada]):
+        assert (await today(ada))["day"] == TOMORROW
+        code = await finish(ada, 1, TOMORROW)
+        cookies = ada.http.cookies
+    clock.time -= 300  # over midnight, to the day before
+    async with playing(tmp_path, clock, "Bob") as (_, [bob]):
+        ada = Client(bob.server, name="Ada-again")  # other ids of commands
+        ada.http.cookies = cookies
+        found = await today(ada)
+        assert (found["day"], found["deals"][0]["code"]) == (TOMORROW, code), "it goes on"
+        await finish(ada, 2, TOMORROW)
+        await ada.leave()
+
+
+async def test_a_clock_that_was_far_ahead_closes_a_day_and_loses_nothing_else(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    async with playing(tmp_path, clock, "Ada") as (_, [ada]):
+        before = await today(ada)
+        await finish(ada, 1)
+        started = clock.time
+        clock.time += 400 * 86_400
+        far = await until(ada, lambda found: found["day"] != TODAY)
+        assert (await today(ada, f"/api/daily/{TODAY}"))["over"] is True
+        clock.time = started
+        back = await until(ada, lambda found: found["day"] == TODAY)
+        assert (back["over"], back["commitment"]) == (True, before["commitment"])
+        assert back["deals"][0]["points"] is not None
+        assert (await ada.http.post(f"/api/daily/{TODAY}/2")).status_code == 201
+        await ada.open((await ada.http.post(f"/api/daily/{TODAY}/2")).json()["code"])
+        assert ada.state["daily"]["for_fun"] is True, "its seed was shown: it no longer counts"
+        await ada.close()
+        clock.time += 86_400
+        after = await until(ada, lambda found: found["day"] == TOMORROW)
+        assert (after["over"], after["commitment"]) == (False, before["next_commitment"])
+        assert (await ada.http.get(f"/api/daily/{far['day']}")).status_code == 404
+
+
+async def test_an_address_has_so_many_players_and_programs_are_not_among_them(
+    tmp_path: Path,
+) -> None:
+    limits = Limits(network_daily_players=2, commands_at_once=10_000)
+    async with playing(tmp_path, Clock(), "Ada", "Bob", "Eve", limits=limits) as (_, clients):
+        ada, bob, eve = clients
+        await begin(ada, 1)
+        await begin(bob, 1)
+        refused = await eve.http.post(f"/api/daily/{TODAY}/1")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-daily-players")
+        await begin(bob, 2)
+        token = (await ada.http.post("/api/bots", json={"name": "Robot"})).json()["token"]
+        robot = Client(ada.server, token)
+        answer = await robot.http.post(f"/api/daily/{TODAY}/1")
+        assert answer.json()["code"] == "no-daily-for-programs"
+        await robot.leave()
+
+
+async def test_daily_deals_go_with_their_person_and_old_ones_are_pruned(tmp_path: Path) -> None:
+    clock = Clock()
+    async with playing(tmp_path, clock, "Ada", "Bob") as (worker, [ada, bob]):
+        code = await finish(ada, 1)
+        await finish(bob, 1)
+        assert (await ada.http.delete("/api/me")).status_code == 204
+        assert await worker.store.load(code) == []
+        found = await today(bob)
+        assert sum(one["people"] for one in found["deals"][0]["results"]) == 1
+        await until(bob, field_is_whole)
+        soon = clock.time + 2 * 86_400
+        await worker.store.prune(soon, soon, soon)
+        assert await worker.store.daily.day(TODAY) is None
+        assert await worker.store.daily.field(TODAY) == {}
+        assert await worker.store.daily.results(TODAY) == {}
+
+
+async def test_two_workers_make_one_field_and_a_dead_one_loses_its_run(tmp_path: Path) -> None:
+    store = Store(settings(tmp_path))
+    await store.open()
+    daily = store.daily
+    assert await daily.want_field(TODAY, 2, 2)
+    assert not await daily.want_field(TODAY, 2, 2)
+    runs = [await daily.claim_run(worker, 10.0, 5.0) for worker in ("one", "two", "one", "two")]
+    assert runs == [FieldRun(TODAY, n, run) for run in (1, 2) for n in (1, 2)]
+    assert await daily.claim_run("three", 14.0, 5.0) is None, "the leases last"
+    for run, points in zip(runs[1:], (2, 3, 4), strict=True):
+        assert run is not None
+        await daily.keep_run(run, points)
+    lost = await daily.claim_run("three", 16.0, 5.0)
+    assert lost == runs[0], "its worker was killed"
+    assert lost is not None
+    await daily.keep_run(lost, 1)
+    assert await daily.claim_run("three", 99.0, 5.0) is None
+    assert await daily.field(TODAY) == {1: [1, 3], 2: [2, 4]}
+    await store.close()
