@@ -76,11 +76,16 @@ def replay_state(record: Record) -> Replay:
     )
 
 
-def round_state(one: Round, number: int, match: Match) -> ReplayRound:
-    """The round with this number of a match."""
+def tricks_of(one: Round) -> list[TrickState]:
+    """All tricks of a round in the order played; the last one may be incomplete."""
     tricks = [trick_state(trick) for trick in one.tricks]
     if one.trick and one.leader is not None:
         tricks.append(TrickState(leader=one.leader, cards=codes(one.trick), winner=None))
+    return tricks
+
+
+def round_state(one: Round, number: int, match: Match) -> ReplayRound:
+    """The round with this number of a match."""
     scores = [0] * match.ruleset.side_count
     for earlier in match.finished[:number]:
         scores = [a + b for a, b in zip(scores, earlier.result.points, strict=True)]
@@ -92,7 +97,7 @@ def round_state(one: Round, number: int, match: Match) -> ReplayRound:
         trump=letter(one.trump),
         dealt=[codes(hand) for hand in one.dealt or ()],
         passes=[codes(choice.cards) if choice else [] for choice in one.passes],
-        tricks=tricks,
+        tricks=tricks_of(one),
         result=round_result(one) if isinstance(one, FinishedRound) else None,
         scores=scores,
         seals=[letters(seals) for seals in one.seals],

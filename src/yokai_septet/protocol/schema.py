@@ -12,6 +12,7 @@ from yokai_septet.protocol import api
 from yokai_septet.protocol.daily import DailyState, PastDay
 from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import ServerMessage
+from yokai_septet.protocol.puzzle import Puzzle, PuzzleList, PuzzleOfTheDay
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIf
 from yokai_septet.table.commands import Command
@@ -26,8 +27,10 @@ def document() -> dict[str, Any]:
     history = (HistoryPage, Statistics, OpponentsPage)
     reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
     daily = (DailyState, PastDay)
+    puzzles = (PuzzleList, PuzzleOfTheDay, Puzzle)
+    screens = (*history, *reviews, *daily, *puzzles)
     (server, client, *_), components = msgspec.json.schema_components(
-        [ServerMessage, Command, Replay, *answers, *history, *reviews, *daily, api.Problem],
+        [ServerMessage, Command, Replay, *answers, *screens, api.Problem],
         ref_template="#/components/schemas/{name}",
     )
     return {

@@ -11,7 +11,16 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from yokai_septet.server.api import daily, history, operations, people, replay, reviews, tables
+from yokai_septet.server.api import (
+    daily,
+    history,
+    operations,
+    people,
+    puzzles,
+    replay,
+    reviews,
+    tables,
+)
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
 from yokai_septet.server.api.page import Page, page_file
@@ -61,6 +70,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *replay.HANDLERS,
             *reviews.HANDLERS,
             *daily.HANDLERS,
+            *puzzles.HANDLERS,
             *operations.HANDLERS,
             table_socket,
             lobby_socket,

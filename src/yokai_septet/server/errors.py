@@ -78,6 +78,11 @@ def day_goes_on() -> RequestError:
     return RequestError("day-goes-on", "This has to wait until the day is over.", status=409)
 
 
+def unknown_puzzle(name: str) -> RequestError:
+    """There is no such puzzle."""
+    return RequestError("unknown-puzzle", f"There is no puzzle {name}.", status=404, text=name)
+
+
 def no_spectators() -> RequestError:
     """Only the players of this table may see it."""
     return RequestError("no-spectators", "Nobody may watch at this table.", status=403)

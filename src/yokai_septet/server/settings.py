@@ -61,7 +61,10 @@ class Limits:
     """Codes of tables that do not exist, by address."""
     guesses_at_once: int = 60
     waiting_replays: int = 4
-    """Replays that one address may have waiting to be made."""
+    """Replays and answers of puzzles that one address may have waiting to be made."""
+    puzzles_per_second: float = 10.0
+    """Requests for puzzles, by address."""
+    puzzles_at_once: int = 200
     thoughts: int = 2
     """Bots that think at the same time."""
     reviews_per_day: int = 40
@@ -170,6 +173,7 @@ def _limits() -> Limits:
         guesses_at_once=most,
         exports_at_once=most,
         network_daily_players=most,
+        puzzles_at_once=most,
     )
 
 

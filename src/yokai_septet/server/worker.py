@@ -21,6 +21,7 @@ from yokai_septet.server.jobs.queue import ReviewQueue
 from yokai_septet.server.jobs.reviews import Reviews
 from yokai_septet.server.jobs.what_ifs import WhatIfs
 from yokai_septet.server.metrics import Metrics
+from yokai_septet.server.puzzles import PuzzleAnswers
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.fair_pool import FairPool
@@ -93,6 +94,7 @@ class Worker:
         self.sockets = OpenSockets(settings.limits.network_sockets)
         self._garbage = garbage
         self.replays = FairPool(1, "replay", waiting=settings.limits.waiting_replays)
+        self.puzzles = PuzzleAnswers(self.replays)
         self.reviews = Reviews(
             self.store.reviews, self.service, self.names, self.replays, settings.limits, clock
         )

@@ -1428,6 +1428,174 @@ export interface components {
             percent: number | null;
             players: number;
         };
+        /**
+         * PuzzleList
+         * @description A page of the puzzles that were asked for.
+         */
+        PuzzleList: {
+            total: number;
+            puzzles: components["schemas"]["PuzzleSummary"][];
+        };
+        /**
+         * PuzzleSummary
+         * @description A puzzle as it is listed.
+         */
+        PuzzleSummary: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "closed" | "open" | "pass";
+            difficulty: components["schemas"]["Difficulty"];
+            themes: components["schemas"]["Theme"][];
+        };
+        /**
+         * Difficulty
+         * @description How often bots miss it, in four steps.
+         * @enum {unknown}
+         */
+        Difficulty: "easy" | "expert" | "hard" | "medium";
+        /**
+         * Theme
+         * @description What a solution is about; found from its features by `themes`.
+         * @enum {unknown}
+         */
+        Theme: "create-void" | "draw-trumps" | "duck" | "duck-seventh" | "endplay" | "feed-boss" | "force-boss" | "give-seventh" | "hold-ace" | "play-ace" | "ruff";
+        /**
+         * PuzzleOfTheDay
+         * @description The same puzzle for everybody.
+         */
+        PuzzleOfTheDay: {
+            day: string;
+            puzzle: components["schemas"]["PuzzleSummary"];
+        };
+        /**
+         * Puzzle
+         * @description A puzzle with its answer.
+         */
+        Puzzle: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "closed" | "open" | "pass";
+            difficulty: components["schemas"]["Difficulty"];
+            themes: components["schemas"]["Theme"][];
+            ruleset: components["schemas"]["RulesetInfo"];
+            seat: number;
+            scores: number[];
+            face_up: string | null;
+            trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
+            leader: number | null;
+            trick: string[];
+            won: number[];
+            bosses: string[][];
+            hands: components["schemas"]["PuzzleHand"][];
+            unseen: string[];
+            misses: components["schemas"]["PuzzleMisses"];
+            solution: components["schemas"]["OpenSolution"] | components["schemas"]["ClosedSolution"] | components["schemas"]["PassSolution"];
+        };
+        /**
+         * PuzzleHand
+         * @description What is known of a hand.
+         */
+        PuzzleHand: {
+            cards: string[];
+            unknown: number;
+            excluded: string[];
+        };
+        /**
+         * PuzzleMisses
+         * @description How often bots missed the answer, in per cent.
+         */
+        PuzzleMisses: {
+            novice: number;
+            adept: number;
+            montecarlo: number;
+        };
+        /**
+         * OpenSolution
+         * @description All hands are seen: the cards to find, turn by turn.
+         */
+        OpenSolution: {
+            /** @enum {unknown} */
+            kind: "open";
+            line: components["schemas"]["PuzzleLine"];
+            questions: components["schemas"]["PuzzleQuestion"][];
+        };
+        /**
+         * PuzzleLine
+         * @description Cards played from the position on.
+         */
+        PuzzleLine: {
+            tricks: components["schemas"]["TrickState"][];
+            result: components["schemas"]["RoundResultState"] | null;
+        };
+        /**
+         * PuzzleQuestion
+         * @description A turn at which the solver has to find the only card.
+         */
+        PuzzleQuestion: {
+            at: number;
+            seat: number;
+            right: string[];
+            best: number;
+            second: number;
+            wrong: components["schemas"]["PuzzleRefutation"][];
+        };
+        /**
+         * PuzzleRefutation
+         * @description A wrong card of an open puzzle, and best play of everybody after it.
+         */
+        PuzzleRefutation: {
+            card: string;
+            points: number;
+            line: components["schemas"]["PuzzleLine"];
+        };
+        /**
+         * ClosedSolution
+         * @description One seat's knowledge: the card that wins in the most worlds.
+         */
+        ClosedSolution: {
+            /** @enum {unknown} */
+            kind: "closed";
+            worlds: number;
+            wins: components["schemas"]["PuzzleCount"][];
+            examples: components["schemas"]["PuzzleExample"][];
+        };
+        /**
+         * PuzzleCount
+         * @description Cards that make no difference, and the worlds that they win in.
+         */
+        PuzzleCount: {
+            cards: string[];
+            wins: number;
+        };
+        /**
+         * PuzzleExample
+         * @description One possible world of a closed puzzle, played out with open cards.
+         */
+        PuzzleExample: {
+            card: string;
+            hands: string[][];
+            line: components["schemas"]["PuzzleLine"];
+        };
+        /**
+         * PassSolution
+         * @description Three cards to give.
+         */
+        PassSolution: {
+            /** @enum {unknown} */
+            kind: "pass";
+            passes: components["schemas"]["PuzzlePass"][];
+            lead: number;
+            error: number;
+            worlds: number;
+        };
+        /**
+         * PuzzlePass
+         * @description A pass, and the match chance after it.
+         */
+        PuzzlePass: {
+            cards: string[];
+            chance: number;
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
@@ -1571,6 +1739,23 @@ export type DailyDealState = components['schemas']['DailyDealState'];
 export type DailyResult = components['schemas']['DailyResult'];
 export type DailyRank = components['schemas']['DailyRank'];
 export type PastDay = components['schemas']['PastDay'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleSummary = components['schemas']['PuzzleSummary'];
+export type Difficulty = components['schemas']['Difficulty'];
+export type Theme = components['schemas']['Theme'];
+export type PuzzleOfTheDay = components['schemas']['PuzzleOfTheDay'];
+export type Puzzle = components['schemas']['Puzzle'];
+export type PuzzleHand = components['schemas']['PuzzleHand'];
+export type PuzzleMisses = components['schemas']['PuzzleMisses'];
+export type OpenSolution = components['schemas']['OpenSolution'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleQuestion = components['schemas']['PuzzleQuestion'];
+export type PuzzleRefutation = components['schemas']['PuzzleRefutation'];
+export type ClosedSolution = components['schemas']['ClosedSolution'];
+export type PuzzleCount = components['schemas']['PuzzleCount'];
+export type PuzzleExample = components['schemas']['PuzzleExample'];
+export type PassSolution = components['schemas']['PassSolution'];
+export type PuzzlePass = components['schemas']['PuzzlePass'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;

@@ -29,6 +29,7 @@ class Auth:
         limits = worker.settings.limits
         self._arrivals = Buckets(limits.guests_at_once, limits.guests_per_second)
         self._guesses = Buckets(limits.guesses_at_once, limits.guesses_per_second)
+        self._puzzles = Buckets(limits.puzzles_at_once, limits.puzzles_per_second)
 
     async def known(self, connection: Connecting) -> str | None:
         """The person who sends a request, if known: a bearer token counts before a cookie."""
@@ -78,6 +79,13 @@ class Auth:
     def count_guess(self, connection: Connecting) -> None:
         """A network has asked for a table that does not exist."""
         self._guesses.take(network(connection), self._worker.now())
+
+    def puzzle_caller(self, connection: Connecting) -> Caller:
+        """Whoever asks for a puzzle: nobody needs an identity for it, and a network that asks for
+        many is refused."""
+        if not self._puzzles.take(network(connection), self._worker.now()):
+            raise too_fast()
+        return Caller(network(connection), "")
 
     def give_cookie(self, scope: Scope, person: str | None) -> None:
         """Let the answer set the identity's cookie; None removes it."""

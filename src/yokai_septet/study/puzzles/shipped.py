@@ -54,12 +54,15 @@ def choose(
 
 
 def puzzle_of(day: date, among: Iterable[Puzzle]) -> Puzzle | None:
-    """The puzzle of a day: the same for everybody, in an order that looks random."""
-    return min(
-        among,
-        key=lambda puzzle: sha256(f"{day.isoformat()} {puzzle.id}".encode()).digest(),
-        default=None,
-    )
+    """The puzzle of a day, the same for everybody. The kinds take turns; within a kind the order
+    looks random, and none comes again before all have been shown."""
+    ordered = sorted(among, key=lambda puzzle: sha256(puzzle.id.encode()).digest())
+    kinds = [kind for kind in Kind if any(puzzle.kind is kind for puzzle in ordered)]
+    if not kinds:
+        return None
+    turn, which = divmod(day.toordinal(), len(kinds))
+    of_kind = [puzzle for puzzle in ordered if puzzle.kind is kinds[which]]
+    return of_kind[turn % len(of_kind)]
 
 
 # --- lines of JSON --------------------------------------------------------------------------------
