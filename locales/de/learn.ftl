@@ -20,6 +20,7 @@ learn-round-lost = Ihr verliert die Runde
 learn-first-game = Deine erste richtige Partie
 learn-first-game-text = Vier Spieler, Basiswertung: Jede gewonnene Runde bringt einen Punkt, zwei Punkte gewinnen. Auch die Bots sind Anfänger, und du kannst jede gespielte Karte nachsehen.
 learn-first-game-button = Spielen
+learn-easy-puzzles = Leichte Aufgaben
 
 ## 1. Stich und Bedienen
 

@@ -21,6 +21,7 @@ learn-round-lost = You lose the round
 learn-first-game = Your first real game
 learn-first-game-text = Four players, basic scoring: win a round, score a point; two points win. The bots are beginners too, and you can look up every card played.
 learn-first-game-button = Play
+learn-easy-puzzles = Easy puzzles
 
 ## 1. Trick and following suit
 

@@ -20,6 +20,7 @@ learn-round-lost = Vous perdez la manche
 learn-first-game = Votre première vraie partie
 learn-first-game-text = Quatre joueurs, score standard : une manche gagnée vaut un point, deux points gagnent la partie. Les bots débutent aussi, et vous pouvez revoir toutes les cartes jouées.
 learn-first-game-button = Jouer
+learn-easy-puzzles = Problèmes faciles
 
 ## 1. Le pli et l’obligation de fournir
 

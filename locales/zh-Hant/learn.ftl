@@ -20,6 +20,7 @@ learn-round-lost = 你們輸掉這一輪
 learn-first-game = 你的第一場正式對局
 learn-first-game-text = 四人，基礎計分：贏一輪得1分，先得2分者獲勝。電腦玩家也是新手，而且你可以查看所有打出的牌。
 learn-first-game-button = 開始
+learn-easy-puzzles = 簡單的謎題
 
 ## 1. 墩與跟同花色
 

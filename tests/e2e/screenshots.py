@@ -16,6 +16,7 @@ from rich.progress import track
 
 from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.page import Table
+from yokai_septet.study.puzzles import Kind, choose
 from yokai_septet.texts import LANGUAGES
 
 SIZES = {
@@ -127,6 +128,10 @@ def waiting_room(visitor: Visitor) -> None:
     host.context.close()
 
 
+def puzzle(kind: Kind) -> Callable[[Visitor], None]:
+    return open_path(f"/puzzles/{choose(kind)[0].id}")
+
+
 def watching(visitor: Visitor) -> None:
     browser = visitor.context.browser
     assert browser is not None
@@ -144,7 +149,7 @@ def review(visitor: Visitor) -> None:
 def review_moment(visitor: Visitor) -> None:
     review(visitor)
     visitor.page.locator(".players li button").first.click()  # a mistake
-    visitor.page.wait_for_selector(".stage .option")
+    visitor.page.wait_for_selector(".review-layout .option")
 
 
 # --- showing it again, after a reload
@@ -208,14 +213,28 @@ def train(page: Page) -> None:
 
 
 def what_if(page: Page) -> None:
-    page.wait_for_selector(".stage .option")
-    page.locator(".stage .button", has_text="…").click()
+    page.wait_for_selector(".review-layout .option")
+    page.locator(".review-layout .button", has_text="…").click()
     page.locator("button.option").last.click()
 
 
 def to_the_end_of_the_page(page: Page) -> None:
     page.wait_for_selector("main h1")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+
+def try_cards(page: Page) -> None:
+    """Try one card after the other, until one is wrong."""
+    for i in range(8):
+        page.locator("button.option").nth(i).click()
+        if page.locator(".text .wrong").count():
+            return
+
+
+def show_answer(page: Page) -> None:
+    page.wait_for_selector("button.option")
+    page.locator(".actions .button").first.click()
+    page.wait_for_selector(".actions .primary")
 
 
 def wait_for(selector: str) -> Callable[[Page], None]:
@@ -242,6 +261,8 @@ SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "gathering": (gathering, wait_for(".seats")),
     "invitation": (invitation, wait_for("main .button.primary")),
     "player_aid": (remembering, press("?")),
+    "puzzles": (open_path("/puzzles"), wait_for(".count + .button")),
+    "puzzle": (puzzle(Kind.CLOSED), wait_for("button.option")),
     "rules": (open_path("/rules"), wait_for("article")),
     "settings": (open_path("/settings"), wait_for("form")),
 }
@@ -260,10 +281,13 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "three_end": (three_end, wait_for(".cover")),
     "watching": (watching, wait_for(".laid, .plate")),
     "review": (review, wait_for(".plot")),
-    "review_moment": (review_moment, wait_for(".stage .option")),
+    "review_moment": (review_moment, wait_for(".review-layout .option")),
     "review_learn": (review, train),
     "review_what_if": (review_moment, what_if),
     "review_open": (open_path("/review"), wait_for("main h1")),
+    "puzzle_wrong": (puzzle(Kind.OPEN), try_cards),
+    "puzzle_answer": (puzzle(Kind.CLOSED), show_answer),
+    "puzzle_pass": (puzzle(Kind.PASS), wait_for("button.option")),
     "settings_end": (open_path("/settings"), to_the_end_of_the_page),
     "no_table": (open_path("/t/ZZZZZZ"), wait_for("h1")),
     "not_found": (open_path("/nowhere"), wait_for("h1")),

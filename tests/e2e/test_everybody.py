@@ -50,8 +50,9 @@ def assert_accessible(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_a_phone_and_lacks_no_text(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language, learned=False)  # a missing text is a problem
-    for path in ("/", "/learn", "/learn/pass", "/rules", "/settings", "/replay", "/nowhere"):
-        visitor.go(path)
+    screens = ("", "learn", "learn/pass", "rules", "settings", "replay", "puzzles", "nowhere")
+    for screen in screens:
+        visitor.go(f"/{screen}")
         visitor.page.wait_for_selector("main h1, main article")
         assert_fits(visitor.page)
         assert visitor.page.locator("html").get_attribute("lang") == language

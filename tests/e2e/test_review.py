@@ -19,7 +19,7 @@ MADE = 180_000
 """Reviews are made with little effort here, but beside everything else."""
 
 OUTSIDE = """() => [...document.querySelectorAll(
-    '.stage h1, .stage .area, .stage .controls button, .option, .trick li, .held .card')]
+    '#main h1, #main .area, #main .controls button, .option, .trick li, .held .card')]
   .filter(e => {
     const { left, top, right, bottom } = e.getBoundingClientRect()
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
@@ -61,7 +61,7 @@ def test_every_ruleset_is_reviewed_at_a_glance_and_moment_by_moment(
     assert_accessible(visitor)
 
     page.locator(".players li button").first.click()  # a mistake
-    page.wait_for_selector(".stage .options .made")
+    page.wait_for_selector(".review-layout .options .made")
     assert page.evaluate(OUTSIDE) == []
     assert_fits(page)
     page.keyboard.press("Home")
@@ -76,7 +76,7 @@ def test_a_match_watched_again_is_reviewed_by_one_touch(visit: Visit) -> None:
     page.wait_for_selector(".plot", timeout=MADE)
     review = page.url
     page.get_by_role("button", name="Step through").click()
-    page.wait_for_selector(".stage .option")
+    page.wait_for_selector(".review-layout .option")
     assert page.url == f"{review}#1"
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Next mistake").click()
@@ -88,7 +88,7 @@ def test_a_match_watched_again_is_reviewed_by_one_touch(visit: Visit) -> None:
     page.get_by_role("button", name="Overview").click()
     page.wait_for_selector(".plot")
     page.locator(".turn").first.click()
-    page.wait_for_selector(".stage")
+    page.wait_for_selector(".review-layout")
 
 
 def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: Visit) -> None:
@@ -109,7 +109,7 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
     page.get_by_role("button", name="Next").click()
     page.wait_for_selector(".task")
     page.get_by_role("button", name="Show the answer").click()
-    page.wait_for_selector(".stage .made")
+    page.wait_for_selector(".review-layout .made")
 
 
 def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
@@ -168,7 +168,7 @@ def test_a_player_shows_the_review_and_another_follows(visit: Visit) -> None:
 
     line = follower.page.get_by_text("is showing the review.")
     line.get_by_role("link", name="Follow").click()
-    expect(follower.page.locator(".stage")).to_contain_text("You’re following")
+    expect(follower.page.locator(".review-layout")).to_contain_text("You’re following")
     leader.page.keyboard.press("ArrowRight")
     assert leader.page.url.endswith("#2")
     follower.page.wait_for_url("**#2")

@@ -14,3 +14,8 @@ declare module 'virtual:review/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+
+declare module 'virtual:puzzles/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}

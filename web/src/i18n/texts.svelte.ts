@@ -4,7 +4,7 @@ import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/
 import { loaders, type Entry, type Language } from './languages'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
-export type Extra = 'rulebook' | 'learn' | 'review'
+export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles'
 const extra: Record<Extra, Loaders> = {
   rulebook: {
     en: () => import('virtual:rulebook/en'),
@@ -27,6 +27,13 @@ const extra: Record<Extra, Loaders> = {
     ru: () => import('virtual:review/ru'),
     'zh-Hant': () => import('virtual:review/zh-Hant'),
   },
+  puzzles: {
+    en: () => import('virtual:puzzles/en'),
+    de: () => import('virtual:puzzles/de'),
+    fr: () => import('virtual:puzzles/fr'),
+    ru: () => import('virtual:puzzles/ru'),
+    'zh-Hant': () => import('virtual:puzzles/zh-Hant'),
+  },
 }
 
 class Texts {
@@ -42,7 +49,7 @@ export async function useLanguage(language: Language): Promise<void> {
   texts.bundle = bundle
 }
 
-/** The messages of the rulebook, the tutorial or the review, loaded when first wanted. */
+/** The messages of the rulebook, the tutorial, the review or the puzzles, loaded when first wanted. */
 export async function extraTexts(which: Extra, language: Language): Promise<FluentBundle> {
   return makeBundle(language, (await extra[which][language]()).default)
 }

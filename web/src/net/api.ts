@@ -7,6 +7,9 @@ import type {
   Offers,
   Problem,
   Program,
+  Puzzle,
+  PuzzleList,
+  PuzzleOfTheDay,
   Replay,
   ReviewState,
   TableMade,
@@ -90,5 +93,9 @@ export const api = {
   /** A table that goes on from there, with bots on the other seats. */
   playOn: (id: string, from: { after: number; played: string[]; seat: number; bots: string }) =>
     request<TableMade>('POST', `/reviews/${id}/play-on`, from),
+  puzzle: (id: string) => request<Puzzle>('GET', `/puzzles/${id}`),
+  puzzleOfTheDay: () => request<PuzzleOfTheDay>('GET', '/puzzles/today'),
+  /** A page of the puzzles of this kind, theme and difficulty. */
+  puzzles: (wanted: URLSearchParams) => request<PuzzleList>('GET', `/puzzles?${wanted}`),
   reviewReplay: (id: string) => request<Replay>('GET', `/reviews/${id}/replay`),
 }

@@ -4,6 +4,11 @@ import { isBoss } from '../game/cards'
 import { recipientsOf } from '../game/ruleset'
 import type { Replay, ReplayRound } from '../protocol'
 
+/** What is needed of a replay here. */
+export type Rules = Pick<Replay, 'ruleset'>
+/** A round that may begin in its middle: then with the tricks and bosses of each side before. */
+export type ShownRound = ReplayRound & { before?: { won: number[]; bosses: string[][] } }
+
 /** The table after some number of cards of a round. */
 export interface Moment {
   /** The cards each seat holds. */
@@ -61,7 +66,7 @@ export interface ShownCard {
 
 /** The hands at a moment, all open or as one seat knew them: its own hand, what it has passed, and what was played.
  *  Played cards keep their place, so that hands stay as wide as they are. */
-export function handsSeen(replay: Replay, round: ReplayRound, played: number, viewer: number | null): ShownCard[][] {
+export function handsSeen(replay: Rules, round: ReplayRound, played: number, viewer: number | null): ShownCard[][] {
   const now = momentOf(replay, round, played).hands
   const whole = played < 0 ? round.dealt : handsAfterPass(replay, round)
   return whole.map((hand, seat) => {
@@ -75,12 +80,12 @@ export function handsSeen(replay: Replay, round: ReplayRound, played: number, vi
   })
 }
 
-function passedTo(replay: Replay, round: ReplayRound, giver: number, receiver: number): string[] {
+function passedTo(replay: Rules, round: ReplayRound, giver: number, receiver: number): string[] {
   const recipients = recipientsOf(replay.ruleset, giver)
   return (round.passes[giver] ?? []).filter((_, i) => recipients[i] === receiver)
 }
 
-function handsAfterPass(replay: Replay, round: ReplayRound): string[][] {
+function handsAfterPass(replay: Rules, round: ReplayRound): string[][] {
   const { deck } = replay.ruleset
   const seats = round.dealt.map((_, seat) => seat)
   return round.dealt.map((dealt, seat) => {
@@ -91,12 +96,12 @@ function handsAfterPass(replay: Replay, round: ReplayRound): string[][] {
 }
 
 /** The table after `played` cards; -1 is the moment before the pass. */
-export function momentOf(replay: Replay, round: ReplayRound, played: number): Moment {
+export function momentOf(replay: Rules, round: ShownRound, played: number): Moment {
   const { players, sides } = replay.ruleset
   const hands = played < 0 ? round.dealt.map((hand) => [...hand]) : handsAfterPass(replay, round)
   const sideCount = Math.max(...sides) + 1
-  const won = Array<number>(sideCount).fill(0)
-  const bosses: string[][] = won.map(() => [])
+  const won = round.before ? [...round.before.won] : Array<number>(sideCount).fill(0)
+  const bosses = won.map((_, side) => [...(round.before?.bosses[side] ?? [])])
   const moment: Moment = { hands, trick: null, trickNumber: 1, won, bosses, turn: null }
   if (played < 0) return moment
 

@@ -1,0 +1,129 @@
+### Puzzles, on the page and in the terminal.
+
+puzzle-title = Aufgabe { $name }: { puzzle-kind }, { puzzle-difficulty }
+puzzle-kind = { $kind ->
+    [open] offen
+    [closed] verdeckt
+   *[pass] Tausch
+}
+puzzle-difficulty = { $difficulty ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[expert] sehr schwer
+}
+puzzle-task-open = Du siehst alle Hände und spielst für dein Team, auch die Karten deines Teamkollegen. Immer wenn du gefragt wirst, ist nur eine Karte die beste.
+puzzle-task-closed = Du siehst nur, was du am Tisch wüsstest. Eine Karte gewinnt die Runde in mehr der { $worlds } möglichen Verteilungen als jede andere. Welche?
+puzzle-task-pass = Welche drei Karten gibst du deinem Teamkollegen?
+puzzle-score = Stand: dein Team { $us }, deine Gegner { $them }.
+puzzle-leads = Zuerst spielt an: { $place }.
+puzzle-side = { $who ->
+    [us] Dein Team: { $tricks }; Bosse: { $bosses }.
+   *[them] Deine Gegner: { $tricks }; Bosse: { $bosses }.
+}
+puzzle-place = { $place ->
+    [you] du
+    [left] links
+    [partner] Teamkollege
+   *[right] rechts
+}
+puzzle-hand = { $place }: { $cards }
+# $count ist eine Anzahl von Karten.
+puzzle-unknown = { $place }: { $cards }; unbekannte Karten: { $count }
+puzzle-excluded = { $place }: { $cards }; unbekannte Karten: { $count }, aber nicht { $excluded }
+puzzle-unseen = Unbekannt: { $cards }
+puzzle-trick = Stich: { $cards }
+puzzle-played = { $place } { $card }
+puzzle-plays = { $place }: { $card }
+puzzle-how = Gib eine Karte mit ihrem Kürzel ein, etwa W7. Enter allein zeigt die Lösung.
+puzzle-ask-card = Deine Wahl ({ $place })?
+puzzle-ask-pass = Deine drei Karten?
+puzzle-not-possible = Möglich: { $cards }.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht { $card }: Bei bestem Spiel gilt dann: { $outcome }.
+puzzle-not-best = Das ist nicht die beste Wahl.
+puzzle-solved = Gelöst!
+puzzle-value = Die Lösung: { $outcome }.
+puzzle-outcome = { $won ->
+    [yes] dein Team gewinnt die Runde ({ $points })
+   *[no] deine Gegner gewinnen die Runde ({ $points })
+}
+puzzle-gap = Nur { $card } reicht. Nach jeder anderen Karte bestenfalls: { $outcome }.
+puzzle-wins = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }).
+puzzle-wins-means = Gezählt sind die Verteilungen, in denen dein bester Plan nach dieser Karte gewinnt, selbst wenn alle anderen jede Karte sehen. Ein Plan kennt nur, was du siehst.
+puzzle-pass = Die Lösung: { $cards }. Die Chance auf den Sieg in der Partie ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als beim nächstbesten Tausch, { $second }.
+puzzle-themes = Themen: { $themes }.
+puzzle-theme = { $theme ->
+    [duck-seventh] den siebten Stich vermeiden
+    [give-seventh] den siebten Stich zuschieben
+    [duck] ducken
+    [draw-trumps] Trumpf ziehen
+    [hold-ace] das Ass zurückhalten
+    [play-ace] das Ass spielen
+    [force-boss] einen Boss herauszwingen
+    [feed-boss] ein Boss für den Teamkollegen
+    [create-void] sich blank machen
+    [ruff] stechen
+   *[endplay] Endspiel mit Zugzwang
+}
+puzzle-misses = So oft von Bots verfehlt: Anfänger { $novice }, Könner { $adept }, Monte Carlo { $montecarlo }.
+puzzle-none = So eine Aufgabe gibt es nicht.
+puzzle-choices = Zur Wahl stehen: { $known }.
+
+## On the page
+
+puzzle-intro = Jede hat nur eine Lösung, und die ist bewiesen. Spiel die Karten aus: Eine falsche wird widerlegt, und du kannst es noch einmal versuchen.
+puzzle-heading = { $kind ->
+    [open] Offene Hände
+    [closed] Verdeckte Hände
+   *[pass] Der Tausch
+}
+puzzle-name = { puzzle-heading }, { puzzle-difficulty }
+puzzle-today-done = Gelöst. Jeden Tag gibt es eine neue.
+puzzle-solve = Lösen
+puzzle-more = Weitere Aufgaben
+puzzle-filter-kind = Art
+puzzle-filter-theme = Thema
+puzzle-filter-difficulty = Schwierigkeit
+puzzle-any = Alle
+puzzle-my-level = Auf meinem Niveau
+puzzle-count = Gelöst: { $solved } von { $total }
+puzzle-all-solved = Die hast du alle gelöst. Sehr gut!
+puzzle-again = Eine davon noch einmal
+puzzle-level = Dein Niveau: { $level } ({ puzzle-difficulty })
+puzzle-level-text = Es steigt mit jeder Aufgabe, die du im ersten Versuch löst, und fällt mit jeder anderen. Leichte Aufgaben liegen bei 800, sehr schwere bei 2000, je nachdem, wie oft Bots sie verfehlen. Es bleibt in diesem Browser und wird nirgendwohin gesendet.
+puzzle-level-now = Dein Niveau: { $level } ({ $change })
+puzzle-list = Alle Aufgaben
+puzzle-seat = { $place ->
+    [you] Du
+    [left] Links
+    [partner] Teamkollege
+   *[right] Rechts
+}
+puzzle-us = Dein Team
+puzzle-them = Deine Gegner
+puzzle-ask = { $place ->
+    [you] Welche Karte spielst du?
+   *[partner] Welche Karte spielt dein Teamkollege?
+}
+puzzle-unseen-cards = Unbekannt
+puzzle-cannot-hold = { $place ->
+    [left] Nicht links
+    [partner] Nicht beim Teamkollegen
+   *[right] Nicht rechts
+}
+puzzle-try-open = { $card } ist es nicht. Bei bestem Spiel gilt: { $outcome }.
+puzzle-try-closed = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }). Eine andere Karte gewinnt in mehr.
+puzzle-try-pass = Mit { $cards } ist die Chance auf den Sieg in der Partie etwa { $chance }. Ein anderer Tausch gibt mehr.
+puzzle-try-example = Ein Beispiel: Bei diesen Karten verliert sie, und die richtige gewinnt.
+puzzle-try-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-answer-card = Die Lösung: { $cards }
+puzzle-example = Eine der Verteilungen, in denen sie gewinnt, bei bestem Spiel von allen.
+puzzle-wins-of = { $wins } von { $worlds }
+puzzle-chart-closed = Gewonnene Verteilungen, Karte für Karte
+puzzle-chart-pass = Chance auf den Sieg in der Partie
+puzzle-chart-second = Nächstbeste Wahl
+puzzle-chart-yours = Deine Wahl
+puzzle-choice-points = { $card }: { $outcome }

@@ -1,0 +1,129 @@
+"""Puzzles in the page: a wrong card first, then the answer, for each kind; the list and the day."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.test_everybody import assert_accessible, assert_fits
+from tests.e2e.test_review import OUTSIDE
+from yokai_septet.study.puzzles import Difficulty, Kind, choose
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+
+def opened(visitor: Visitor, kind: Kind) -> dict[str, Any]:
+    """The page of a puzzle, and the puzzle as the server sends it."""
+    name = choose(kind)[0].id
+    page = visitor.go(f"/puzzles/{name}")
+    page.wait_for_selector("button.option")
+    found: dict[str, Any] = page.request.get(f"{visitor.url}/api/puzzles/{name}").json()
+    return found
+
+
+def choose_card(page: Page, code: str) -> None:
+    page.locator(f'button.option[data-codes="{code}"]').click()
+
+
+def assert_looks_right(visitor: Visitor) -> None:
+    assert visitor.page.evaluate(OUTSIDE) == []
+    assert_fits(visitor.page)
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("en", (1440, 900), "light"), ("de", (390, 844), "dark"), ("ru", (844, 390), "light")],
+)
+def test_every_kind_is_solved_after_a_wrong_try(
+    visit: Visit, language: str, size: tuple[int, int], theme: str
+) -> None:
+    visitor = visit(language=language, size=size, theme=theme)
+    page = visitor.page
+
+    puzzle = opened(visitor, Kind.OPEN)
+    assert_looks_right(visitor)
+    for number, question in enumerate(puzzle["solution"]["questions"]):
+        if not number:
+            choose_card(page, question["wrong"][0]["card"])
+            page.wait_for_selector(".text .wrong")
+            page.keyboard.press("End")
+            assert_looks_right(visitor)
+            page.locator(".actions .primary").click()
+        choose_card(page, question["right"][-1])
+    page.wait_for_selector(".text .solved")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".trick li")).to_have_count(len(puzzle["trick"]) + 1)
+    assert_looks_right(visitor)
+    assert_accessible(visitor)
+
+    puzzle = opened(visitor, Kind.CLOSED)
+    hidden = sum(hand["unknown"] for hand in puzzle["hands"])
+    expect(page.locator(".held:not(:has([data-card]))")).to_have_count(hidden)
+    assert_looks_right(visitor)
+    assert_accessible(visitor)
+    choose_card(page, puzzle["solution"]["wins"][-1]["cards"][0])
+    page.wait_for_selector(".text .wrong")
+    page.locator(".actions .primary").click()
+    choose_card(page, puzzle["solution"]["wins"][0]["cards"][0])
+    page.wait_for_selector(".text .solved")
+    expect(page.locator(".text figure li")).to_have_count(len(puzzle["solution"]["wins"]))
+    assert_looks_right(visitor)
+    assert_accessible(visitor)
+
+    puzzle = opened(visitor, Kind.PASS)
+    assert_looks_right(visitor)
+    best, second = (each["cards"] for each in puzzle["solution"]["passes"][:2])
+    for cards in (second, best):
+        for card in cards:
+            choose_card(page, card)
+        page.locator(".actions .primary").click()
+        if cards is second:
+            page.wait_for_selector(".text .wrong")
+            page.locator(".actions .primary").click()
+    page.wait_for_selector(".text .solved")
+    assert_looks_right(visitor)
+    assert_accessible(visitor)
+
+
+def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.wait_for_selector(".review-layout")
+    today = page.url
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="All puzzles").click()
+    total = len(choose(Kind.CLOSED, difficulty=Difficulty.EASY))
+    page.get_by_label("Kind").select_option("closed")
+    page.get_by_label("Difficulty").select_option("easy")
+    expect(page.get_by_text(f"Solved: 0 of {total}")).to_be_visible()
+    assert_accessible(visitor)
+
+    page.get_by_role("link", name="Next puzzle").click()
+    page.wait_for_selector("button.option")
+    first = page.url
+    assert first.endswith("?kind=closed&difficulty=easy")
+    name = first.partition("?")[0].rpartition("/")[2]
+    puzzle = page.request.get(f"{visitor.url}/api/puzzles/{name}").json()
+    card = page.locator(f'button.option[data-codes="{puzzle["solution"]["wins"][0]["cards"][0]}"]')
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url not in (first, today))
+    page.wait_for_selector("button.option")
+    page.get_by_role("button", name="All puzzles").click()
+    expect(page.get_by_text(f"Solved: 1 of {total}")).to_be_visible()
+
+    visitor.go("/settings")
+    page.get_by_role("button", name="Reset my puzzles").click()
+    page.get_by_role("button", name="Really reset?").click()
+    visitor.go("/puzzles?kind=closed&difficulty=easy")
+    expect(page.get_by_text(f"Solved: 0 of {total}")).to_be_visible()
+    visitor.go("/puzzles/00000000")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no puzzle")
+    visitor.problems.clear()  # the browser logs the refused request
