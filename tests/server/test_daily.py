@@ -200,7 +200,7 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
         secrets = [table.seed.hex(), *(seed.hex() for seed in seeds), *hands[1:]]
         params = {
             "code": code, "review": review, "day": TODAY, "number": "2",
-            "program": "b123", "path": "daily",
+            "program": "b123", "path": "daily", "puzzle": "00000000",
         }  # fmt: skip
         bodies = {"play-on": {"after": 5, "played": [], "seat": 0, "bots": "novice"}}
         bodies["what-if"] = {"after": 5, "played": []}
