@@ -24,6 +24,16 @@ OUTSIDE = """() => [...document.querySelectorAll(
   .map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
 """Whatever of the replay is not on the screen."""
 
+CUT = """() => [...document.querySelectorAll('.controls select')].filter(select => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  pen.font = font
+  const arrow = 20
+  return pen.measureText(select.selectedOptions[0].text).width + arrow
+    > select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+}).map(select => select.selectedOptions[0].text)"""
+"""The choices whose text is cut off."""
+
 COVERED = """() => {
   const boxes = [...document.querySelectorAll(
     '.seat, .trump, .trick li, .below, .standing, header')]
@@ -124,7 +134,7 @@ def test_one_hand_shows_what_a_player_knew(visit: Visit) -> None:
     page.reload()
     page.wait_for_selector(".board")
     assert page.locator(".board .seat").nth(0).locator("[data-card]").count() == 0
-    page.get_by_label("View", exact=True).select_option("All hands open")
+    page.get_by_label("View", exact=True).select_option("All hands")
     assert page.locator(".held [data-card]").count() == 48
 
 
@@ -153,7 +163,7 @@ def test_all_of_it_is_on_one_screen(visit: Visit, ruleset: str, language: str) -
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             where = f"{width}x{height} at {moment(page)}"
-            for found in (OUTSIDE, COVERED):
+            for found in (OUTSIDE, COVERED, CUT):
                 with contextlib.suppress(PlaywrightTimeout):  # until the new layout is there
                     page.wait_for_function(f"() => !({found})().length", timeout=5000)
                 assert page.evaluate(found) == [], where
