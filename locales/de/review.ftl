@@ -22,6 +22,7 @@ review-overview = Überblick
 review-curve = Chance auf den Sieg
 review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien zeigen das Austeilen, Punkte die Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
 review-curve-moment = Zeitpunkt
+review-curve-chance = { $names }: { $chance }
 review-deal = Runde { $round }, Austeilen
 review-when-pass = Runde { $round }, Weitergabe
 review-when-trick = Runde { $round }, Stich { $trick }

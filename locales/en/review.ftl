@@ -22,6 +22,7 @@ review-overview = Overview
 review-curve = Chance to win the game
 review-curve-text = Given how the cards really lay. Dotted lines mark deals, dots mark turning points: tap one of them, or any moment.
 review-curve-moment = Moment
+review-curve-chance = { $names }: { $chance }
 review-deal = Round { $round }, deal
 review-when-pass = Round { $round }, pass
 review-when-trick = Round { $round }, trick { $trick }

@@ -3,6 +3,7 @@
 learn-title = Apprendre à jouer
 learn-intro = Six courts chapitres d’une minute ou deux. C’est vous qui jouez les cartes ; si l’une n’est pas la meilleure, vous voyez ce qui se passe et vous réessayez. Inutile de connaître un autre jeu de cartes.
 learn-chapter = Chapitre { $number }
+learn-chapter-heading = Chapitre { $number } : { $title }
 learn-done = Terminé
 learn-start = Commencez ici
 learn-all = Tous les chapitres

@@ -22,6 +22,7 @@ review-overview = Vue d’ensemble
 review-curve = Chances de gagner la partie
 review-curve-text = D’après les cartes réelles. Les pointillés marquent les distributions, les points les tournants : touchez l’un d’eux, ou n’importe quel moment.
 review-curve-moment = Moment
+review-curve-chance = { $names } : { $chance }
 review-deal = Manche { $round }, distribution
 review-when-pass = Manche { $round }, cartes passées
 review-when-trick = Manche { $round }, pli { $trick }

@@ -24,6 +24,7 @@ review-overview = Обзор
 review-curve = Шанс выиграть партию
 review-curve-text = При настоящем раскладе. Пунктир — раздачи, точки — переломы: нажмите на них или на любой момент.
 review-curve-moment = Момент
+review-curve-chance = { $names }: { $chance }
 review-deal = Раунд { $round }, раздача
 review-when-pass = Раунд { $round }, передача
 review-when-trick = Раунд { $round }, взятка { $trick }

@@ -3,6 +3,7 @@
 learn-title = 學習玩法
 learn-intro = 六個短章，每章一兩分鐘。牌由你親自打出；如果不是最好的一張，你會看到結果，然後再試一次。不需要會任何其他紙牌遊戲。
 learn-chapter = 第{ $number }章
+learn-chapter-heading = 第{ $number }章：{ $title }
 learn-done = 已完成
 learn-start = 從這裡開始
 learn-all = 所有章節

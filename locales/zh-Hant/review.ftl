@@ -21,6 +21,7 @@ review-overview = 總覽
 review-curve = 贏得對局的機率
 review-curve-text = 依實際的牌況。虛線是發牌，圓點是轉折點：點選它們或任何時間點。
 review-curve-moment = 時間點
+review-curve-chance = { $names }：{ $chance }
 review-deal = 第{ $round }輪，發牌
 review-when-pass = 第{ $round }輪，傳牌
 review-when-trick = 第{ $round }輪，第{ $trick }墩
