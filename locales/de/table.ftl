@@ -16,7 +16,7 @@ table-bot-name = { $seat ->
    *[other] Tengu
 }
 table-option-clock = Bedenkzeit
-table-clock-none = Unbegrenzt
+table-clock-none = Ohne Zeitlimit
 table-clock-seconds = { $seconds } Sekunden pro Zug
 table-option-memory = Gedächtnisstütze
 table-memory-off = Keine: Gewonnene Stiche liegen verdeckt

@@ -16,7 +16,7 @@ table-bot-name = { $seat ->
    *[other] Tengu
 }
 table-option-clock = Temps de réflexion
-table-clock-none = Sans limite
+table-clock-none = Sans limite de temps
 table-clock-seconds = { $seconds } secondes par coup
 table-option-memory = Aide-mémoire
 table-memory-off = Aucun : les plis gagnés restent cachés

@@ -16,7 +16,7 @@ table-bot-name = { $seat ->
    *[other] Тэнгу
 }
 table-option-clock = Время на ход
-table-clock-none = Без ограничения
+table-clock-none = Без ограничения времени
 table-clock-seconds = { $seconds } с на ход
 table-option-memory = Показ сыгранных карт
 table-memory-off = Нет: взятки лежат рубашкой вверх

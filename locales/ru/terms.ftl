@@ -185,12 +185,12 @@ term-teammate = напарник
 
 ## Правила игры и их варианты.
 
-ruleset-four-advanced = Вчетвером, дополнительный подсчёт очков
-ruleset-four-basic = Вчетвером, основной подсчёт очков
-ruleset-three-advanced = Втроём, дополнительный подсчёт очков
-ruleset-three-basic = Втроём, основной подсчёт очков
+ruleset-four-advanced = Вчетвером, доп. подсчёт
+ruleset-four-basic = Вчетвером, основной подсчёт
+ruleset-three-advanced = Втроём, доп. подсчёт
+ruleset-three-basic = Втроём, основной подсчёт
 ruleset-suitors = «Семь женихов», вчетвером
-ruleset-suitors-short = «Семь женихов», более короткий вариант
+ruleset-suitors-short = «Семь женихов», короткий вариант
 
 first-leader-dealt = Кому достался туз Ветра
 first-leader-holder = У кого туз Ветра после передачи
