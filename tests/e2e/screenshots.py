@@ -268,7 +268,7 @@ SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
 }
 MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     **{
-        f"chapter_{name}": (chapter(name), begin)
+        f"chapter_{name}": (chapter(name), wait_for(".words"))
         for name in ("trick", "trump", "ace", "boss", "pass")
     },
     "new_table": (open_path("/"), open_options),
