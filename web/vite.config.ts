@@ -7,14 +7,22 @@ import { defineConfig, type Plugin } from 'vite'
 const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
 
 /** The texts of one language as one module: `virtual:texts/de`; `virtual:rulebook/de`,
- *  `virtual:learn/de`, `virtual:review/de` and `virtual:puzzles/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
+ *  `virtual:learn/de`, `virtual:review/de`, `virtual:puzzles/de` and `virtual:daily/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
  *  Fluent is parsed here and not in the browser, where it would be a tenth of the time to the first page. */
 function locales(): Plugin {
   const prefix = '\0virtual:'
-  const elsewhere = new Set(['rulebook.ftl', 'learn.ftl', 'review.ftl', 'puzzles.ftl', 'cli.ftl', 'terminal.ftl'])
+  const elsewhere = new Set([
+    'rulebook.ftl',
+    'learn.ftl',
+    'review.ftl',
+    'puzzles.ftl',
+    'daily.ftl',
+    'cli.ftl',
+    'terminal.ftl',
+  ])
   return {
     name: 'locales',
-    resolveId: (id) => (/^virtual:(texts|rulebook|learn|review|puzzles)\//.test(id) ? '\0' + id : undefined),
+    resolveId: (id) => (/^virtual:(texts|rulebook|learn|review|puzzles|daily)\//.test(id) ? '\0' + id : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined
       const [kind, language] = id.slice(prefix.length).split('/') as [string, string]

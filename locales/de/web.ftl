@@ -27,6 +27,10 @@ web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben S
 
 web-home-title = Fang die Bosse ein. Hüte dich vor dem siebten Stich.
 web-home-lead = Ein Stichspiel zu dritt oder zu viert: sieben Yokai-Sippen, sieben Bosse und ein siebter Stich, der alles kostet. Spiel sofort los, kostenlos und ohne Konto.
+web-daily = Tagesrunden
+web-daily-text = Vier Runden, für alle gleich. Wie schneidest du ab?
+web-daily-deal = Tagesrunde { $number }
+web-to-daily = Zu den Tagesrunden
 web-running = Deine laufenden Partien
 web-continue = Weiterspielen
 web-your-turn-against = Du bist dran gegen { $names }, { $score }

@@ -27,6 +27,10 @@ web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sep
 
 web-home-title = Capturez les boss. Gare au septième pli.
 web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
+web-daily = Donnes du jour
+web-daily-text = Quatre donnes, les mêmes pour tous. Où en êtes-vous ?
+web-daily-deal = Donne du jour { $number }
+web-to-daily = Vers les donnes du jour
 web-running = Vos parties en cours
 web-continue = Continuer
 web-your-turn-against = À vous contre { $names }, { $score }

@@ -27,6 +27,10 @@ web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; авто
 
 web-home-title = Ловите боссов. Берегитесь седьмой взятки.
 web-home-lead = Игра на взятки для троих или четверых: семь родов ёкаев, семь боссов и седьмая взятка, которая губит всё. Играйте сразу, бесплатно и без регистрации.
+web-daily = Раздачи дня
+web-daily-text = Четыре раздачи, одинаковые для всех. Как сыграете вы?
+web-daily-deal = Раздача дня { $number }
+web-to-daily = К раздачам дня
 web-running = Ваши незаконченные партии
 web-continue = Продолжить
 web-your-turn-against = Ваш ход! Соперники: { $names }, { $score }

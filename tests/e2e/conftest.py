@@ -44,6 +44,7 @@ class Server:
                 "YOKAI_DATA_DIR": str(self.data),
                 "YOKAI_PACE": "0.03",
                 "YOKAI_REVIEW_EFFORT": "0.02",
+                "YOKAI_DAILY_EFFORT": "0.0005",
             },
             stdout=subprocess.DEVNULL,
         )

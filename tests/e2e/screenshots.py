@@ -140,6 +140,12 @@ def watching(visitor: Visitor) -> None:
     visitor.go(player.page.url.removeprefix(player.url))
 
 
+def daily(visitor: Visitor) -> None:
+    visitor.go("/daily").get_by_role("button", name="Play deal 1").click()
+    Table(visitor.page).fast_forward("round")
+    visitor.go("/daily")
+
+
 def review(visitor: Visitor) -> None:
     page = visitor.go("/review")
     page.locator("input[type=file]").set_input_files(RECORDS / "four-advanced.yokai")
@@ -280,6 +286,7 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "suitors_end": (suitors_end, wait_for(".cover")),
     "three_end": (three_end, wait_for(".cover")),
     "watching": (watching, wait_for(".laid, .plate")),
+    "daily": (daily, wait_for(".results")),
     "review": (review, wait_for(".plot")),
     "review_moment": (review_moment, wait_for(".review-layout .option")),
     "review_learn": (review, train),

@@ -50,8 +50,8 @@ def assert_accessible(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_a_phone_and_lacks_no_text(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language, learned=False)  # a missing text is a problem
-    screens = ("", "learn", "learn/pass", "rules", "settings", "replay", "puzzles", "nowhere")
-    for screen in screens:
+    screens = ("", "learn", "learn/pass", "rules", "settings", "replay", "puzzles", "daily")
+    for screen in (*screens, "nowhere"):
         visitor.go(f"/{screen}")
         visitor.page.wait_for_selector("main h1, main article")
         assert_fits(visitor.page)

@@ -19,3 +19,7 @@ declare module 'virtual:puzzles/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+declare module 'virtual:daily/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}

@@ -2,7 +2,7 @@
 
 Everything follows from the day's seed: the deals, and the replies of the bots, which depend on
 nothing but that seed and on what the bot has seen. So equal plays meet equal replies, and results
-can be compared. docs/daily.md tells how the deals are checked afterwards.
+can be compared. docs/fair-deal.md tells how the deals are checked afterwards.
 """
 
 import hmac

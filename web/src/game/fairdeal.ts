@@ -34,6 +34,11 @@ export function saltCommitment(seedCommitment: string, seat: number, salt: strin
   return hex(sha256(join(text('yokai-septet salt 1\n'), bytes(seedCommitment), own, given)))
 }
 
+/** The seed of one of a day's deals, from that of the day. */
+export function dailySeed(seed: Uint8Array, number: number): Uint8Array {
+  return sha256(join(text('yokai-septet daily deal 1\n'), seed, Uint8Array.of(number)))
+}
+
 /** SHA-256 in counter mode, byte by byte. */
 function* stream(key: Uint8Array, round: number): Generator<number, never> {
   const tail = new DataView(new ArrayBuffer(8))

@@ -4,7 +4,7 @@ import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/
 import { loaders, type Entry, type Language } from './languages'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
-export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles'
+export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily'
 const extra: Record<Extra, Loaders> = {
   rulebook: {
     en: () => import('virtual:rulebook/en'),
@@ -19,6 +19,13 @@ const extra: Record<Extra, Loaders> = {
     fr: () => import('virtual:learn/fr'),
     ru: () => import('virtual:learn/ru'),
     'zh-Hant': () => import('virtual:learn/zh-Hant'),
+  },
+  daily: {
+    en: () => import('virtual:daily/en'),
+    de: () => import('virtual:daily/de'),
+    fr: () => import('virtual:daily/fr'),
+    ru: () => import('virtual:daily/ru'),
+    'zh-Hant': () => import('virtual:daily/zh-Hant'),
   },
   review: {
     en: () => import('virtual:review/en'),

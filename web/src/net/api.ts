@@ -2,9 +2,11 @@
 
 import type {
   BotToken,
+  DailyState,
   Me,
   MyMatch,
   Offers,
+  PastDay,
   Problem,
   Program,
   Puzzle,
@@ -83,6 +85,13 @@ export const api = {
   replay: (code: string) => request<Replay>('GET', `/tables/${code}/replay`),
   /** The replay of a record file that somebody opens. */
   openRecord: (text: string) => request<Replay>('POST', '/replay', { record: text }),
+  /** Today's deals, or those of another day. */
+  daily: (day?: string) => request<DailyState>('GET', day ? `/daily/${day}` : '/daily'),
+  /** The last days that are over, or those before another one. */
+  dailyArchive: (limit: number, before?: string) =>
+    request<PastDay[]>('GET', `/daily-archive?limit=${limit}${before ? `&before=${before}` : ''}`),
+  /** The table at which a deal is played: on its day always the same one. */
+  playDaily: (day: string, number: number) => request<TableMade>('POST', `/daily/${day}/${number}`),
   /** Asks for the review of a finished match, or of a record file. */
   askReview: (code: string) => request<ReviewState>('POST', `/tables/${code}/review`, {}),
   reviewRecord: (text: string) => request<ReviewState>('POST', '/reviews', { record: text }),

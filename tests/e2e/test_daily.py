@@ -1,0 +1,67 @@
+"""The daily deals in the page: played, compared, shared, and checked."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+from tests.e2e.test_everybody import assert_accessible, assert_fits
+from yokai_septet.texts import LANGUAGES
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+
+def test_a_day_is_played_compared_and_shared(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.get_by_role("link", name="Daily deals").click()
+    expect(page.get_by_role("heading", name="Daily deals")).to_be_visible()
+    expect(page.get_by_text("It opens when you’ve played all four deals.")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Play deal 1").focus()
+    page.keyboard.press("Enter")
+    table = Table(page)
+    expect(page.get_by_role("heading", name="Daily deal 1")).to_be_visible()
+    assert page.get_by_role("button", name="Undo").count() == 0
+    assert page.get_by_role("button", name="Hint").count() == 0
+    table.pass_cards()
+    table.play_first()
+    visitor.go("/daily")
+    page.get_by_role("button", name="Resume deal 1").click()
+    for number in (1, 2, 3, 4):
+        if number > 1:
+            page.get_by_role("button", name=f"Play deal {number}").click()
+        Table(page).fast_forward("round")
+        page.get_by_role("link", name="To the daily deals").click()
+        mine = page.get_by_role("list", name=f"All results of deal {number}")
+        expect(mine.get_by_text("you are here")).to_have_count(1)
+    expect(page.get_by_text("% today")).to_be_visible()
+    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.locator("[aria-current=true]")).to_contain_text("%")
+    expect(page.get_by_text("second identity")).to_be_visible()
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy your result").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert copied[0].startswith("Yokai Septet, daily deals of ")
+    assert len([letter for letter in copied[1] if letter in "⬛🟥🟧🟨🟩"]) == 4
+    assert copied[2] == f"{visitor.url}/daily"
+    page.locator("summary").click()
+    expect(page.get_by_text("Commitment for the next day")).to_be_visible()
+    expect(page.get_by_text("The masters are still playing")).to_have_count(0, timeout=120_000)
+    assert_accessible(visitor)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(300)  # colours fade
+    assert_accessible(visitor)
+    for size in ((360, 640), (640, 360), (820, 1180)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for language in LANGUAGES if size[0] == 360 else ("de",):
+            visitor.speak(language)
+            page.wait_for_selector(".results")
+            assert_fits(page)
+    visitor.speak("en")
+    page.get_by_role("link", name="Review: Deal 2").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
