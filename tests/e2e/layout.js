@@ -56,8 +56,9 @@ function problems() {
   const overlap = (a, b, most = 1.5) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > most;
-  // A long reason may cover the lower edge of a card, but nothing that tells which card it is.
-  const edge = (a, b) => (a.name === "trick" && b.name === "hint" ? 16 : 1.5);
+  // A long reason may cover the lower third of a card, but nothing that tells which card it is.
+  const edge = (a, b) =>
+    a.name === "trick" && b.name === "hint" ? a.box.height / 3 : 1.5;
   const clashes = all.flatMap((a, i) =>
     all
       .slice(i + 1)
@@ -126,4 +127,27 @@ function widths(selector) {
   return [...document.querySelectorAll(selector)].map(
     (part) => part.getBoundingClientRect().width,
   );
+}
+
+/** All that a test wants to know of the table, once it is laid out for this window. */
+async function look(layout) {
+  const deadline = performance.now() + 10_000;
+  let before;
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const found = {
+      layout: document.querySelector(".play").dataset.layout,
+      problems: problems(),
+      names: [...new Set(parts().map(({ name }) => name))],
+      cards: widths(".hand .slot:not([inert]) .card"),
+      voids: widths(".plate .void svg"),
+      laid: widths(".laid .card"),
+    };
+    const now = JSON.stringify(found);
+    // The hand is measured and laid out anew, and raised cards come to rest.
+    const rests = now === before && !found.problems.length;
+    if ((rests && found.layout === layout) || performance.now() > deadline)
+      return found;
+    before = now;
+  }
 }
