@@ -95,6 +95,7 @@ def test_a_refusal_names_its_rule_and_links_to_it(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     table = visitor.play_now("four-basic")
     table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
     while not (forbidden := set(table.hand()) - set(table.legal())):
         table.play_first()
         table.wait(lambda: bool(table.legal()))
