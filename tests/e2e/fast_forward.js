@@ -1,5 +1,5 @@
 // Plays for the person of this browser over a socket of its own, as fast as the server answers:
-// for tests that want to see what comes afterwards. The page itself looks on.
+// for tests that want to see what comes afterwards. The page itself is away.
 async ([code, wanted]) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`)
   let sent = 0

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
@@ -113,9 +114,15 @@ class Table:
             self.play_first()
 
     def fast_forward(self, to_the_end_of: Literal["round", "match"]) -> None:
-        """Have the rest played without a hand on the page, for tests of what comes then."""
+        """Have the rest played without the page, for tests of what it shows then.
+
+        The page comes back at the end: drawing every card on the way takes most of the time.
+        """
         self.wait_for_something_to_do()
-        self.page.evaluate(FAST_FORWARD, [self.page.url.rpartition("/")[2], to_the_end_of])
+        url = self.page.url
+        self.page.goto(urljoin(url, "/settings"))
+        self.page.evaluate(FAST_FORWARD, [url.rpartition("/")[2], to_the_end_of])
+        self.page.goto(url)
         self.wait(lambda: self.is_over if to_the_end_of == "match" else self.is_between_rounds)
 
     def play_out(self, seconds: float = 240) -> None:
