@@ -1,4 +1,4 @@
-"""The table fits the window: eight sizes, three languages with long words, every phase of a match."""
+"""The table fits the window: eight sizes, three long-worded languages, every phase of a match."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -19,7 +19,7 @@ MADE = 180_000
 """Reviews are made with little effort here, but beside everything else."""
 
 OUTSIDE = """() => [...document.querySelectorAll(
-    '#main h1, #main .area, #main .controls button, .option, .trick li, .held .card')]
+    '.review-layout :is(h1, .area, .controls button), .option, .trick li, .held .card')]
   .filter(e => {
     const { left, top, right, bottom } = e.getBoundingClientRect()
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
