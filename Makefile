@@ -23,15 +23,15 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	./tools/types --check
 	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
-	$(BIN)/pytest -n 2 -m 'browser or cluster or long' tests/e2e tests/server
-	COLUMNS=200 $(BIN)/pytest tests/fresh
+	$(BIN)/pytest -n 2 -m browser tests/e2e
+	COLUMNS=200 $(BIN)/pytest -n 2 --dist loadfile -m 'fresh or cluster or long' tests/fresh tests/server
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/clang-format --dry-run -Werror $(CXX_SOURCES)
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not (browser or engines or cluster or long or fresh or wheel)'
+	$(BIN)/pytest -n 2 -m 'not (browser or engines or cluster or long or fresh)'
 
 fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format
@@ -94,7 +94,7 @@ docs: .venv/.dev ## build the documentation into site/
 
 coverage: .venv/.dev ## measure which lines the tests run, except those with a browser
 	@rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or engines or fresh or wheel)'
+	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or engines or fresh)'
 	@$(BIN)/coverage report
 	@$(BIN)/python tools/coverage.py
 

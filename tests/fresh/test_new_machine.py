@@ -1,5 +1,7 @@
-"""What we publish works: the sdist and the wheel that `make dist` builds, each extra installed in
-a new environment with no compiler and no Node."""
+"""A new machine: `make play` with only Python, a C++ compiler and Node there; then the sdist and
+the wheel that `make dist` builds, each extra in a new environment with no compiler and no Node.
+
+One file, as all of it starts from one folder, and the tests of a file run in one process."""
 
 import os
 import pty
@@ -20,10 +22,42 @@ TESTED = ["tests/rules", "tests/game/test_perft.py", "tests/game/test_errors.py"
 UV = Path(sys.executable).with_name("uv")
 POSITION = "four-advanced S11 0-0 C7L8.10/L4D7.9/W5.7D6/L6D8.11 1 - 3-6 F7/E7L7S7"
 
-pytestmark = pytest.mark.wheel
+pytestmark = pytest.mark.fresh
 
 
-@pytest.fixture(scope="session")
+# --- the README's first command -------------------------------------------------------------------
+
+
+def test_make_play_on_a_new_machine(folder: Path, tmp_path: Path, browser: Browser) -> None:
+    env = environment(YOKAI_DATA_DIR=str(tmp_path / "data"))
+    command = ("make", f"PYTHON={PYTHON}", "play")
+    with serving(*command, cwd=folder, env=env, log=tmp_path / "log") as url:
+        visitor = Visitor(browser, url)
+        table = visitor.play_now("four-advanced")
+        table.wait(lambda: table.is_passing)
+        assert table.page.locator(".tray .slot").count() == 3
+        table.pass_cards()
+        table.wait(lambda: bool(table.legal()))
+        cards = len(table.hand())
+        table.play_first()
+        assert len(table.hand()) == cards - 1
+        assert visitor.problems == []
+        assert visitor.foreign == []
+        visitor.context.close()
+    told = (tmp_path / "log").read_text("utf-8")
+    for part in ("Python environment", "Python packages", "C++ kernel", "Web page"):
+        assert f"  {part} (usually " in told
+    run(
+        folder / ".venv/bin/uv", "pip", "check", "--python", folder / ".venv/bin/python", cwd=folder
+    )
+    again = run("make", "-n", f"PYTHON={PYTHON}", "play", cwd=folder).splitlines()
+    assert again == [".venv/bin/yokai serve --open"], "the second start sets nothing up"
+
+
+# --- what is published ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
 def wheel(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the sdist without Node once the page is there."""
     run("make", f"PYTHON={PYTHON}", ".venv/.play", "web", cwd=folder)
@@ -38,7 +72,7 @@ def wheel(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 Install = Callable[..., Path]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def install(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Install:
     """Makes an environment with the wheel, this extra of it and nothing else."""
 
@@ -63,17 +97,17 @@ def _pins(place: Path) -> Path:
     return path
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def bare(install: Install) -> Path:
     return install()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def play(install: Install) -> Path:
     return install("play")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def tested(install: Install) -> Path:
     return install("", "pytest", "hypothesis")
 
