@@ -10,7 +10,7 @@ CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
 # The editable install remembers where each module was: it is renewed when packages come or go.
 PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
-.PHONY: help play test check engines screenshots soak fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan clean
+.PHONY: help play test check engines screenshots soak fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan examples clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -31,7 +31,7 @@ check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff check
 	$(BIN)/clang-format --dry-run -Werror $(CXX_SOURCES)
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not (browser or engines or cluster or long or fresh)'
+	$(BIN)/pytest -n 2 -m 'not (browser or engines or cluster or long or fresh or torch)'
 
 fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format
@@ -94,7 +94,7 @@ docs: .venv/.dev ## build the documentation into site/
 
 coverage: .venv/.dev ## measure which lines the tests run, except those with a browser
 	@rm -f .coverage .coverage.*
-	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or engines or fresh)'
+	$(BIN)/pytest -n 2 --cov --cov-report= -m 'not (browser or engines or fresh or torch)'
 	@$(BIN)/coverage report
 	@$(BIN)/python tools/coverage.py
 
@@ -110,6 +110,16 @@ mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records 
 nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules; prove every puzzle
 	$(BIN)/python tools/compare_kernel.py
 	$(BIN)/python tools/verify_puzzles.py
+
+# PyTorch, for one example alone, lies beside the environment, not in it. On Linux pip's usual build brings gigabytes for GPUs;
+# one for CPUs is enough: make examples TORCH="torch==2.13.0 --index-url ADDRESS", with the address that pytorch.org names.
+TORCH ?= torch==2.13.0
+examples: .venv/.dev build/torch/.stamp ## train the network of the imitation example, at a tiny size
+	PYTHONPATH=build/torch $(BIN)/pytest -m torch tests/envs
+
+build/torch/.stamp:
+	@./tools/step "PyTorch" 30 $(PYTHON) -m pip -q --disable-pip-version-check install --target build/torch $(TORCH)
+	@touch $@
 
 asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedBehaviorSanitizer
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S kernel -B build/asan -G Ninja -DYOKAI_SANITIZE=ON \
