@@ -68,6 +68,8 @@ web-more-matches = Mehr anzeigen
 web-status-abandoned = abgebrochen
 web-status-won = gewonnen
 web-status-lost = verloren
+web-status-played-on = weitergespielt
+web-all-matches = Alle Partien und Statistik
 
 ## Vor dem Start
 

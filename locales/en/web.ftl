@@ -68,6 +68,8 @@ web-more-matches = Show more
 web-status-abandoned = abandoned
 web-status-won = won
 web-status-lost = lost
+web-status-played-on = played on
+web-all-matches = All games and statistics
 
 ## Before the start
 

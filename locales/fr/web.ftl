@@ -68,6 +68,8 @@ web-more-matches = En afficher plus
 web-status-abandoned = abandonnée
 web-status-won = gagnée
 web-status-lost = perdue
+web-status-played-on = reprise
+web-all-matches = Toutes les parties et statistiques
 
 ## Avant le début
 

@@ -69,6 +69,8 @@ web-more-matches = Показать ещё
 web-status-abandoned = прервана
 web-status-won = выиграна
 web-status-lost = проиграна
+web-status-played-on = продолжена
+web-all-matches = Все партии и статистика
 
 ## До начала
 

@@ -65,6 +65,8 @@ web-more-matches = 顯示更多
 web-status-abandoned = 已中止
 web-status-won = 獲勝
 web-status-lost = 落敗
+web-status-played-on = 繼續打的
+web-all-matches = 所有對局與統計
 
 ## 開始之前
 

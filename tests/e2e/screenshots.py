@@ -98,6 +98,11 @@ def match_end_and_home(visitor: Visitor) -> None:
     visitor.go()
 
 
+def games(visitor: Visitor) -> None:
+    match_end(visitor)
+    visitor.go("/games")
+
+
 def replay(visitor: Visitor) -> None:
     match_end(visitor)
     visitor.page.locator('.cover a[href^="/replay"]').click()
@@ -278,6 +283,7 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
         for name in ("trick", "trump", "ace", "boss", "pass")
     },
     "new_table": (open_path("/"), open_options),
+    "games": (games, wait_for(".match")),
     "home_end": (match_end_and_home, to_the_end_of_the_page),
     "waiting_room": (waiting_room, wait_for(".seats .mine")),
     "menu": (playing, press("m")),

@@ -12,22 +12,42 @@ from yokai_septet.table.entries import Created
 from yokai_septet.table.results import CoPlayer, Origin, Outcome
 
 
-def add_copies(file: Path, code: str, count: int) -> None:
-    """Give the player of a match that is over so many copies of it. Two of them ended at each
-    moment."""
+def add_copies(file: Path, code: str, count: int, prefix: str = "C") -> None:
+    """Give the player of a match that is over so many copies of it, whose codes begin with the
+    prefix. Two of them ended at each moment."""
     with closing(sqlite3.connect(file, timeout=30)) as database, database:
         database.row_factory = sqlite3.Row
         [table] = database.execute("SELECT * FROM tables WHERE code = ?", (code,))
         [player] = database.execute("SELECT * FROM players WHERE code = ?", (code,))
         met = database.execute("SELECT * FROM co_players WHERE code = ?", (code,)).fetchall()
         for number in range(count):
-            new = {"code": f"C{number:05}"}
+            new = {"code": f"{prefix}{number:05}"}
             at = 1000.0 + number // 2
             summary = table["summary"].replace(code, new["code"])
             insert_row(database, "tables", {**table, **new, "updated_at": at, "summary": summary})
             insert_row(database, "players", {**player, **new, "over_at": at})
             for other in met:
                 insert_row(database, "co_players", {**other, **new})
+
+
+def vary(file: Path, prefix: str) -> None:
+    """Let some of the copies have been lost or abandoned, in another ruleset, and reviewed."""
+    review = {
+        "person": "", "engine": 1, "state": "done", "priority": 0, "turn": 0, "asked_at": 1.0,
+        "attempts": 0, "done": 60, "total": 60,
+    }  # fmt: skip
+    with closing(sqlite3.connect(file, timeout=30)) as database, database:
+        for change, which in (
+            ("outcome = 'lost', lost_seventh_trick = 2, won_bosses = 1", "%1"),
+            ("outcome = 'abandoned'", "00003"),
+            ("ruleset = 'suitors'", "0001%"),
+        ):
+            database.execute(f"UPDATE players SET {change} WHERE code LIKE ?", (prefix + which,))
+        for number in range(8):
+            code = f"{prefix}{number:05}"
+            insert_row(database, "reviews", {"id": code, "code": code, **review})
+            loss = {"review": code, "seat": 0, "decisions": 60, "loss": 0.2 + 0.1 * number}
+            insert_row(database, "seat_losses", loss)
 
 
 def insert_row(database: sqlite3.Connection, table: str, row: dict[str, object]) -> None:

@@ -216,6 +216,7 @@ def members() -> dict[str, set[str]]:
         "event-round-won-": values(Reason),
         "phrase-": set(get_args(Phrase)),
         "puzzle-task-": values(Kind),
+        "history-end-": {"bosses", "seventh-trick", "last-trick"},
         "review-verdict-": {"best", "good", "lost"},
         "ruleset-": set(RULESETS),
         "later-leader-": values(LaterLeader),

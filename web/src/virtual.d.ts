@@ -23,3 +23,7 @@ declare module 'virtual:daily/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+declare module 'virtual:history/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}

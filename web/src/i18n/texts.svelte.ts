@@ -4,7 +4,7 @@ import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/
 import { loaders, type Entry, type Language } from './languages'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
-export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily'
+export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily' | 'history'
 const extra: Record<Extra, Loaders> = {
   rulebook: {
     en: () => import('virtual:rulebook/en'),
@@ -41,6 +41,13 @@ const extra: Record<Extra, Loaders> = {
     ru: () => import('virtual:puzzles/ru'),
     'zh-Hant': () => import('virtual:puzzles/zh-Hant'),
   },
+  history: {
+    en: () => import('virtual:history/en'),
+    de: () => import('virtual:history/de'),
+    fr: () => import('virtual:history/fr'),
+    ru: () => import('virtual:history/ru'),
+    'zh-Hant': () => import('virtual:history/zh-Hant'),
+  },
 }
 
 class Texts {
@@ -56,7 +63,7 @@ export async function useLanguage(language: Language): Promise<void> {
   texts.bundle = bundle
 }
 
-/** The messages of the rulebook, the tutorial, the review or the puzzles, loaded when first wanted. */
+/** The messages of one of these screens, loaded when first wanted. */
 export async function extraTexts(which: Extra, language: Language): Promise<FluentBundle> {
   return makeBundle(language, (await extra[which][language]()).default)
 }

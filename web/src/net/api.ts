@@ -3,9 +3,11 @@
 import type {
   BotToken,
   DailyState,
+  HistoryPage,
   Me,
   MyMatch,
   Offers,
+  OpponentsPage,
   PastDay,
   Problem,
   Program,
@@ -14,6 +16,7 @@ import type {
   PuzzleOfTheDay,
   Replay,
   ReviewState,
+  Statistics,
   TableMade,
   TableOptions,
   TransferLink,
@@ -77,6 +80,10 @@ export const api = {
   /** All running matches and the first page of past ones, or the page after the match with this cursor. */
   matches: (limit: number, before?: string) =>
     request<MyMatch[]>('GET', `/me/matches?limit=${limit}${before ? `&before=${before}` : ''}`),
+  /** Past matches that fit a filter, what they add up to, and whom they were against; queries as in docs/protocol.md. */
+  history: (query: URLSearchParams) => request<HistoryPage>('GET', `/me/history?${query}`),
+  statistics: (query: URLSearchParams) => request<Statistics>('GET', `/me/statistics?${query}`),
+  opponents: (query: URLSearchParams) => request<OpponentsPage>('GET', `/me/opponents?${query}`),
   /** The rulesets and bots of this server. */
   offers: offers.get,
   playNow: (options: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', options),

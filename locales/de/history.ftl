@@ -1,0 +1,62 @@
+### Alle beendeten Partien einer Person und was sie ergeben, auf der Seite.
+
+## Welche Partien
+
+history-filter = Partien auswählen
+history-every-ruleset = Alle
+history-opponent = Gegner
+history-everybody = Alle
+history-result = Ergebnis
+history-every-result = Alle
+history-since = Von
+history-until = Bis
+history-search = Name oder Code des Tisches
+history-clear = Alle Partien zeigen
+history-found = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+history-none = Keine Partie passt zu dieser Auswahl.
+
+## Was sie ergeben
+
+history-glance = Auf einen Blick
+history-games = Partien
+history-won = Gewonnen
+history-lost = Verloren
+history-abandoned = Abgebrochen
+history-rounds = Runden
+history-streak = Aktuelle Serie
+history-streak-won = { $count } gewonnen
+history-streak-lost = { $count } verloren
+history-longest-won = Meiste Siege in Folge
+history-longest-lost = Meiste Niederlagen in Folge
+history-not-counted = Partien, die aus einer Analyse weitergespielt wurden, zählen hier nicht.
+history-ends = Wie deine Runden endeten
+history-end-bosses = Genug Bosse
+history-end-seventh-trick = Siebter Stich
+history-end-last-trick = Letzter Stich
+history-losses = Verlorene Chance je Entscheidung
+history-losses-text = { $count ->
+    [one] Aus der Analyse von { $count } Partie. Weniger ist besser; gestrichelt ist, was Bots verlieren.
+   *[other] Aus den Analysen von { $count } Partien, links die ältesten. Weniger ist besser; gestrichelt ist, was Bots verlieren.
+}
+history-losses-none = Lass Partien analysieren, dann siehst du hier, was deine Entscheidungen mit der Zeit kosten.
+history-as-table = Als Tabelle
+history-period = Zeitraum
+history-decisions = Entscheidungen
+history-by-ruleset = Nach Spielart
+history-by-opponent = Nach Gegner
+history-bots = Bots: { $strength }
+
+## Dateien, und was gespeichert wird
+
+history-export = Nimm deine Partien mit
+history-export-text = Die Dateien enthalten die oben ausgewählten Partien.
+history-export-results = Ergebnisse (CSV)
+history-export-records = Aufzeichnungen (ZIP)
+history-kept = Was hier gespeichert ist
+history-kept-matches = Jede Partie mit allen Karten: wer wo saß und wie sie endete.
+history-kept-results = Für diese Zahlen: wie jede deiner Partien und ihre Runden endeten, und mit wem und gegen wen du gespielt hast.
+history-kept-reviews = Die Analysen, die jemand angefordert hat, und was die Entscheidungen jedes Spielers darin verloren haben.
+history-kept-until = Es bleibt, bis du in den Einstellungen alles über dich löschst oder der Betreiber dieses Servers Partien aufräumt, die lange niemand angerührt hat.

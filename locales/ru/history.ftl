@@ -1,0 +1,76 @@
+### Все сыгранные партии человека и их итоги, на странице.
+
+## Какие партии
+
+history-filter = Выбрать партии
+history-every-ruleset = Все
+history-opponent = Соперник
+history-everybody = Все
+history-result = Результат
+history-every-result = Любой
+history-since = С
+history-until = По
+history-search = Имя или код стола
+history-clear = Показать все партии
+history-found = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+history-none = Подходящих партий нет.
+
+## Итоги
+
+history-glance = Коротко
+history-games = Партии
+history-won = Выиграно
+history-lost = Проиграно
+history-abandoned = Прервано
+history-rounds = Раунды
+history-streak = Текущая серия
+history-streak-won = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+}
+history-streak-lost = { $count ->
+    [one] { $count } поражение
+    [few] { $count } поражения
+    [many] { $count } поражений
+   *[other] { $count } поражения
+}
+history-longest-won = Побед подряд, рекорд
+history-longest-lost = Поражений подряд, рекорд
+history-not-counted = Партии, продолженные из разбора, здесь не учитываются.
+history-ends = Чем кончались ваши раунды
+history-end-bosses = Достаточно боссов
+history-end-seventh-trick = Седьмая взятка
+history-end-last-trick = Последняя взятка
+history-losses = Потеря шансов за решение
+history-losses-text = { $count ->
+    [one] По разборам { $count } партии, слева старые. Чем ниже, тем лучше; пунктир — потери ботов.
+    [few] По разборам { $count } партий, слева старые. Чем ниже, тем лучше; пунктир — потери ботов.
+    [many] По разборам { $count } партий, слева старые. Чем ниже, тем лучше; пунктир — потери ботов.
+   *[other] По разборам { $count } партии, слева старые. Чем ниже, тем лучше; пунктир — потери ботов.
+}
+history-losses-none = Запросите разбор партий, и здесь будет видно, чего со временем стоят ваши решения.
+history-as-table = Таблицей
+history-period = Период
+history-decisions = Решения
+history-by-ruleset = По вариантам игры
+history-by-opponent = По соперникам
+history-bots = Боты: { $strength }
+
+## Файлы и что хранится
+
+history-export = Забрать свои партии
+history-export-text = В файлах — партии, выбранные выше.
+history-export-results = Результаты (CSV)
+history-export-records = Записи (ZIP)
+history-kept = Что здесь хранится
+history-kept-matches = Каждая партия со всеми картами: кто где сидел и чем она кончилась.
+history-kept-results = Для этих чисел: чем кончились ваши партии и их раунды, с кем и против кого вы играли.
+history-kept-reviews = Запрошенные разборы и то, сколько потеряли в них решения каждого игрока.
+history-kept-until = Всё хранится, пока вы не удалите все данные о себе в настройках или пока хозяин сервера не удалит партии, которых давно никто не касался.

@@ -1,0 +1,78 @@
+"""My games: all of them filtered and added up, in pictures and tables, and taken away as files."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import Server, Visitor
+from tests.e2e.test_everybody import PHONE, assert_accessible, assert_fits
+from tests.server.history import add_copies, vary
+from yokai_septet.texts import LANGUAGES
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+COPIES = 30
+
+
+def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Server) -> None:
+    ada = visit()
+    page = ada.page
+    ada.play_now("four-basic").fast_forward("match")
+    code = page.url.rpartition("/")[2]
+    add_copies(server.data / "yokai.sqlite3", code, COPIES, prefix=code)
+    vary(server.data / "yokai.sqlite3", prefix=code)
+    ada.go()
+    page.get_by_role("link", name="All games and statistics").click()
+    page.wait_for_url("**/games")
+    page.get_by_role("heading", name=f"{COPIES + 1} games").wait_for()
+    assert page.locator(".match").count() == 20
+    page.locator("section").filter(has=page.locator(".match")).get_by_role(
+        "button", name="Show more"
+    ).click()
+    page.locator(f".match:nth-child({COPIES + 1})").wait_for()
+    ends = page.get_by_role("table", name="How your rounds ended")
+    assert "Seventh trick" in ends.inner_text()
+    page.get_by_text("From the reviews of 8 games").wait_for()
+    page.get_by_text("As a table").click()
+    losses = page.get_by_role("table", name="Chance lost per decision")
+    assert losses.locator("tbody tr").count() == 8
+    assert_accessible(ada)
+
+    page.get_by_label("Result").select_option("Abandoned")
+    page.get_by_role("heading", name="1 game", exact=True).wait_for()
+    assert page.url.endswith("?outcome=abandoned")
+    page.reload()  # the address keeps the choice
+    page.get_by_role("heading", name="1 game", exact=True).wait_for()
+    page.get_by_role("button", name="Show all games").click()
+    page.get_by_role("heading", name=f"{COPIES + 1} games").wait_for()
+    page.get_by_role("button", name="Seven Suitors").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="10 games").wait_for()
+    page.get_by_label("Name or table code").fill("nobody")
+    page.get_by_role("heading", name="No game fits this choice.").wait_for()
+    page.get_by_label("Name or table code").fill(f"{code.lower()}00012")
+    page.get_by_role("heading", name="1 game", exact=True).wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Results (CSV)").click()
+    lines = download.value.path().read_text("utf-8").splitlines()
+    assert len(lines) == 2
+    assert f",{code}00012," in lines[1]
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for language in LANGUAGES:
+        ada.speak(language)
+        ada.go("/games")
+        page.wait_for_selector(".match")
+        page.wait_for_selector(".chart")
+        page.locator("details summary").click()
+        assert_fits(page)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(300)  # colours fade
+    assert_accessible(ada)
+
+
+def test_a_visitor_without_games_is_told_what_is_kept(visit: Visit) -> None:
+    page = visit().go("/games")
+    page.get_by_text("Your games will appear here.").wait_for()
+    page.get_by_role("heading", name="What is kept here").wait_for()
+    assert page.get_by_role("form").count() == 0
