@@ -95,3 +95,14 @@ def test_a_wrong_action_names_the_choices_and_changes_nothing() -> None:
     after = game.observe("player_0")
     assert all(np.array_equal(before[name], after[name]) for name in before)
     assert game.agent_selection == "player_0"
+    twin = env()
+    twin.reset(seed=1)
+    while not any(twin.terminations.values()):  # the game itself has not moved, either
+        action = int(np.argmax(twin.observe(twin.agent_selection)["action_mask"]))
+        game.step(action)
+        twin.step(action)
+        assert game.agent_selection == twin.agent_selection
+        for agent in twin.agents:
+            seen, expected = game.observe(agent), twin.observe(agent)
+            assert all(np.array_equal(seen[name], expected[name]) for name in expected)
+    assert game.rewards == twin.rewards

@@ -93,6 +93,18 @@ def test_a_wrong_action_names_the_game_and_the_choices_and_changes_nothing() -> 
     assert np.array_equal(after["observation"], twin.step(actions)[0]["observation"])
 
 
+def test_a_wrong_action_leaves_reused_arrays_as_they_are() -> None:
+    envs = VectorEnv(3, reuse_arrays=True)
+    observations, infos = envs.reset(seed=1)
+    arrays = [*observations.values(), infos["seat"]]
+    before = [array.copy() for array in arrays]
+    wrong = envs.random_actions()
+    wrong[2] = -1
+    with pytest.raises(IllegalAction, match="in game 2"):
+        envs.step(wrong)
+    assert all(np.array_equal(now, then) for now, then in zip(arrays, before, strict=True))
+
+
 def test_nothing_is_stepped_before_a_reset() -> None:
     with pytest.raises(InvalidValue, match="reset"):
         VectorEnv(2).step(np.zeros(2, np.int64))
