@@ -76,6 +76,17 @@ def test_the_puzzle_of_the_day_changes_by_the_day() -> None:
     assert len({puzzle_of(day, puzzles()) for day in days}) > 20
 
 
+def test_the_kinds_take_turns_and_no_puzzle_of_a_day_comes_again_too_soon() -> None:
+    first = date(2026, 11, 16).toordinal()
+    days = [puzzle_of(date.fromordinal(first + n), puzzles()) for n in range(3 * len(puzzles()))]
+    shown = [puzzle for puzzle in days if puzzle is not None]
+    assert all(len({puzzle.kind for puzzle in shown[n : n + 3]}) == 3 for n in range(30))
+    for kind in Kind:
+        of_kind = [puzzle.id for puzzle in shown if puzzle.kind is kind]
+        count = len(choose(kind))
+        assert len(set(of_kind[:count])) == count
+
+
 def test_a_puzzle_is_found_by_its_id() -> None:
     assert puzzle_with(puzzles()[0].id) is puzzles()[0]
     with pytest.raises(InvalidValue):
