@@ -77,6 +77,27 @@ def postgres(folder: Path) -> Iterator[Any]:
     server.cleanup()
 
 
+@contextlib.contextmanager
+def two_workers(
+    folder: Path, postgres: Any, settings: dict[str, str]
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two workers with one database and one Redis, not yet started."""
+    redis = RedisServer(folder)
+    environment = {
+        "YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url, **settings
+    }  # fmt: skip
+    migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
+    subprocess.run(migrate, env={**os.environ, **environment}, check=True)
+    first, second = ServerProcess(environment), ServerProcess(environment)
+    try:
+        yield first, second
+    finally:
+        for worker in (first, second):
+            with contextlib.suppress(Exception):  # killed by its test, or never started
+                worker.stop()
+        redis.stop()
+
+
 async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(postgres: Any) -> None:
     worker = Worker(Settings(database_url=postgres.get_uri()))
     try:

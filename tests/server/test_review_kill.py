@@ -3,8 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.processes import PATIENCE, ServerProcess
-from tests.server.test_cluster import RedisServer, folder, postgres
+from tests.server.test_cluster import folder, postgres, two_workers
 from tests.server.test_reviews import match_of_a_round
 from yokai_septet import records
 
@@ -93,15 +91,5 @@ async def test_another_worker_finishes_the_review_of_a_killed_one(
     folder: Path,
     postgres: Any,
 ) -> None:
-    redis = RedisServer(folder)
-    environment = {
-        "YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url, **EFFORT
-    }  # fmt: skip
-    migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
-    subprocess.run(migrate, env={**os.environ, **environment}, check=True)
-    first, second = ServerProcess(environment), ServerProcess(environment)
-    try:
+    with two_workers(folder, postgres, EFFORT) as (first, second):
         await killed_and_finished(first, second, together=True)
-    finally:
-        second.stop()
-        redis.stop()
