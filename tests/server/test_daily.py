@@ -85,13 +85,15 @@ def field_is_whole(found: dict[str, Any]) -> bool:
 
 
 async def test_a_day_is_played_and_compared_with_the_field(tmp_path: Path) -> None:
-    async with playing(tmp_path, Clock(), "Ada", "Bob") as (_, (ada, bob)):
+    clock = Clock()
+    async with playing(tmp_path, clock, "Ada", "Bob") as (worker, (ada, bob)):
         before = await today(ada)
         assert (before["day"], before["over"], before["seed"]) == (TODAY, False, None)
         assert [deal["state"] for deal in before["deals"]] == ["new"] * 4
         assert (before["board"], before["streak"], before["players"]) == (None, 0, 0)
         for number in (1, 2, 3, 4):
             await finish(ada, number)
+        assert await worker.store.daily.players([TODAY, TOMORROW], 4) == {TODAY: 1}
         found = await until(ada, field_is_whole)
         assert (found["place"], found["players"], found["streak"]) == (1, 1, 1)
         assert [line["name"] for line in found["board"]] == ["Ada"], "also with one player"
@@ -108,6 +110,12 @@ async def test_a_day_is_played_and_compared_with_the_field(tmp_path: Path) -> No
         assert again["deals"][0]["points"] == found["deals"][0]["points"], "the same plays"
         assert (again["deals"][1]["results"], again["board"], again["percent"]) == ([], None, None)
         assert (await ada.http.get("/api/me/matches")).json() == [], "they are a list of their own"
+        last = await today(ada)
+        clock.time += 86_400
+        await until(ada, lambda state: state["day"] == TOMORROW)
+        assert (await ada.http.get("/api/daily-archive")).json() == [
+            {"day": TODAY, "percent": last["percent"], "players": 1}
+        ]
 
 
 async def test_equal_plays_meet_equal_replies(tmp_path: Path) -> None:

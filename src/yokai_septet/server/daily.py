@@ -218,13 +218,22 @@ class Daily:
 
     async def archive(self, person: str, before: str | None, limit: int) -> list[p.PastDay]:
         """The last days that are over, the latest first."""
-        found = []
-        for day in await self._store.closed(before or self.today, limit):
-            field, results = await self._store.field(day), await self._store.results(day)
-            ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
-            mine = next((rank.percent for rank in ranks if rank.person == person), None)
-            found.append(p.PastDay(day=day, percent=mine, players=len(ranks)))
-        return found
+        days = await self._store.closed(before or self.today, limit)
+        players = await self._store.players(days, study.DEALS)
+        finished = await self._store.finished_days(person, study.DEALS)
+        return [
+            p.PastDay(
+                day=day,
+                percent=await self._percent(person, day) if day in finished else None,
+                players=players.get(day, 0),
+            )
+            for day in days
+        ]
+
+    async def _percent(self, person: str, day: str) -> float | None:
+        field, results = await self._store.field(day), await self._store.results(day)
+        ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
+        return next((rank.percent for rank in ranks if rank.person == person), None)
 
 
 def _deal(

@@ -138,6 +138,16 @@ class DailyStore:
         async with self._database.reader() as connection:
             return set((await connection.execute(query)).scalars())
 
+    async def players(self, days: Sequence[str], deals: int) -> dict[str, int]:
+        """How many people have finished so many deals on each of these days."""
+        a = s.daily_attempts.c
+        whole = select(a.day).where(a.day.in_(days), a.points.is_not(None))
+        whole = whole.group_by(a.day, a.person).having(func.count() == deals)
+        found = whole.subquery()
+        query = select(found.c.day, func.count().label("number")).group_by(found.c.day)
+        async with self._database.reader() as connection:
+            return {row.day: row.number for row in await connection.execute(query)}
+
     # --- the field --------------------------------------------------------------------------------
 
     async def want_field(self, day: str, deals: int, runs: int) -> bool:
