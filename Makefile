@@ -121,7 +121,7 @@ build/torch/.stamp:
 	@./tools/step "PyTorch" 30 $(PYTHON) -m pip -q --disable-pip-version-check install --target build/torch $(TORCH)
 	@touch $@
 
-asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedBehaviorSanitizer
+asan: .venv/.dev ## run the tests of engine and environments under AddressSanitizer and UndefinedBehaviorSanitizer
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S kernel -B build/asan -G Ninja -DYOKAI_SANITIZE=ON \
 		-DCMAKE_BUILD_TYPE=RelWithDebInfo -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python >/dev/null
 	@PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/asan
@@ -130,7 +130,8 @@ asan: .venv/.dev ## run the engine's tests under AddressSanitizer and UndefinedB
 	LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		ASAN_OPTIONS=detect_leaks=0 \
 		PYTHONPATH=build/asan/site:$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
-		$(BIN)/python -S -m pytest -p no:cacheprovider tests/engine
+		$(BIN)/python -S -m pytest -p no:cacheprovider tests/engine \
+		tests/envs/test_vector.py tests/envs/test_pettingzoo.py tests/envs/test_observations.py tests/envs/test_labels.py
 
 clean: ## remove what make made
 	rm -rf .venv .venv-bench .venv-mutation build dist site .coverage* web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
