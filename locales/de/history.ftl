@@ -31,7 +31,7 @@ history-streak-won = { $count } gewonnen
 history-streak-lost = { $count } verloren
 history-longest-won = Meiste Siege in Folge
 history-longest-lost = Meiste Niederlagen in Folge
-history-not-counted = Partien, die aus einer Analyse weitergespielt wurden, zählen hier nicht.
+history-not-counted = Partien, die aus einer Analyse weitergespielt wurden oder die Karten einer anderen Partie verwenden, zählen hier nicht.
 history-ends = Wie deine Runden endeten
 history-end-bosses = Genug Bosse
 history-end-seventh-trick = Siebter Stich
@@ -60,3 +60,19 @@ history-kept-matches = Jede Partie mit allen Karten: wer wo saß und wie sie end
 history-kept-results = Für diese Zahlen: wie jede deiner Partien und ihre Runden endeten, und mit wem und gegen wen du gespielt hast.
 history-kept-reviews = Die Analysen, die jemand angefordert hat, und was die Entscheidungen jedes Spielers darin verloren haben.
 history-kept-until = Es bleibt, bis du in den Einstellungen alles über dich löschst oder der Betreiber dieses Servers Partien aufräumt, die lange niemand angerührt hat.
+
+## The same deals again
+
+history-same-title = Dieselben Karten noch einmal
+history-same-text = { $name } bekam diese Karten. Spiele sie vom selben Platz mit gleich starken Bots, und vergleicht Runde für Runde. Ohne Tipps und ohne Zurücknehmen.
+history-same-knows = Du hast diese Karten schon gespielt und kennst sie. Spielst du sie noch einmal, wird dein Ergebnis gekennzeichnet.
+history-same-play = Diese Karten spielen
+history-same-link = Schick deinen Freunden diesen Link
+history-same-compare = Runde für Runde
+history-same-compare-text = Wie weit deine Seite in jeder Runde vor der besten anderen lag. Auch gleich starke Bots können anders spielen, und eine Partie, die früher endet, hat weniger Runden.
+history-same-player = Spieler
+history-same-deal = Runde { $number }
+history-same-total = Summe
+history-same-you = { $name } (du)
+history-same-knew = kannte die Karten
+history-same-running = spielt noch

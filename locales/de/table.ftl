@@ -87,6 +87,7 @@ table-bot-plays = Bot spielt
 table-away = abwesend
 table-ready = bereit
 table-played-on = Diese Partie wurde aus einer Analyse heraus weitergespielt: Sie zählt nicht für die Statistik.
+table-same-deals = Diese Partie spielt die Runden einer anderen noch einmal: Sie zählt nicht für die Statistik.
 table-undone = { $count ->
     [one] In dieser Partie wurde { $count } Karte zurückgenommen.
    *[other] In dieser Partie wurden { $count } Karten zurückgenommen.

@@ -69,6 +69,8 @@ web-status-abandoned = abgebrochen
 web-status-won = gewonnen
 web-status-lost = verloren
 web-status-played-on = weitergespielt
+web-status-same-deals = gleiche Karten
+web-same-deals = Freunde mit diesen Karten herausfordern
 web-all-matches = Alle Partien und Statistik
 
 ## Vor dem Start

@@ -31,7 +31,7 @@ history-streak-won = { $count } won
 history-streak-lost = { $count } lost
 history-longest-won = Most won in a row
 history-longest-lost = Most lost in a row
-history-not-counted = Games that were played on from a review don’t count here.
+history-not-counted = Games that were played on from a review, or with the deals of another game, don’t count here.
 history-ends = How your rounds ended
 history-end-bosses = Enough bosses
 history-end-seventh-trick = Seventh trick
@@ -60,3 +60,19 @@ history-kept-matches = Every game with all its cards: who sat where, and how it 
 history-kept-results = For these numbers: how each of your games and its rounds ended, and with and against whom you played.
 history-kept-reviews = The reviews that were asked for, and what each player’s decisions lost in them.
 history-kept-until = It stays until you delete everything about you in the settings, or until the host of this server prunes games that nobody has touched for a long time.
+
+## The same deals again
+
+history-same-title = The same deals again
+history-same-text = { $name } was dealt these cards. Play them from the same seat with equally strong bots, and compare deal by deal. There are no hints and no undo.
+history-same-knows = You have played these deals, so you know the cards. If you play them again, your result is marked.
+history-same-play = Play these deals
+history-same-link = Send your friends this link
+history-same-compare = Deal by deal
+history-same-compare-text = How far your side was ahead of the best other side in each deal. Bots of the same strength can still play differently, and a game that ends early has fewer deals.
+history-same-player = Player
+history-same-deal = Deal { $number }
+history-same-total = Total
+history-same-you = { $name } (you)
+history-same-knew = knew the deals
+history-same-running = still playing

@@ -87,6 +87,7 @@ table-bot-plays = bot plays
 table-away = away
 table-ready = ready
 table-played-on = This game was played on from a position of a review: it doesn’t count for statistics.
+table-same-deals = This game plays the deals of another one again: it doesn’t count for statistics.
 table-undone = { $count ->
     [one] { $count } card was taken back in this game.
    *[other] { $count } cards were taken back in this game.

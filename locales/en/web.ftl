@@ -69,6 +69,8 @@ web-status-abandoned = abandoned
 web-status-won = won
 web-status-lost = lost
 web-status-played-on = played on
+web-status-same-deals = same deals
+web-same-deals = Challenge friends with these deals
 web-all-matches = All games and statistics
 
 ## Before the start

@@ -37,7 +37,7 @@ history-streak-lost = { $count ->
 }
 history-longest-won = Plus longue série de victoires
 history-longest-lost = Plus longue série de défaites
-history-not-counted = Les parties reprises depuis une analyse ne comptent pas ici.
+history-not-counted = Les parties reprises depuis une analyse ou jouées avec les donnes d’une autre ne comptent pas ici.
 history-ends = Comment vos manches ont fini
 history-end-bosses = Assez de boss
 history-end-seventh-trick = Septième pli
@@ -66,3 +66,19 @@ history-kept-matches = Chaque partie avec toutes ses cartes : qui était assis 
 history-kept-results = Pour ces chiffres : comment vos parties et leurs manches ont fini, avec qui et contre qui vous avez joué.
 history-kept-reviews = Les analyses demandées, et ce que les décisions de chaque joueur y ont perdu.
 history-kept-until = Tout reste jusqu’à ce que vous effaciez tout sur vous dans les réglages, ou que l’hôte de ce serveur supprime les parties que personne n’a touchées depuis longtemps.
+
+## The same deals again
+
+history-same-title = Les mêmes donnes
+history-same-text = { $name } a reçu ces cartes. Jouez-les de la même place avec des bots aussi forts, et comparez donne par donne. Sans conseils ni retour en arrière.
+history-same-knows = Vous avez déjà joué ces donnes, vous connaissez donc les cartes. Si vous les rejouez, votre résultat sera signalé.
+history-same-play = Jouer ces donnes
+history-same-link = Envoyez ce lien à vos amis
+history-same-compare = Donne par donne
+history-same-compare-text = L’avance de votre camp sur le meilleur autre camp à chaque donne. Des bots de même force peuvent jouer autrement, et une partie finie plus tôt a moins de donnes.
+history-same-player = Joueur
+history-same-deal = Donne { $number }
+history-same-total = Total
+history-same-you = { $name } (vous)
+history-same-knew = connaissait les donnes
+history-same-running = joue encore

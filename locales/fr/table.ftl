@@ -87,6 +87,7 @@ table-bot-plays = un bot joue
 table-away = hors ligne
 table-ready = attend les autres
 table-played-on = Cette partie reprend une position d’une analyse : elle ne compte pas dans les statistiques.
+table-same-deals = Cette partie rejoue les donnes d’une autre : elle ne compte pas dans les statistiques.
 table-undone = { $count ->
     [one] { $count } carte a été reprise dans cette partie.
    *[other] { $count } cartes ont été reprises dans cette partie.

@@ -69,6 +69,8 @@ web-status-abandoned = abandonnée
 web-status-won = gagnée
 web-status-lost = perdue
 web-status-played-on = reprise
+web-status-same-deals = mêmes donnes
+web-same-deals = Défier des amis avec ces donnes
 web-all-matches = Toutes les parties et statistiques
 
 ## Avant le début

@@ -70,6 +70,8 @@ web-status-abandoned = прервана
 web-status-won = выиграна
 web-status-lost = проиграна
 web-status-played-on = продолжена
+web-status-same-deals = те же раздачи
+web-same-deals = Вызвать друзей на эти раздачи
 web-all-matches = Все партии и статистика
 
 ## До начала

@@ -28,7 +28,7 @@ history-streak-won = { $count }勝
 history-streak-lost = { $count }敗
 history-longest-won = 最長連勝
 history-longest-lost = 最長連敗
-history-not-counted = 從檢討中繼續打的對局不計入這裡。
+history-not-counted = 從檢討中繼續打的對局，以及使用另一場發牌的對局，不計入這裡。
 history-ends = 你的各輪如何結束
 history-end-bosses = 足夠的頭目
 history-end-seventh-trick = 第七墩
@@ -54,3 +54,19 @@ history-kept-matches = 每場對局與所有的牌：誰坐在哪裡，結果如
 history-kept-results = 為了這些數字：你的每場對局和各輪如何結束，你與誰同隊、與誰對陣。
 history-kept-reviews = 要求過的檢討，以及每位玩家的決定在其中的損失。
 history-kept-until = 這些會一直保存，直到你在設定中刪除關於你的一切，或伺服器主人清除很久沒人動過的對局。
+
+## The same deals again
+
+history-same-title = 同樣的牌再打一次
+history-same-text = { $name }拿到這些牌。從同一個座位、與同樣強的機器人一起打，逐輪比較。沒有提示，也不能收回。
+history-same-knows = 你已經打過這些牌，知道牌的位置。再打一次的話，你的結果會加上標記。
+history-same-play = 打這些牌
+history-same-link = 把這個連結傳給朋友
+history-same-compare = 逐輪比較
+history-same-compare-text = 每一輪中，你這一方領先其他最佳一方多少。同樣強的機器人也可能打得不同；較早結束的對局輪數較少。
+history-same-player = 玩家
+history-same-deal = 第{ $number }輪
+history-same-total = 合計
+history-same-you = { $name }（你）
+history-same-knew = 已知道牌
+history-same-running = 還在打

@@ -66,6 +66,8 @@ web-status-abandoned = 已中止
 web-status-won = 獲勝
 web-status-lost = 落敗
 web-status-played-on = 繼續打的
+web-status-same-deals = 相同的牌
+web-same-deals = 用這些牌挑戰朋友
 web-all-matches = 所有對局與統計
 
 ## 開始之前

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.conftest import Server, Visitor
+from tests.e2e.page import Table
 from tests.e2e.test_everybody import PHONE, assert_accessible, assert_fits
 from tests.server.history import add_copies, vary
 from yokai_septet.texts import LANGUAGES
@@ -76,3 +77,28 @@ def test_a_visitor_without_games_is_told_what_is_kept(visit: Visit) -> None:
     page.get_by_text("Your games will appear here.").wait_for()
     page.get_by_role("heading", name="What is kept here").wait_for()
     assert page.get_by_role("form").count() == 0
+
+
+def test_a_friend_plays_the_same_deals_and_both_are_compared(visit: Visit) -> None:
+    ada, bob = visit(), visit(size=PHONE)
+    ada.play_now("four-basic").fast_forward("match")
+    ada.page.get_by_role("link", name="Challenge friends with these deals").click()
+    ada.page.get_by_text("You have played these deals").wait_for()
+    link = ada.page.get_by_label("Send your friends this link").input_value()
+    assert_accessible(ada)
+    bob.go(link.removeprefix(ada.url))
+    play = bob.page.get_by_role("button", name="Play these deals")
+    play.wait_for()
+    assert bob.page.get_by_text("You have played these deals").count() == 0
+    for language in LANGUAGES:
+        bob.speak(language)
+        bob.page.wait_for_selector("main table")
+        assert_fits(bob.page)
+    bob.speak("en")
+    play.click()
+    bob.page.wait_for_url("**/t/*")
+    Table(bob.page).fast_forward("match")
+    bob.page.get_by_text("This game plays the deals of another one again").wait_for()
+    bob.page.get_by_role("link", name="Challenge friends with these deals").click()
+    bob.page.get_by_role("rowheader", name="(you)").wait_for()
+    assert bob.page.locator("tbody tr").count() == 2

@@ -113,6 +113,8 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     """Asks, as `before`, for the matches that ended before this one; None while it goes on."""
     played_on: bool = False
     """Whether it was played on from a position of another match: it counts in no statistics."""
+    same_deals: str | None = None
+    """The code of the table whose deals were played again: it counts in no statistics, either."""
     rounds: int | None = None
     """How many rounds were finished, once it is over."""
 

@@ -15,6 +15,7 @@ from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.puzzle import Puzzle, PuzzleList, PuzzleOfTheDay
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIf
+from yokai_septet.protocol.same_deals import SameDealsState
 from yokai_septet.table.commands import Command
 
 
@@ -24,7 +25,7 @@ def document() -> dict[str, Any]:
         api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers,
         api.Program, api.BotToken,
     )  # fmt: skip
-    history = (HistoryPage, Statistics, OpponentsPage)
+    history = (HistoryPage, Statistics, OpponentsPage, SameDealsState)
     reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
     daily = (DailyState, PastDay)
     puzzles = (PuzzleList, PuzzleOfTheDay, Puzzle)

@@ -19,6 +19,7 @@ from yokai_septet.server.api import (
     puzzles,
     replay,
     reviews,
+    same_deals,
     tables,
 )
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
@@ -69,6 +70,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *tables.HANDLERS,
             *replay.HANDLERS,
             *reviews.HANDLERS,
+            *same_deals.HANDLERS,
             *daily.HANDLERS,
             *puzzles.HANDLERS,
             *operations.HANDLERS,

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from yokai_septet.game import Action, Card, Event, Match, Pass, Phase, Play, Round, Seat, step
-from yokai_septet.records import final, parse
+from yokai_septet.game import Action, Card, Deal, Event, Match, Pass, Phase, Play, Round, Seat, step
+from yokai_septet.records import Record, final, parse
 from yokai_septet.table import entries as e
 from yokai_septet.table.state import (
     Chair,
@@ -298,7 +298,10 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
             )  # fmt: skip
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)
-        case e.Started(at=at, record=text):
+        case e.Started(at=at, record=text, same_deals=source):
+            if source is not None and text is not None:
+                given = given_deals(parse(text))
+                table, text = replace(table, same_deals=source, given=given), None
             match = Match.new(table.rules) if text is None else final(parse(text))
             return replace(
                 table, status=Status.PLAYING, match=match, since=at, ready=frozenset(),
@@ -307,6 +310,11 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
             )  # fmt: skip
         case _:
             raise AssertionError(f"no meaning for {entry!r}")
+
+
+def given_deals(record: Record) -> tuple[Deal, ...]:
+    """The deals of a record whose cards are all known."""
+    return tuple(one.deal for one in final(record).rounds if one.deal is not None)
 
 
 def _with(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

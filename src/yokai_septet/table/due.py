@@ -96,6 +96,8 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
 def _first_deal(table: Table, since: float, now: float) -> Due:
     """The first deal, or the step before it: people commit to salts or say that they are ready, the
     commitments are fixed, the salts are revealed. Nobody is waited for any longer than needed."""
+    if table.given:  # nobody adds a salt to them
+        return Due(since, NextDeal())
     waiting = set(table.deciding_people).difference(table.salts)
     if table.salts_fixed:
         waiting = waiting.intersection(table.salt_commitments)
@@ -116,7 +118,11 @@ def _deal_at(table: Table, since: float) -> float | None:
 
 
 def next_deal(table: Table) -> Deal:
-    """The deal of the next round: it follows from the seed and the salts (docs/fair-deal.md)."""
+    """The deal of the next round: one of those that are played again, or it follows from the seed
+    and the salts (docs/fair-deal.md)."""
+    number = table.started.round_number
+    if number <= len(table.given):
+        return table.given[number - 1]
     salts = [bytes.fromhex(table.salts.get(seat, "")) for seat in table.rules.seats]
     return deal(table.rules, table.seed, table.started.round_number, salts)
 

@@ -112,6 +112,9 @@ class Started(_Entry, frozen=True, kw_only=True, tag="started"):
 
     record: str | None = None
     """The record of that other match up to there, as text (docs/notation.md)."""
+    same_deals: str | None = None
+    """The code of the table whose deals are played again: those of `record`, and nothing else of
+    it."""
 
 
 class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):

@@ -50,12 +50,15 @@ def arrange(
             raise AssertionError(f"no answer to {command!r}")
 
 
-def start(table: Table, now: float, record: str | None = None) -> tuple[e.Entry, ...]:
-    """The match begins, or is played on from where the record of another one ends."""
+def start(
+    table: Table, now: float, record: str | None = None, same_deals: str | None = None
+) -> tuple[e.Entry, ...]:
+    """The match begins, or is played on from where the record of another one ends; with
+    `same_deals`, the code of that one, only its deals are played again."""
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
         raise errors.seats_are_free(free)
-    return (e.Started(at=now, record=record),)
+    return (e.Started(at=now, record=record, same_deals=same_deals),)
 
 
 def random_order(count: int, random_bytes: Callable[[int], bytes]) -> list[int]:

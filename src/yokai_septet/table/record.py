@@ -26,6 +26,10 @@ DAILY_DEAL = "DailyDeal"
 """The free tag of a record that says which daily deal it is, such as `2026-11-16 3`."""
 
 
+SAME_DEALS = "SameDeals"
+"""The free tag of a record with the deals of another match: its table, and how many deals."""
+
+
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:
     """The record of the match so far: all of it once the match is over, before that what the viewer
     remembers. `names` has the names of `participating_people` by their ids."""
@@ -55,7 +59,7 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
         participants=_participants(table.starters, names),
         date=datetime.fromtimestamp(table.created_at, UTC).date(),
         # The first deals of a match that was played on do not come from this table's seed.
-        seed=table.seed if table.played_on is None else None,
+        seed=table.seed if table.played_on is None and not table.given else None,
         tags=_tags(table),
     )
     return replace(_with_salts(whole, table), decisions=_decisions(table, whole))
@@ -64,6 +68,8 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
 def _tags(table: Table) -> list[tuple[str, str]]:
     if table.daily is not None:
         return [(DAILY_DEAL, f"{table.daily.day} {table.daily.number}")]
+    if table.same_deals is not None:
+        return [(SAME_DEALS, f"{table.same_deals} {len(table.given)}")]
     return [] if table.played_on is None else [(PLAYED_ON, str(table.played_on))]
 
 

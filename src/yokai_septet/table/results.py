@@ -4,13 +4,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from yokai_septet.game import Reason, Seat
+from yokai_septet.game import Match, Reason, Seat
 from yokai_septet.table.state import Table
 
 Outcome: TypeAlias = Literal["won", "lost", "abandoned"]
-Origin: TypeAlias = Literal["dealt", "played-on"]
-"""Where the cards came from: new deals, or a position of another match, which counts in no
-statistics."""
+Origin: TypeAlias = Literal["dealt", "played-on", "same-deals"]
+"""Where the cards came from: new deals, a position of another match, or the deals of another match.
+Statistics count new deals alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,30 @@ def _result(table: Table, seat: Seat, person: str) -> PlayerResult:
         person=person,
         ruleset=table.options.ruleset,
         outcome=outcome,
-        origin="dealt" if table.played_on is None else "played-on",
+        origin=_origin(table),
         rounds=len(match.finished),
         won=Counter(one.reason for one in decided if side in one.winners),
         lost=Counter(one.reason for one in decided if side not in one.winners),
         co_players=_co_players(table, seat),
     )
+
+
+def _origin(table: Table) -> Origin:
+    if table.same_deals is not None:
+        return "same-deals"
+    return "dealt" if table.played_on is None else "played-on"
+
+
+def points_by_round(match: Match) -> list[list[int]]:
+    """What each side scored in each finished round; with seals, how many it made."""
+    if not match.ruleset.has_seals:
+        return [list(one.result.points) for one in match.finished]
+    found, before = [], [0] * match.ruleset.side_count
+    for one in match.finished:
+        now = [len(seals) for seals in one.seals]
+        found.append([a - b for a, b in zip(now, before, strict=True)])
+        before = now
+    return found
 
 
 def _co_players(table: Table, seat: Seat) -> tuple[CoPlayer, ...]:

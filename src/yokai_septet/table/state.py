@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Literal, TypeAlias
 
-from yokai_septet.game import Match, Ruleset, Seat
+from yokai_septet.game import Deal, Match, Ruleset, Seat
 from yokai_septet.table.entries import (
     HintTaken,
     Left,
@@ -157,6 +157,10 @@ class Table:
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
     daily: DailyDeal | None = None
+    same_deals: str | None = None
+    """The code of the table whose deals are played again here."""
+    given: tuple[Deal, ...] = ()
+    """The deals of the first rounds, if they come from there."""
     played_on: int | None = None
     """How many actions were taken over from another match; None if it began with the first deal."""
 
@@ -196,7 +200,7 @@ class Table:
     def salt_phase(self) -> SaltPhase | None:
         """What players do with their salts now, between the start and the first deal. Salts without
         commitments come from an earlier version: such a match goes on with them alone."""
-        if not self.awaits_deal or self.started.finished:
+        if not self.awaits_deal or self.started.finished or self.given:
             return None
         if self.salts_fixed:
             return "reveal"
@@ -231,7 +235,7 @@ class Table:
         against bots alone may also take it back after they have answered, and their pass as well:
         nobody is harmed.
         """
-        if self.status is not Status.PLAYING or self.daily is not None:
+        if self.status is not Status.PLAYING or self.daily is not None or self.given:
             return None
         alone = self.people == (seat,)
         for decision in reversed(self.decisions):

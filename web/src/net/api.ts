@@ -16,6 +16,7 @@ import type {
   PuzzleOfTheDay,
   Replay,
   ReviewState,
+  SameDealsState,
   Statistics,
   TableMade,
   TableOptions,
@@ -84,6 +85,9 @@ export const api = {
   history: (query: URLSearchParams) => request<HistoryPage>('GET', `/me/history?${query}`),
   statistics: (query: URLSearchParams) => request<Statistics>('GET', `/me/statistics?${query}`),
   opponents: (query: URLSearchParams) => request<OpponentsPage>('GET', `/me/opponents?${query}`),
+  /** Who has played the deals of a finished match from this seat; a table where the visitor plays them. */
+  sameDeals: (code: string, seat: number) => request<SameDealsState>('GET', `/tables/${code}/same-deals?seat=${seat}`),
+  playSameDeals: (code: string, seat: number) => request<TableMade>('POST', `/tables/${code}/same-deals`, { seat }),
   /** The rulesets and bots of this server. */
   offers: offers.get,
   playNow: (options: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', options),

@@ -48,6 +48,8 @@ export interface components {
             /** @default null */
             played_on: number | null;
             /** @default null */
+            same_deals: string | null;
+            /** @default null */
             daily: components["schemas"]["DailyDeal"] | null;
         };
         /**
@@ -1034,6 +1036,8 @@ export interface components {
             /** @default false */
             played_on: boolean;
             /** @default null */
+            same_deals: string | null;
+            /** @default null */
             rounds: number | null;
         };
         /**
@@ -1159,6 +1163,30 @@ export interface components {
             name: string | null;
             bot: string | null;
             tally: components["schemas"]["Tally"];
+        };
+        /**
+         * SameDealsState
+         * @description The deals of a match, and everybody who has played them from one seat.
+         */
+        SameDealsState: {
+            source: string;
+            seat: number;
+            ruleset: string;
+            deals: number;
+            knows: boolean;
+            players: components["schemas"]["DealsPlayer"][];
+        };
+        /**
+         * DealsPlayer
+         * @description Somebody who has played the deals, or is playing them.
+         */
+        DealsPlayer: {
+            table: string;
+            name: string;
+            you: boolean;
+            is_over: boolean;
+            knew: boolean;
+            leads: number[];
         };
         /**
          * ReviewState
@@ -1716,6 +1744,8 @@ export type LossPeriod = components['schemas']['LossPeriod'];
 export type ReviewScaleMark = components['schemas']['ReviewScaleMark'];
 export type OpponentsPage = components['schemas']['OpponentsPage'];
 export type Opponent = components['schemas']['Opponent'];
+export type SameDealsState = components['schemas']['SameDealsState'];
+export type DealsPlayer = components['schemas']['DealsPlayer'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];

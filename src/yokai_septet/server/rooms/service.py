@@ -6,13 +6,14 @@ itself: accept, commit, broadcast, publish, schedule.
 
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from secrets import token_hex
 
 import msgspec
 
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import view
+from yokai_septet.game import Seat, view
 from yokai_septet.protocol import messages as m
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.caller import Caller
@@ -69,6 +70,16 @@ ATTEMPTS = 30
 """How often a change is judged again when other workers were faster."""
 OVERDUE = 1.5
 """Seconds after which the sweep takes up what no worker has done."""
+
+
+@dataclass(frozen=True, slots=True)
+class SameDeals:
+    """Another match whose deals are played again."""
+
+    source: str
+    """The code of its table."""
+    bots: Mapping[Seat, str]
+    """How strong the bot on each other seat is."""
 
 
 class TableService:
@@ -155,14 +166,16 @@ class TableService:
         seat: int = 0,
         play: bool = False,
         record: str | None = None,
+        same_deals: SameDeals | None = None,
     ) -> str:
         """Create a table and return its code; its owner sits on `seat`. `play` fills it with bots
-        and starts the match, from where `record` ends if there is one."""
+        and starts the match, from where `record` ends if there is one; with `same_deals` only its
+        deals are played again."""
         person = caller.person
         self._new_tables.check(caller)
         await self._names.learn([person])
         for _ in range(ATTEMPTS):
-            created = self._created(person, options, seat, play=play, record=record)
+            created = self._created(person, options, seat, play, record, same_deals)
             room = Room(created.after.code)
             with contextlib.suppress(Superseded):  # by an older table with this code
                 await self.carry_out(room, accept_once(room, created))
@@ -183,18 +196,28 @@ class TableService:
             self._metrics.count("tables", "daily")
 
     def _created(
-        self, person: str, options: TableOptions, seat: int, *, play: bool, record: str | None
+        self,
+        person: str,
+        options: TableOptions,
+        seat: int,
+        play: bool,
+        record: str | None,
+        same_deals: SameDeals | None,
     ) -> Accepted:
         now, context = self._now(), self._context(Presence())
         changes: list[Change] = [advance(None, create(person, options, now, context))]
         commands: list[c.Command] = [c.Sit(id="sit", seat=seat)]
-        if play:
+        if same_deals is not None:
+            bots = same_deals.bots.items()
+            commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots]
+        elif play:
             commands.append(c.FillWithBots(id="fill"))
         for command in commands:
             changes += handle(changes[-1].after, person, command, now, context).changes
         if play:
             table = changes[-1].after
-            changes += advance_all(table, start(table, now, record))
+            source = None if same_deals is None else same_deals.source
+            changes += advance_all(table, start(table, now, record, source))
         return Accepted(tuple(changes))
 
     def _context(self, presence: Presence, own_ids: frozenset[str] = frozenset()) -> HandleContext:

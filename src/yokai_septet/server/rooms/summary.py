@@ -9,6 +9,7 @@ from yokai_septet.game import RULESETS
 from yokai_septet.protocol import api
 from yokai_septet.table import Chair, Table, TableOptions
 from yokai_septet.table.names import told_apart
+from yokai_septet.table.results import points_by_round
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
@@ -31,6 +32,9 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     winner: int | None = None
     to_act: tuple[int, ...] = ()
     played_on: bool = False
+    same_deals: str | None = None
+    points: list[list[int]] = []
+    """What each side scored in each round, where deals of another match are played again."""
 
     @property
     def people(self) -> list[str]:
@@ -80,6 +84,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
             to_act=list(self.to_act),
             cursor=cursor,
             played_on=self.played_on,
+            same_deals=self.same_deals,
             rounds=rounds,
         )
 
@@ -102,6 +107,8 @@ def summary_of(table: Table) -> TableSummary:
         winner=match.result.winner if match and match.result else None,
         to_act=match.to_act if match else (),
         played_on=table.played_on is not None,
+        same_deals=table.same_deals,
+        points=points_by_round(match) if match and table.same_deals else [],
     )
 
 

@@ -4,7 +4,7 @@ No log is read for it: what a match was for a player stands in the player's row.
 played on from a position of another one is in every list, and counts in no statistics.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -16,6 +16,7 @@ from sqlalchemy import (
     case,
     exists,
     func,
+    insert,
     or_,
     select,
     tuple_,
@@ -27,6 +28,8 @@ from yokai_septet.table.results import Outcome
 
 ENDS = ("bosses", "seventh_trick", "last_trick")
 """How rounds are won and lost, as the columns are called."""
+MOST_ATTEMPTS = 200
+"""How many attempts at the same deals are compared."""
 MOST_NAMESAKES = 1000
 """How many people a search for a name finds."""
 
@@ -98,6 +101,18 @@ class StoredOpponent:
     counts: Counts
     seat: tuple[str, int] | None
     """The code of a table and the seat there on which they met; None for bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class SameDealsAttempt:
+    """A table at which somebody plays the deals of another match again."""
+
+    code: str
+    source: str
+    seat: int
+    person: str
+    knew: bool
+    """Whether they had played them before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +280,31 @@ class HistoryStore:
         async with self._database.reader() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
             return found
+
+    # --- the same deals again ---------------------------------------------------------------------
+
+    async def add_same_deals(self, attempt: SameDealsAttempt) -> None:
+        """A person begins to play the deals of another match."""
+        async with self._database.transaction() as connection:
+            await connection.execute(insert(s.same_deals).values(**asdict(attempt)))
+
+    async def same_deals(self, source: str, seat: int) -> list[tuple[SameDealsAttempt, str]]:
+        """All attempts at the deals of a match from one seat, the oldest first, with the summaries
+        of their tables."""
+        a = s.same_deals.c
+        query = select(a.code, a.source, a.seat, a.person, a.knew, s.tables.c.summary)
+        query = query.join_from(s.same_deals, s.tables).where(a.source == source, a.seat == seat)
+        query = query.order_by(s.tables.c.created_at, a.code).limit(MOST_ATTEMPTS)
+        async with self._database.reader() as connection:
+            rows = (await connection.execute(query)).all()
+            return [(SameDealsAttempt(*attempt), summary) for *attempt, summary in rows]
+
+    async def has_tried(self, source: str, person: str) -> bool:
+        """Whether a person has begun to play the deals of this match again."""
+        a = s.same_deals.c
+        query = select(func.count()).where(a.source == source, a.person == person)
+        async with self._database.reader() as connection:
+            return bool((await connection.execute(query)).scalar_one())
 
     # --- what matches add up to -------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0005"
+VERSION = "0006"
 """The newest migration."""
 
 metadata = MetaData()
@@ -65,6 +65,17 @@ players = Table(
     Column("lost_seventh_trick", Integer),
     Column("lost_last_trick", Integer),
     Index("players_history", "person", "over_at", "code"),
+)
+
+same_deals = Table(
+    "same_deals",
+    metadata,
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("source", String(12), nullable=False),  # the table whose deals are played again
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("knew", Boolean, nullable=False),  # whether the person had played these deals before
+    Index("same_deals_source", "source", "seat"),
 )
 
 co_players = Table(

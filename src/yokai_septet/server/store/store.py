@@ -211,6 +211,7 @@ class Store:
             for gone in (
                 delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
                 delete(s.players).where(s.players.c.person == person),
+                delete(s.same_deals).where(s.same_deals.c.person == person),
                 delete(s.co_players).where(
                     (s.co_players.c.person == person) | (s.co_players.c.other == person)
                 ),
