@@ -221,6 +221,7 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
         }  # fmt: skip
         bodies = {"play-on": {"after": 5, "played": [], "seat": 0, "bots": "novice"}}
         bodies["what-if"] = {"after": 5, "played": []}
+        bodies["same-deals"] = {"seat": 0}
         tried = set()
         for route in create_app(worker=worker).routes:
             path = re.sub(r"{([^}]*)}", lambda found: params[found[1]], route.path_format)
