@@ -22,7 +22,7 @@ from sqlalchemy import insert
 
 from harness import parser, percentile, report, running
 from yokai_septet.game import RULESETS, Reason
-from yokai_septet.server.identity import COOKIE, Signer
+from yokai_septet.server.callers.identity import COOKIE, Signer
 from yokai_septet.server.rooms.summary import SeatSummary, TableSummary
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Append, Store

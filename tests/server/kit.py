@@ -14,8 +14,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from yokai_septet.server.api.connections import GuardedHttp, GuardedSocket
 from yokai_septet.server.app import create_app
-from yokai_septet.server.connections import GuardedHttp, GuardedSocket
 from yokai_septet.server.settings import Limits, Settings
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Pace

@@ -18,7 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tests.server.kit import PATIENCE, guest, running, settings
 from tests.server.processes import ServerProcess
 from yokai_septet.server.api import sockets
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.logs import JsonFormatter, is_worth_a_line
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.worker import Worker
@@ -224,7 +224,7 @@ def full_disk() -> Iterator[None]:
 async def test_health_notices_a_store_that_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yokai_septet.server.health.FRESH", 0.0)
+    monkeypatch.setattr("yokai_septet.server.store.health.FRESH", 0.0)
     async with running(Worker(settings(tmp_path))) as server:
         ada = await guest(server, "Ada")
         assert (await ada.ask("GET", "/health")).status_code == 200
@@ -239,7 +239,7 @@ async def test_health_notices_a_store_that_cannot_be_written(
 async def test_health_notices_a_damaged_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("yokai_septet.server.health.FRESH", 0.0)
+    monkeypatch.setattr("yokai_septet.server.store.health.FRESH", 0.0)
     worker = Worker(settings(tmp_path))
     async with running(worker) as server:
         ada = await guest(server, "Ada")

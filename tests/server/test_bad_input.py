@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.fuzzing import any_frame
 from tests.server.kit import Client, Clock, gathered, guest, running, settings
-from yokai_septet.server.identity import COOKIE, LIFETIME, Signer
+from yokai_septet.server.callers.identity import COOKIE, LIFETIME, Signer
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
 from yokai_septet.table.commands import Command

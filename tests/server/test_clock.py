@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import guest, running, settings
+from yokai_septet.server.callers.rate_limits import Bucket
 from yokai_septet.server.clock import SteadyClock
-from yokai_septet.server.rate_limits import Bucket
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Pace
 

@@ -15,8 +15,8 @@ import pytest
 from tests.server.kit import PATIENCE, guest, running, settings
 from tests.server.processes import ServerProcess
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server import connections
-from yokai_septet.server.connections import (
+from yokai_septet.server.api import connections
+from yokai_septet.server.api.connections import (
     QUIET,
     ConnectionGuard,
     GuardedHttp,

@@ -10,7 +10,7 @@ import pytest
 from yokai_septet.bots import PLAYERS, Searcher
 from yokai_septet.engine import SearchConfig, default_weights
 from yokai_septet.game import RULESETS, Match, Pass, Ruleset, deal, view
-from yokai_septet.server.caller import Caller, network_of
+from yokai_septet.server.callers.caller import Caller, network_of
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.fair_pool import LOW_PRIORITY, FairPool
 

@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.kit import Client, Clock, guest, running, settings
 from tests.server.test_unattended import bots_only, entries
-from yokai_septet.server.maintenance import DAY
 from yokai_septet.server.rooms import log_cap
 from yokai_septet.server.settings import Limits
+from yokai_septet.server.store.maintenance import DAY
 from yokai_septet.server.worker import Worker
 
 PUBLIC = {"visibility": "public"}

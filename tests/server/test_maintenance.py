@@ -15,8 +15,7 @@ import pytest
 
 from tests.server.kit import Clock, guest, running, settings
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server import maintenance
-from yokai_septet.server.store import Store, schema
+from yokai_septet.server.store import Store, maintenance, schema
 from yokai_septet.server.store.migrate import newest
 from yokai_septet.server.worker import Worker
 

@@ -18,7 +18,7 @@ from sqlalchemy import create_engine
 from tests.server.history import insert_row
 from tests.server.kit import Client, running, settings
 from yokai_septet import records
-from yokai_septet.server.identity import COOKIE, Signer
+from yokai_septet.server.callers.identity import COOKIE, Signer
 from yokai_septet.server.store.migrate import upgrade
 from yokai_septet.server.worker import Worker
 

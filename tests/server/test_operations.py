@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.kit import guest, running, settings
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server.reach import reach
+from yokai_septet.server.api.reach import reach
 from yokai_septet.server.serve import check_workers, free_port, place, qr_code
 from yokai_septet.server.worker import Worker
 

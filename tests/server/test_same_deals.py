@@ -8,8 +8,8 @@ from tests.server.test_old_database import FINISHED, RUNNING, record_at, returni
 from yokai_septet import records
 from yokai_septet.game import ruleset_named
 from yokai_septet.game.dealing import deal
-from yokai_septet.server.caller import Caller
-from yokai_septet.server.identity import Signer
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.identity import Signer
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import DailyDeal
 from yokai_septet.table.daily import daily_table

@@ -12,8 +12,8 @@ def command(ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FIL
     import sqlite3
 
     from yokai_septet.cli.files import unwritable
-    from yokai_septet.server.maintenance import backup
     from yokai_septet.server.settings import Settings
+    from yokai_septet.server.store.maintenance import backup
 
     try:
         backup(Settings.from_environment(), Path(file))

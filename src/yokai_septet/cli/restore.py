@@ -9,8 +9,8 @@ from yokai_septet.cli.options import texts_of
 
 
 def command(ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
-    from yokai_septet.server.maintenance import restore
     from yokai_septet.server.settings import Settings
+    from yokai_septet.server.store.maintenance import restore
 
     restore(Settings.from_environment(), Path(file))
     print(texts_of(ctx).format("cli-restore-done", file=file))

@@ -23,13 +23,13 @@ from yokai_septet.server.api import (
     tables,
 )
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
+from yokai_septet.server.api.connections import handle_loop_error
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
+from yokai_septet.server.api.headers import add_security_headers
 from yokai_septet.server.api.page import Page, page_file
 from yokai_septet.server.api.sockets import lobby_socket, table_socket
-from yokai_septet.server.connections import handle_loop_error
+from yokai_septet.server.callers.identity import Signer
 from yokai_septet.server.garbage import GarbageCollection
-from yokai_septet.server.headers import add_security_headers
-from yokai_septet.server.identity import Signer
 from yokai_septet.server.logs import set_up_logging
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.worker import Worker

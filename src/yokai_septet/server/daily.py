@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from yokai_septet.game import commitment
 from yokai_septet.protocol import daily as p
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.errors import (
     day_goes_on,
     no_daily_for_programs,
     too_many_daily_players,
     unknown_day,
 )
-from yokai_septet.server.identity import is_program
 from yokai_septet.server.jobs.messages import PlayField
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService

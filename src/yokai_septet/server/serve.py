@@ -16,9 +16,9 @@ import uvicorn
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.api import Reach
-from yokai_septet.server.connections import raise_file_limit
+from yokai_septet.server.api.connections import raise_file_limit
+from yokai_septet.server.api.reach import reach
 from yokai_septet.server.logs import set_up_logging
-from yokai_septet.server.reach import reach
 from yokai_septet.server.settings import Settings
 
 FIRST_PORT = 7007
@@ -133,8 +133,8 @@ def serve(at: Place, workers: int = 1) -> None:
         host=at.host,
         port=at.port,
         workers=workers,
-        http="yokai_septet.server.connections:GuardedHttp",
-        ws="yokai_septet.server.connections:GuardedSocket",
+        http="yokai_septet.server.api.connections:GuardedHttp",
+        ws="yokai_septet.server.api.connections:GuardedSocket",
         ws_max_size=settings.limits.frame_size,
         ws_per_message_deflate=False,
         access_log=False,

@@ -12,7 +12,6 @@ from yokai_septet.server.bus import BusMessage, open_bus
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.daily import Daily
 from yokai_septet.server.garbage import GarbageCollection
-from yokai_septet.server.health import HealthCheck
 from yokai_septet.server.jobs.engine import Engine
 from yokai_septet.server.jobs.exports import Exports
 from yokai_septet.server.jobs.field import FieldQueue
@@ -34,6 +33,7 @@ from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store, StoreUnavailable
+from yokai_septet.server.store.health import HealthCheck
 from yokai_septet.table import Table, next_deal
 
 log = logging.getLogger(__name__)

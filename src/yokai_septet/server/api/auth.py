@@ -10,10 +10,10 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from yokai_septet.server.caller import Caller, network_of
+from yokai_septet.server.callers.caller import Caller, network_of
+from yokai_septet.server.callers.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
+from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import too_fast, unknown_token, wrong_origin
-from yokai_septet.server.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
-from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.worker import Worker
 
 Asking = Request[Any, Any, Any]

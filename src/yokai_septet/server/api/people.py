@@ -7,13 +7,13 @@ from litestar.params import FromPath, JSONBody
 
 from yokai_septet.protocol import api
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
+from yokai_septet.server.callers.identity import LINK_LIFETIME, digest, is_program, new_program
 from yokai_septet.server.errors import (
     not_found,
     programs_make_none,
     too_many_programs,
     unknown_link,
 )
-from yokai_septet.server.identity import LINK_LIFETIME, digest, is_program, new_program
 from yokai_septet.server.worker import Worker
 from yokai_septet.table.names import check_name
 

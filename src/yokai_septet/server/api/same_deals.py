@@ -14,7 +14,7 @@ from yokai_septet.protocol import same_deals as p
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
 from yokai_septet.server.api.tables import Code, find_table, table_made
 from yokai_septet.server.errors import not_found
-from yokai_septet.server.rooms.service import SameDeals
+from yokai_septet.server.rooms.new_tables import SameDeals
 from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store.history import SameDealsAttempt
 from yokai_septet.server.worker import Worker

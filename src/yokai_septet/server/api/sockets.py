@@ -17,14 +17,14 @@ from yokai_septet.protocol.refusals import encode_refusal
 from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin, network
 from yokai_septet.server.api.errors import status_of
 from yokai_septet.server.api.tables import find_table
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.rate_limits import Bucket
 from yokai_septet.server.errors import (
     bad_message,
     server_error,
     too_fast,
     unknown_person,
 )
-from yokai_septet.server.rate_limits import Bucket
 from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import commands as c

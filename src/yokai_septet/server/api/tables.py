@@ -11,8 +11,8 @@ from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker
+from yokai_septet.server.api.reach import reach
 from yokai_septet.server.errors import RequestError
-from yokai_septet.server.reach import reach
 from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, TableOptions

@@ -13,9 +13,9 @@ import msgspec
 
 from yokai_septet import records
 from yokai_septet.game import RULESETS
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import too_fast
-from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.summary import SeatSummary, TableSummary

@@ -10,9 +10,9 @@ import msgspec
 from yokai_septet import records
 from yokai_septet.protocol import review as p
 from yokai_septet.protocol.api import Problem
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.errors import busy, too_many_reviews, unknown_review
-from yokai_septet.server.identity import is_program
 from yokai_septet.server.jobs.uploads import Upload, read_upload
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names

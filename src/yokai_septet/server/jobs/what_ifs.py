@@ -10,11 +10,11 @@ import msgspec
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.review import WhatIf
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import busy, too_fast
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
-from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.settings import Limits
 
 IDLE = 120.0

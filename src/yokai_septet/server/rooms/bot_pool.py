@@ -5,7 +5,7 @@ from secrets import randbits
 
 from yokai_septet.bots import PLAYERS, Advice, Budget, Player, Searcher, Why, advice_of, why
 from yokai_septet.game import Pass, Play, View
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.rooms.fair_pool import FairPool
 
 BUDGET = Budget(seconds=0.5)

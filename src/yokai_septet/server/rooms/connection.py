@@ -6,7 +6,7 @@ from secrets import token_hex
 
 import msgspec
 
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 

@@ -17,7 +17,7 @@ from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.errors import busy
 
 T = TypeVar("T")

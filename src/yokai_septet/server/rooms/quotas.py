@@ -5,10 +5,10 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.open_counts import OpenCounts
+from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import too_many_open_tables, too_many_sockets, too_many_tables
-from yokai_septet.server.open_counts import OpenCounts
-from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.settings import Limits
 

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.table import Due, Presence, Table

@@ -6,17 +6,18 @@ itself: accept, commit, broadcast, publish, schedule.
 
 import contextlib
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 
 import msgspec
 
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Seat, view
+from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
 from yokai_septet.server.bus import Bus, BusMessage
-from yokai_septet.server.caller import Caller
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.identity import is_program
+from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import (
     RequestError,
     busy,
@@ -25,9 +26,7 @@ from yokai_septet.server.errors import (
     too_many_sockets,
     unknown_review,
 )
-from yokai_septet.server.identity import is_program
 from yokai_septet.server.metrics import Metrics
-from yokai_septet.server.rate_limits import Buckets
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection, encode
@@ -35,6 +34,7 @@ from yokai_septet.server.rooms.hints import hint_message
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.log_cap import check_log
 from yokai_septet.server.rooms.names import Names
+from yokai_septet.server.rooms.new_tables import SameDeals, created
 from yokai_septet.server.rooms.presence import PresenceTracker
 from yokai_septet.server.rooms.quotas import Attendance, NewTables
 from yokai_septet.server.rooms.registry import RoomRegistry
@@ -45,22 +45,18 @@ from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import (
     Accepted,
-    Change,
     Entry,
     HandleContext,
     Presence,
     Table,
     TableOptions,
-    advance,
     advance_all,
     check_may_ask_hint,
     check_may_lead_review,
     check_may_talk,
-    create,
     handle,
     hint_for,
     may_watch,
-    start,
 )
 from yokai_septet.table import commands as c
 
@@ -70,16 +66,6 @@ ATTEMPTS = 30
 """How often a change is judged again when other workers were faster."""
 OVERDUE = 1.5
 """Seconds after which the sweep takes up what no worker has done."""
-
-
-@dataclass(frozen=True, slots=True)
-class SameDeals:
-    """Another match whose deals are played again."""
-
-    source: str
-    """The code of its table."""
-    bots: Mapping[Seat, str]
-    """How strong the bot on each other seat is."""
 
 
 class TableService:
@@ -171,54 +157,35 @@ class TableService:
         """Create a table and return its code; its owner sits on `seat`. `play` fills it with bots
         and starts the match, from where `record` ends if there is one; with `same_deals` only its
         deals are played again."""
-        person = caller.person
         self._new_tables.check(caller)
-        await self._names.learn([person])
         for _ in range(ATTEMPTS):
-            created = self._created(person, options, seat, play, record, same_deals)
-            room = Room(created.after.code)
+            new = created(
+                caller.person,
+                options,
+                self._now(),
+                self._context(Presence()),
+                seat=seat,
+                play=play,
+                record=record,
+                same_deals=same_deals,
+            )
             with contextlib.suppress(Superseded):  # by an older table with this code
-                await self.carry_out(room, accept_once(room, created))
-                self._rooms.add(room)
-                self._metrics.count("tables", options.ruleset)
-                return room.code
+                return await self._add(new, caller, options.ruleset)
         raise busy()
 
     async def daily_table(self, caller: Caller, entries: Sequence[Entry]) -> None:
         """Make the table of a daily deal, unless there is one with its code."""
         self._new_tables.check(caller)
-        await self._names.learn([caller.person])
-        created = Accepted(advance_all(None, entries))
-        room = Room(created.after.code)
         with contextlib.suppress(Superseded):
-            await self.carry_out(room, accept_once(room, created))
-            self._rooms.add(room)
-            self._metrics.count("tables", "daily")
+            await self._add(Accepted(advance_all(None, entries)), caller, "daily")
 
-    def _created(
-        self,
-        person: str,
-        options: TableOptions,
-        seat: int,
-        play: bool,
-        record: str | None,
-        same_deals: SameDeals | None,
-    ) -> Accepted:
-        now, context = self._now(), self._context(Presence())
-        changes: list[Change] = [advance(None, create(person, options, now, context))]
-        commands: list[c.Command] = [c.Sit(id="sit", seat=seat)]
-        if same_deals is not None:
-            bots = same_deals.bots.items()
-            commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots]
-        elif play:
-            commands.append(c.FillWithBots(id="fill"))
-        for command in commands:
-            changes += handle(changes[-1].after, person, command, now, context).changes
-        if play:
-            table = changes[-1].after
-            source = None if same_deals is None else same_deals.source
-            changes += advance_all(table, start(table, now, record, source))
-        return Accepted(tuple(changes))
+    async def _add(self, new: Accepted, caller: Caller, kind: str) -> str:
+        await self._names.learn([caller.person])
+        room = Room(new.after.code)
+        await self.carry_out(room, accept_once(room, new))
+        self._rooms.add(room)
+        self._metrics.count("tables", kind)
+        return room.code
 
     def _context(self, presence: Presence, own_ids: frozenset[str] = frozenset()) -> HandleContext:
         """What a table must know of this server to judge a command."""

@@ -21,9 +21,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from yokai_septet.server.caller import network_of
-from yokai_septet.server.headers import SECURITY
-from yokai_septet.server.open_counts import OpenCounts
+from yokai_septet.server.api.headers import SECURITY
+from yokai_septet.server.callers.caller import network_of
+from yokai_septet.server.callers.open_counts import OpenCounts
 from yokai_septet.server.settings import Settings
 
 log = logging.getLogger(__name__)
