@@ -1,10 +1,14 @@
 """How good and how fast reviews are; every figure with its 95 % interval.
 
-    .venv/bin/python bench/review.py --decisions 1000 --deals 300 --matches 5 --luck 50 --keep DIR
+    .venv/bin/python bench/review.py --decisions 1000 --deals 300 --matches 5 --luck 50 \
+        --luck-adept 50 --keep DIR
 
-The smaller the numbers, the wider the intervals; 0 leaves a figure out. A decision takes about a
-second, a deal half a minute, a match a minute, and a match for luck half a minute. What has been
-measured is kept in the folder: an interrupted run goes on where it was, and one of 0 prints what is
+The smaller the numbers, the wider the intervals; 0 leaves a figure out. In processor time of one
+core a decision takes one to two seconds (two short runs, and a long one for every sixth or so), a
+deal half a minute, a match half a minute, and a match for luck ten to thirty seconds. So the
+thousand decisions take about half an hour, the deals two and a half hours, and 50 matches for luck
+a quarter of an hour. What has been measured is kept in the folder, a line for each unit: an
+interrupted run goes on where it was, a larger number adds to it, and one of 0 prints what is
 there. The figures of the scale are those that `tools/scale.py` measured.
 """
 
@@ -13,11 +17,12 @@ import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import mean, median, pvariance
+from statistics import mean, median
 from typing import Any
 
 from yokai_septet import RULESETS, Match, Pass, Play, View, deal, view
@@ -34,7 +39,10 @@ SAMPLED = 0.1
 """The share of a match's decisions that the sample takes."""
 LONGER = 10
 DOUBTFUL = 0.05
-"""The long run is for decisions that cost so much by one of two independent reviews."""
+"""The long run is for decisions that cost so much by one of two independent reviews, …"""
+CHECKED = 0.05
+"""… and for this share of the others, each of which stands for 1 / CHECKED of them: both reviews
+may miss the same blunder."""
 OTHER = replace(
     ReviewBudget(),
     blocks=10,
@@ -77,8 +85,8 @@ class Kept:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    for name, default in (("decisions", 0), ("deals", 0), ("matches", 0), ("luck", 0)):
-        options.add_argument(f"--{name}", type=int, default=default)
+    for name in ("decisions", "deals", "matches", "luck", "luck-adept"):
+        options.add_argument(f"--{name}", type=int, default=0)
     options.add_argument("--seed", default="review")
     options.add_argument("--keep", type=Path, metavar="FOLDER")
     options.add_argument("--json", type=Path)
@@ -89,7 +97,8 @@ def main() -> None:
         ("decisions", given.decisions, decisions, confirmed),
         ("deals", given.deals, strength, not_worse),
         ("matches", given.matches, speed, seconds),
-        ("luck", given.luck, accounted, luck),
+        ("luck", given.luck, partial(accounted, "montecarlo"), partial(luck, "montecarlo")),
+        ("luck-adept", given.luck_adept, partial(accounted, "adept"), partial(luck, "adept")),
     ):
         rows = kept.rows(name)
         while sum(map(weight, rows)) < wanted:
@@ -120,8 +129,8 @@ def tell(figures: Sequence[Figure]) -> None:
 
 
 def decisions(seed: str) -> Row:
-    """Some decisions of a match between bots of all strengths, judged twice, and longer if one of
-    the two finds that much was lost."""
+    """Some decisions of a match between bots of all strengths, judged twice; longer if one of the
+    two finds that much was lost, and at random."""
     rng, quick = Random(seed), ReviewBudget()
     record = played([rng.choice(MIXED) for _ in RULESET.seats], rng)
     points = [what for _, what in moments(record) if isinstance(what, DecisionPoint)]
@@ -134,12 +143,16 @@ def decisions(seed: str) -> Row:
             return kept_judgement(judge(point.view, point.made, budget, rng.getrandbits(63)))
 
         row: Row = {"kind": point.kind.value, "short": judged(quick), "again": judged(quick)}
-        if max(row["short"]["loss"], row["again"]["loss"]) >= DOUBTFUL:
+        if is_doubtful(row) or rng.random() < CHECKED:
             row["long"] = judged(quick.times(LONGER))
         if row["short"]["grade"] in BLAMED:
             row["other"] = judged(OTHER)
         found.append(row)
     return {"decisions": found}
+
+
+def is_doubtful(one: Row) -> bool:
+    return max(one["short"]["loss"], one["again"]["loss"]) >= DOUBTFUL
 
 
 def kept_judgement(found: Judgement) -> Row:
@@ -154,23 +167,32 @@ def confirmed(rows: Sequence[Row]) -> list[Figure]:
     """Blame that longer runs confirm, and blunders that the review misses."""
     judged = [one for row in rows for one in row["decisions"]]
     blamed = [one for one in judged if one["short"]["grade"] in BLAMED]
-    blunders = [one for one in judged if "long" in one and one["long"]["grade"] == "blunder"]
+    checked = [one for one in judged if "long" in one]
+    blunders = [one for one in checked if one["long"]["grade"] == "blunder"]
 
     def half(other: str) -> list[bool]:
         return [one[other]["loss"] >= one["short"]["loss"] / 2 for one in blamed]
 
     missed = [one["short"]["grade"] in ("best", "good") for one in blunders]
+    stand_for = [1.0 if is_doubtful(one) else 1 / CHECKED for one in blunders]
+    unsuspected = [one["long"]["grade"] == "blunder" for one in checked if not is_doubtful(one)]
     # Two independent runs differ by twice the variance of one.
-    spread = sqrt(mean((one["short"]["loss"] - one["again"]["loss"]) ** 2 for one in judged) / 2)
+    squares = share((one["short"]["loss"] - one["again"]["loss"]) ** 2 / 2 for one in judged)
     stated = sqrt(mean(one["short"]["error"] ** 2 for one in judged))
+    margin = squares.margin or 0.0
     rms: Figure = {
-        "figure": "rms error of a loss, points", "value": round(100 * spread, 2),
+        "figure": "rms error of a loss, points", "value": round(100 * sqrt(squares.loss), 2),
+        "from": round(100 * sqrt(max(0.0, squares.loss - margin)), 2),
+        "to": round(100 * sqrt(squares.loss + margin), 2),
         "stated": round(100 * stated, 2), "n": len(judged),
     }  # fmt: skip
     return [
         proportion("mistakes confirmed by a run ten times as long", half("long"), "97 %"),
         proportion("mistakes confirmed by the other method", half("other"), "90 %"),
-        proportion("blunders of the long run that the review misses", missed, "under 2 %"),
+        proportion(
+            "blunders of the long run that the review misses", missed, "under 2 %", stand_for
+        ),
+        proportion("blunders among decisions that two reviews do not doubt", unsuspected, "0"),
         rms,
     ]
 
@@ -231,20 +253,22 @@ def seconds(rows: Sequence[Row]) -> list[Figure]:
         {
             "figure": f"{name}, with open cards, median seconds of one core",
             "value": round(median(row[name] for row in rows), 2),
+            "mean": round(times.loss, 2), "±": round(times.margin or 0.0, 2),
             "longest": round(max(row[name] for row in rows), 2),
             "rounds": median(row["rounds"] for row in rows), "n": len(rows),
             "goal": f"under {goal}",
         }
         for name, goal in (("own seat", "10 s"), ("first verdict", "1 s"), ("all seats", "60 s"))
+        for times in [share(row[name] for row in rows)]
     ]  # fmt: skip
 
 
 # --- luck between equals --------------------------------------------------------------------------
 
 
-def accounted(seed: str) -> Row:
-    """The parts of a match between four bots that are equal and strong."""
-    record = played(["montecarlo"] * 4, Random(seed))
+def accounted(bot: str, seed: str) -> Row:
+    """The parts of a match between four of the same bot."""
+    record = played([bot] * 4, Random(seed))
     account = review(record, budget=replace(ReviewBudget(), open_cards=False, blocks=2)).accounts[0]
     return {
         "deals": account.deals, "net error": account.own_errors + account.others_errors,
@@ -252,21 +276,23 @@ def accounted(seed: str) -> Row:
     }  # fmt: skip
 
 
-def luck(rows: Sequence[Row]) -> list[Figure]:
+def luck(bot: str, rows: Sequence[Row]) -> list[Figure]:
     """The mean of every part, and what correcting by luck does to the variance."""
     figures: list[Figure] = []
     for name in ("deals", "net error", "hidden"):
         found = share(row[name] for row in rows)
         figures.append({
-            "figure": f"luck between equals: {name}, mean points",
+            "figure": f"luck between four {bot}: {name}, mean points",
             "value": round(100 * found.loss, 1), "±": round(100 * (found.margin or 0), 1),
             "n": len(rows), "goal": "0",
         })  # fmt: skip
     # Between equals a result is a coin's, whatever the few matches measured have come to.
-    ratio = pvariance([row["corrected"] for row in rows]) / 0.25
+    middle = mean(row["corrected"] for row in rows)
+    ratio = share((row["corrected"] - middle) ** 2 / 0.25 for row in rows)
     figures.append({
-        "figure": "variance of results corrected by luck, of that without",
-        "value": round(ratio, 2), "n": len(rows), "goal": "at most 0.5",
+        "figure": f"variance of results between four {bot} corrected by luck, of that without",
+        "value": round(ratio.loss, 2), "±": round(ratio.margin or 0.0, 2), "n": len(rows),
+        "goal": "at most 0.5",
     })  # fmt: skip
     return figures
 
@@ -295,17 +321,21 @@ def on_the_scale() -> Iterator[Figure]:
         }  # fmt: skip
 
 
-def proportion(name: str, hits: Sequence[bool], goal: str) -> Figure:
-    """A share with Wilson's interval."""
-    n, z = len(hits), NORMAL_95
-    if not n:
+def proportion(
+    name: str, hits: Sequence[bool], goal: str, weights: Sequence[float] | None = None
+) -> Figure:
+    """A share with Wilson's interval; weighted, that of as many as are worth the same (Kish)."""
+    weights, z = weights or [1.0] * len(hits), NORMAL_95
+    if not hits:
         return {"figure": name, "value": "none found", "n": 0, "goal": goal}
-    p = sum(hits) / n
+    total = sum(weights)
+    n = total**2 / sum(one**2 for one in weights)
+    p = sum(one for one, hit in zip(weights, hits, strict=True) if hit) / total
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     margin = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return {
-        "figure": name, "value": f"{sum(hits)} of {n}",
-        "from": percent(middle - margin), "to": percent(middle + margin), "n": n, "goal": goal,
+        "figure": name, "value": percent(p), "counted": f"{sum(hits)} of {len(hits)}",
+        "from": percent(middle - margin), "to": percent(middle + margin), "goal": goal,
     }  # fmt: skip
 
 
