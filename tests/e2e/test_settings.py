@@ -21,7 +21,7 @@ def test_programs_are_registered_and_removed_one_by_one(visit: Visit) -> None:
         """The token that the page shows for a new program of this name."""
         panel.get_by_label("Name of the program").fill(name)
         panel.get_by_role("button", name="Register").click()
-        panel.get_by_text(f"This is the token of {name}.").wait_for()
+        panel.get_by_text(f"This is the token for {name}.").wait_for()
         panel.get_by_role("listitem").filter(has_text=name).wait_for()
         return panel.get_by_label("Token", exact=True).input_value()
 
