@@ -76,6 +76,10 @@ cli-verify-salts = { $salts ->
    *[none] Niemand hat einen Zusatzwert gegeben; der Startwert ließ sich nach den Blättern aussuchen.
 }
 cli-verify-played-on = Die ersten { $count } Aktionen stammen aus einer anderen Partie: Dass diese Blätter fair sind, kann niemand versprechen.
+cli-verify-same-deals = { $count ->
+    [1] Das erste Austeilen stammt aus einer anderen Partie: Die Karten können vorher bekannt gewesen sein.
+   *[other] Die ersten { $count } Runden sind wie in einer anderen Partie ausgeteilt: Die Karten können vorher bekannt gewesen sein.
+}
 cli-verify-bad = { $file }: { $problem }
 
 cli-review = Eine beendete Partie analysieren: die teuersten Entscheidungen, und wie viel Glück war.
@@ -99,7 +103,7 @@ cli-review-grade = { $grade ->
    *[blunder] grober Fehler
 }
 cli-review-hint = mit Tipp
-cli-review-undone = vorher andere Karte zurückgenommen
+cli-review-undone = nach Rücknahme von { $cards }
 cli-review-curve = Chance von { $names } auf die Partie, wie die Karten lagen (| ist das Geben)
 cli-review-luck = Glück
 cli-review-start = Anfang

@@ -94,6 +94,10 @@ cli-verify-salts = { $salts ->
    *[none] Nobody added a salt, so whoever made the seed could pick one for its deals.
 }
 cli-verify-played-on = The first { $count } actions come from another game: nobody can promise that these deals were fair.
+cli-verify-same-deals = { $count ->
+    [1] The first deal is that of another game: it may have been known before.
+   *[other] The first { $count } deals are those of another game: they may have been known before.
+}
 cli-verify-bad = { $file }: { $problem }
 
 ## review
@@ -119,7 +123,7 @@ cli-review-grade = { $grade ->
    *[blunder] blunder
 }
 cli-review-hint = with a hint
-cli-review-undone = another card taken back
+cli-review-undone = after taking back { $cards }
 cli-review-curve = Chance of { $names } to win the game, as the cards lay (| is a deal)
 cli-review-luck = Luck
 cli-review-start = Start

@@ -76,6 +76,10 @@ cli-verify-salts = { $salts ->
    *[none] Personne n’a ajouté de sel : la graine a pu être choisie selon les mains.
 }
 cli-verify-played-on = Les { $count } premières actions viennent d’une autre partie : personne ne peut garantir que ces distributions étaient équitables.
+cli-verify-same-deals = { $count ->
+    [1] La première donne est celle d’une autre partie : elle pouvait être connue d’avance.
+   *[other] Les { $count } premières donnes sont celles d’une autre partie : elles pouvaient être connues d’avance.
+}
 cli-verify-bad = { $file } : { $problem }
 
 cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.
@@ -99,7 +103,7 @@ cli-review-grade = { $grade ->
    *[blunder] grosse erreur
 }
 cli-review-hint = avec un conseil
-cli-review-undone = une autre carte reprise
+cli-review-undone = après avoir repris { $cards }
 cli-review-curve = Chances de gagner la partie, { $names }, selon les cartes réelles (| : distribution)
 cli-review-luck = Chance
 cli-review-start = Début

@@ -76,6 +76,10 @@ cli-verify-salts = { $salts ->
    *[none] Соли никто не добавил: зерно могли подобрать под раздачу.
 }
 cli-verify-played-on = Первые действия ({ $count }) взяты из другой партии: честность этих раздач никто не обещает.
+cli-verify-same-deals = { $count ->
+    [1] Первая раздача взята из другой партии: её могли знать заранее.
+   *[other] Первые раздачи ({ $count }) взяты из другой партии: их могли знать заранее.
+}
 cli-verify-bad = { $file }: { $problem }
 
 cli-review = Разобрать завершённую партию: самые дорогие решения и сколько решила удача.
@@ -99,7 +103,7 @@ cli-review-grade = { $grade ->
    *[blunder] грубая ошибка
 }
 cli-review-hint = с подсказкой
-cli-review-undone = другая карта взята назад
+cli-review-undone = взято назад: { $cards }
 cli-review-curve = Шанс выиграть партию при этом раскладе: { $names } (| — сдача)
 cli-review-luck = Удача
 cli-review-start = Начало

@@ -76,6 +76,7 @@ cli-verify-salts = { $salts ->
    *[none] 沒有人加入鹽值，產生種子的人可能依發牌結果挑選。
 }
 cli-verify-played-on = 前{ $count }個動作來自另一場對局：沒有人能保證這些發牌是公平的。
+cli-verify-same-deals = 前{ $count }次發牌與另一場對局相同：可能事先已知。
 cli-verify-bad = { $file }：{ $problem }
 
 cli-review = 檢討已結束的對局：代價最高的決定，以及運氣占了多少。
@@ -99,7 +100,7 @@ cli-review-grade = { $grade ->
    *[blunder] 嚴重失誤
 }
 cli-review-hint = 用了提示
-cli-review-undone = 曾收回另一張牌
+cli-review-undone = 曾收回{ $cards }
 cli-review-curve = 依實際牌況，{ $names }贏得對局的機率（|為發牌）
 cli-review-luck = 運氣
 cli-review-start = 開始

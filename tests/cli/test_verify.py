@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from yokai_septet import records
 from yokai_septet.cli import run
 from yokai_septet.game import RULESETS, Match, deal
+from yokai_septet.texts import LANGUAGES
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "records" / "four-advanced.yokai"
 Output = pytest.CaptureFixture[str]
@@ -63,6 +65,33 @@ def test_verify_names_the_place_once(
     told = capsys.readouterr().err
     assert told.startswith(f"{file}: {start}")
     assert told.lower().count(start.split(":")[0].lower()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("tag", "told"),
+    [
+        (("PlayedOn", "20"), "first 20 actions come from another game"),
+        (("SameDeals", "ABCDEF 2"), "first 2 deals are those of another game"),
+        (("SameDeals", "ABCDEF 1"), "first deal is that of another game"),
+    ],
+)
+def test_verify_says_that_cards_may_have_been_known(
+    tmp_path: Path, capsys: Output, language: str, tag: tuple[str, str], told: str
+) -> None:
+    whole = records.parse(GOLDEN.read_text(encoding="utf-8"))
+    file = tmp_path / "match.yokai"
+    file.write_text(records.format(replace(whole, tags=(tag,))), encoding="utf-8")
+    assert run(["verify", str(file), "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert "cli-verify" not in shown
+    assert (told in shown) == (language == "en")
+
+
+@pytest.mark.parametrize("value", ["", "ABCDEF", "ABCDEF x", "ABCDEF 0", "ABCDEF -1"])
+def test_a_free_tag_may_say_anything_else(value: str) -> None:
+    whole = records.parse(GOLDEN.read_text(encoding="utf-8"))
+    assert records.verify(replace(whole, tags=(("SameDeals", value),))).same_deals is None
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -211,6 +212,11 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
             json={"after": 5, "played": [], "seat": 0, "bots": "novice"},
         )
         assert passed_on.json()["code"] == "day-goes-on", "spectators would see the cards"
+        text = (await ada.http.get(f"/api/tables/{code}/record")).text
+        nameless = records.format(replace(records.parse(text), tags=(), seed=None))
+        for upload in (text, nameless):
+            refused = await ada.http.post("/api/reviews", json={"record": upload})
+            assert refused.json()["code"] == "day-goes-on", "its link could be passed on"
         table = await worker.service.table(code)
         hands = [str(hand) for hand in dealt(table.seed).hands]
         seeds = [worker.daily._seed(day) for day in (TODAY, TOMORROW)]

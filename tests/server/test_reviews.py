@@ -14,7 +14,7 @@ from tests.server.kit import PATIENCE, Client, guest, running, settings
 from tests.server.test_old_database import ABANDONED, RUNNING, returning, unpacked
 from tests.study.matches import QUICK, played
 from yokai_septet import records, ruleset_named
-from yokai_septet.records import Record, Termination
+from yokai_septet.records import PLAYED_ON, Record, Termination
 from yokai_septet.server.worker import Worker
 from yokai_septet.study import review, to_document
 
@@ -112,6 +112,20 @@ async def test_a_match_played_here_names_its_people_as_they_are_called_now(tmp_p
         assert (goes_on.status_code, goes_on.json()["code"]) == (409, "match-goes-on")
         await ada.leave()
         await bob.leave()
+
+
+async def test_an_upload_charges_nobody_with_what_was_taken_over(tmp_path: Path) -> None:
+    record = replace(match_of_a_round(), tags=((PLAYED_ON, "20"), ("Event", "a remark")))
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada = await guest(server, "Ada")
+        found = (await done(ada, (await ask(ada, record)).json()["id"]))["review"]
+        charged = {one["after"]: one["charged"] for one in found["decisions"]}
+        assert charged == {after: after >= 20 for after in charged}
+        assert len({*charged.values()}) == 2
+        with closing(sqlite3.connect(tmp_path / "yokai.sqlite3")) as database:
+            [(kept,)] = database.execute("SELECT record FROM reviews")
+        assert "a remark" not in kept
+        await ada.leave()
 
 
 def of_one_seat() -> str:

@@ -39,6 +39,8 @@ def command(
             told.append(texts.format("cli-verify-salts", salts=_salts(record, report), names=names))
         if report.played_on is not None:
             told.append(texts.format("cli-verify-played-on", count=report.played_on))
+        if report.same_deals is not None:
+            told.append(texts.format("cli-verify-same-deals", count=report.same_deals))
         print(printable(texts.format("sentence-separator").join(told)))
     return 1 if wrong else 0
 

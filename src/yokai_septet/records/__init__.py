@@ -18,7 +18,9 @@ from yokai_septet.records.position_line import format_position, parse_position
 from yokai_septet.records.read import read
 from yokai_septet.records.reader import parse
 from yokai_septet.records.record import (
+    DAILY_DEAL,
     PLAYED_ON,
+    SAME_DEALS,
     Cards,
     Comment,
     Decision,
@@ -39,7 +41,8 @@ from yokai_septet.records.writer import format  # noqa: A004
 __all__ = [
     # values
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
-    "Cards", "Participant", "Decision", "TakenBack", "SaltOrder", "PLAYED_ON",
+    "Cards", "Participant", "Decision", "TakenBack", "SaltOrder",
+    "DAILY_DEAL", "PLAYED_ON", "SAME_DEALS",
     # text and JSON
     "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions

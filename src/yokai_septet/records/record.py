@@ -29,8 +29,13 @@ from yokai_septet.game import (
 from yokai_septet.game.dealing import commitment as commitment_of
 from yokai_septet.records.error import RecordError
 
+DAILY_DEAL: Final = "DailyDeal"
+"""The tag that says which daily deal a match is, such as `2026-11-16 3`."""
 PLAYED_ON: Final = "PlayedOn"
 """The tag of a match that was played on from a position of another one."""
+SAME_DEALS: Final = "SameDeals"
+"""The tag of a match whose first deals are those of another one: the code of its table, and how
+many deals."""
 
 Cards: TypeAlias = tuple[Card | None, ...]
 """Some cards; None where the card is not known."""
@@ -210,6 +215,15 @@ class Record:
         if not (value.isascii() and value.isdecimal() and len(value) < 10):
             return None
         return int(value) if int(value) <= self.action_count else None
+
+    @property
+    def same_deals(self) -> int | None:
+        """How many of the first deals are those of another match, if the free tag `SameDeals` says
+        so."""
+        _, _, value = dict(self.tags).get(SAME_DEALS, "").partition(" ")
+        if not (value.isascii() and value.isdecimal() and len(value) < 10):
+            return None
+        return min(int(value), len(self.rounds)) or None
 
     @property
     def action_count(self) -> int:

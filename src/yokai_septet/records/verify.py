@@ -46,6 +46,8 @@ class Report:
     """The seats that committed to a salt and did not reveal it."""
     played_on: int | None
     """How many actions come from another match, so that nothing is certain about their deals."""
+    same_deals: int | None
+    """How many of the first deals are those of another match, so that they may have been known."""
     match: Match
     """The match as the record leaves it; with unknown cards, before the round that has them."""
 
@@ -84,6 +86,7 @@ def verify(record: Record) -> Report:
         salts_were_committed=record.salt_order is not None,
         withheld=withheld_salts(record),
         played_on=record.played_on,
+        same_deals=record.same_deals,
         match=match,
     )
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from yokai_septet.game import commitment
 from yokai_septet.protocol import daily as p
+from yokai_septet.records import Record
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.errors import (
@@ -127,6 +128,18 @@ class Daily:
         daily = table.daily
         if daily is not None and not daily.for_fun and daily.day == self.open_day:
             raise day_goes_on()
+
+    def check_upload(self, record: Record) -> None:
+        """Refuse the record of a deal of the open day: its review could be passed on. Its cards
+        tell, since anybody can leave out a tag."""
+        if self.open_day is None:
+            return
+        seed = self._seed(self.open_day)
+        open_deals = [study.dealt(study.deal_seed(seed, number)) for number in NUMBERS]
+        for one in record.rounds:
+            hands = [set(hand) for hand in one.hands]
+            if any(hands == [set(hand) for hand in deal.hands] for deal in open_deals):
+                raise day_goes_on()
 
     # --- playing ----------------------------------------------------------------------------------
 

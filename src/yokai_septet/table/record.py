@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 
 from yokai_septet.game import Card, Seat, view
 from yokai_septet.records import (
+    DAILY_DEAL,
     PLAYED_ON,
+    SAME_DEALS,
     Decision,
     Participant,
     Record,
@@ -20,14 +22,6 @@ from yokai_septet.table.state import Chair, StandIn, Table, TakenHint, UndoableD
 
 BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 """What bots are called in records, by seat, as clients call them at the table."""
-
-
-DAILY_DEAL = "DailyDeal"
-"""The free tag of a record that says which daily deal it is, such as `2026-11-16 3`."""
-
-
-SAME_DEALS = "SameDeals"
-"""The free tag of a record with the deals of another match: its table, and how many deals."""
 
 
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:

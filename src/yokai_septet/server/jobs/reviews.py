@@ -75,10 +75,14 @@ class Reviews:
             table.rules.check_seat(first)
         return await self._ask(caller, code=table.code, first_seat=first)
 
-    async def of_upload(self, caller: Caller, text: str) -> tuple[StoredReview, bool]:
-        """The review of a record that somebody has, and whether it is a new one."""
+    async def of_upload(
+        self, caller: Caller, text: str, check: Callable[[records.Record], None]
+    ) -> tuple[StoredReview, bool]:
+        """The review of a record that somebody has, and whether it is a new one; `check` refuses
+        what must not be shown to others."""
         upload: Upload = await self._pool.run(caller, lambda: read_upload(text))
-        return await self._ask(caller, record=upload.record, digest=upload.digest)
+        check(upload.record)
+        return await self._ask(caller, record=upload.json, digest=upload.digest)
 
     async def _ask(
         self,
