@@ -32,6 +32,7 @@ review-point = { $when }, { $name }: { $change } für { $names }.
 
 review-luck = Glück und Fehler
 review-luck-told = { $names }: von { $start } auf { $end }, davon { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen.
+review-luck-told-uncharged = Fehler, die niemandem angerechnet werden, etwa die eines eingesprungenen Bots: { $change }.
 review-luck-text = Verborgenes Glück: Die Karten lagen besser oder schlechter, als irgendjemand wissen konnte. Alle Teile ergeben zusammen das Ergebnis.
 review-luck-seals = In dieser Variante berücksichtigt die Schätzung, wie viele Siegel es gibt, aber nicht, welche Farben versiegelt sind.
 review-luck-start = Beginn
@@ -39,6 +40,7 @@ review-luck-deals = Austeilen
 review-luck-hidden = Verborgenes Glück
 review-luck-own = Eigene Fehler
 review-luck-others = Fehler der anderen
+review-luck-uncharged = Niemandem angerechnet
 review-luck-end = Ende
 
 review-costliest = Die teuersten Entscheidungen
@@ -83,7 +85,7 @@ review-unlucky = Richtig, aber Pech gehabt: So, wie die Karten lagen, kostete es
 review-lucky = Falsch, aber Glück gehabt: So, wie die Karten lagen, kostete es nichts.
 review-hint = Hier wurde ein Tipp genommen.
 review-stand-in = Hier sprang ein Bot ein; es wird niemandem angerechnet.
-review-stand-in-person = Hier sprang eine Person für den Bot ein.
+review-stand-in-person = Hier entschied jemand anders; es wird niemandem angerechnet.
 review-taken-back = Vorher zurückgenommen: { $cards }
 review-known = Wissen
 review-open-cards = Offen

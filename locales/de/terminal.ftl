@@ -62,6 +62,12 @@ account-date = Gespielt am { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } bekommt: { $cards }
 account-pass = { $name } gibt an { $to } ab: { $cards }
 account-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+account-by = { $by ->
+    [person] Für { $name } entscheidet hier jemand anders.
+   *[other] Für { $name } springt hier ein Bot ein.
+}
+account-hint = { $name } lässt sich einen Tipp geben.
+account-undone = { $name } nimmt zurück: { $cards }
 
 ## Der gezeichnete Tisch. Die Karten haben die Buchstaben a bis p, die Tasten danach sind Befehle.
 
@@ -85,6 +91,10 @@ app-keys-review = ←→ Schritt  ↑↓ Stich  s Fehler  Tab Platz  t letzter S
 review-verdict-best = { $name } wählt das Beste: { $made }
 review-verdict-good = { $name } wählt gut: { $made }. Am besten: { $best }
 review-verdict-lost = { $name }: { $grade } (−{ $points }). { $made }; besser: { $best }
+review-verdict-by = { $by ->
+    [person] { $name } (jemand anders)
+   *[other] { $name } (Vertretung)
+}
 app-close = Enter: zurück zum Tisch
 app-continue = Enter: weiter
 app-aid-title = Spielerhilfe

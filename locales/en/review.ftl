@@ -32,6 +32,7 @@ review-point = { $when }, { $name }: { $change } for { $names }.
 
 review-luck = Luck and mistakes
 review-luck-told = { $names } went from { $start } to { $end }: { $luck } through luck, { $own } through their own mistakes, { $others } through those of others.
+review-luck-told-uncharged = Mistakes charged to nobody, such as those of a bot that stood in: { $change }.
 review-luck-text = Hidden luck: the cards lay better or worse than anybody could know. All parts add up to the result.
 review-luck-seals = In this variant the estimate takes the number of seals into account, but not which suits are sealed.
 review-luck-start = Start
@@ -39,6 +40,7 @@ review-luck-deals = Deals
 review-luck-hidden = Hidden luck
 review-luck-own = Own mistakes
 review-luck-others = Others’ mistakes
+review-luck-uncharged = Charged to nobody
 review-luck-end = End
 
 review-costliest = The costliest decisions
@@ -83,7 +85,7 @@ review-unlucky = Right, but unlucky: the way the cards lay, it cost { $loss }.
 review-lucky = Wrong, but lucky: the way the cards lay, it cost nothing.
 review-hint = A hint was taken here.
 review-stand-in = A bot stood in here; this counts against nobody.
-review-stand-in-person = A person stood in for the bot here.
+review-stand-in-person = Somebody else decided here; this counts against nobody.
 review-taken-back = Taken back before: { $cards }
 review-known = Knew
 review-open-cards = Open

@@ -62,6 +62,12 @@ account-date = Played on { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } is dealt: { $cards }
 account-pass = { $name } passes to { $to }: { $cards }
 account-unfinished = The record ends here; the game isn’t finished.
+account-by = { $by ->
+    [person] Somebody else decides for { $name } here.
+   *[other] A bot stands in for { $name } here.
+}
+account-hint = { $name } takes a hint.
+account-undone = { $name } takes back: { $cards }
 
 ## The table drawn on the screen. Cards have the letters a to p; the keys after them are commands.
 
@@ -85,6 +91,10 @@ app-keys-review = ←→ step  ↑↓ trick  s mistake  Tab seat  t last trick  
 review-verdict-best = { $name } chose the best: { $made }
 review-verdict-good = { $name } chose well: { $made }. Best: { $best }
 review-verdict-lost = { $name }: { $grade } (−{ $points }). { $made }; better: { $best }
+review-verdict-by = { $by ->
+    [person] { $name } (somebody else)
+   *[other] { $name } (stand-in)
+}
 app-close = Enter: back to the table
 app-continue = Enter: go on
 app-aid-title = Player aid

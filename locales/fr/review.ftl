@@ -32,6 +32,7 @@ review-point = { $when }, { $name } : { $change } pour { $names }.
 
 review-luck = Chance et erreurs
 review-luck-told = { $names } : de { $start } à { $end }. Chance : { $luck } ; erreurs propres : { $own } ; erreurs des autres : { $others }.
+review-luck-told-uncharged = Erreurs imputées à personne, comme celles d’un bot remplaçant : { $change }.
 review-luck-text = Chance cachée : les cartes étaient mieux ou moins bien placées que personne ne pouvait le savoir. La somme des parts donne le résultat.
 review-luck-seals = Dans cette variante, l’estimation tient compte du nombre de sceaux, mais pas des familles scellées.
 review-luck-start = Début
@@ -39,6 +40,7 @@ review-luck-deals = Distributions
 review-luck-hidden = Chance cachée
 review-luck-own = Erreurs propres
 review-luck-others = Erreurs des autres
+review-luck-uncharged = Erreurs non imputées
 review-luck-end = Fin
 
 review-costliest = Les décisions les plus coûteuses
@@ -83,7 +85,7 @@ review-unlucky = Bon choix, mais pas de chance : vu les cartes réelles, il a c
 review-lucky = Mauvais choix, mais de la chance : vu les cartes réelles, il n’a rien coûté.
 review-hint = Un conseil a été demandé ici.
 review-stand-in = Ici, un bot jouait à la place du joueur ; cela ne compte contre personne.
-review-stand-in-person = Ici, une personne jouait à la place du bot.
+review-stand-in-person = Ici, quelqu’un d’autre a décidé ; cela ne compte contre personne.
 review-taken-back = Repris auparavant : { $cards }
 review-known = Connu
 review-open-cards = Découvert

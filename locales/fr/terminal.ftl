@@ -62,6 +62,12 @@ account-date = Jouée le { DATETIME($date, dateStyle: "long") }
 account-hand = { $name } reçoit à la distribution : { $cards }
 account-pass = { $name } passe à { $to } : { $cards }
 account-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+account-by = { $by ->
+    [person] { $name } : ici, quelqu’un d’autre décide.
+   *[other] { $name } : ici, un bot joue à sa place.
+}
+account-hint = { $name } demande un conseil.
+account-undone = { $name } reprend : { $cards }
 
 ## La table dessinée à l’écran. Les cartes ont les lettres a à p ; les touches suivantes sont des commandes.
 
@@ -85,6 +91,10 @@ app-keys-review = ←→ pas  ↑↓ pli  s erreur  Tab place  t dernier pli  v 
 review-verdict-best = { $name } fait le meilleur choix : { $made }
 review-verdict-good = { $name } choisit bien : { $made }. Meilleur choix : { $best }
 review-verdict-lost = { $name } : { $grade } (−{ $points }). { $made } ; mieux : { $best }
+review-verdict-by = { $by ->
+    [person] { $name } (quelqu’un d’autre)
+   *[other] { $name } (remplaçant)
+}
 app-close = Entrée : retour à la table
 app-continue = Entrée : continuer
 app-aid-title = Aide de jeu

@@ -34,6 +34,7 @@ review-point = { $when }, { $name }: { $names }, { $change }.
 
 review-luck = Везение и ошибки
 review-luck-told = { $names }: было { $start }, стало { $end }. Везение: { $luck }, свои ошибки: { $own }, чужие ошибки: { $others }.
+review-luck-told-uncharged = Ошибки, которые никому не засчитаны, например бота на замене: { $change }.
 review-luck-text = Скрытое везение: карты лежали лучше или хуже, чем кто-либо мог знать. Все части в сумме дают результат.
 review-luck-seals = В этом варианте оценка учитывает число печатей, но не то, какие масти запечатаны.
 review-luck-start = Начало
@@ -41,6 +42,7 @@ review-luck-deals = Раздачи
 review-luck-hidden = Скрытое везение
 review-luck-own = Свои ошибки
 review-luck-others = Чужие ошибки
+review-luck-uncharged = Никому не засчитано
 review-luck-end = Конец
 
 review-costliest = Самые дорогие ошибки
@@ -87,7 +89,7 @@ review-unlucky = Верно, но не повезло: при таком рас�
 review-lucky = Неверно, но повезло: при таком раскладе это ничего не стоило.
 review-hint = Здесь взята подсказка.
 review-stand-in = Здесь вместо игрока играл бот; это никому не засчитано.
-review-stand-in-person = Здесь вместо бота играл человек.
+review-stand-in-person = Здесь решал кто-то другой; это никому не засчитано.
 review-taken-back = Взято назад до этого: { $cards }
 review-known = Известно
 review-open-cards = Открыто

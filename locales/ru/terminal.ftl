@@ -62,6 +62,12 @@ account-date = Дата партии: { DATETIME($date, dateStyle: "long") }
 account-hand = { $name }, раздача: { $cards }
 account-pass = { $name } передаёт игроку { $to }: { $cards }
 account-unfinished = Запись обрывается здесь; партия не окончена.
+account-by = { $by ->
+    [person] Здесь за игрока { $name } решает кто-то другой.
+   *[other] Здесь за игрока { $name } играет бот.
+}
+account-hint = { $name } берёт подсказку.
+account-undone = { $name } берёт назад: { $cards }
 
 ## Стол на экране. У карт буквы от a до p; клавиши после них — команды.
 
@@ -85,6 +91,10 @@ app-keys-review = ←→ шаг  ↑↓ взятка  s ошибка  Tab мес
 review-verdict-best = Лучший выбор игрока { $name }: { $made }
 review-verdict-good = Хороший выбор игрока { $name }: { $made }. Лучший: { $best }
 review-verdict-lost = { $name }: { $grade } (−{ $points }). { $made }; лучше: { $best }
+review-verdict-by = { $by ->
+    [person] { $name } (кто-то другой)
+   *[other] { $name } (замена)
+}
 app-close = Enter: назад к столу
 app-continue = Enter: дальше
 app-aid-title = Памятка

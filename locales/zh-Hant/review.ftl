@@ -31,6 +31,7 @@ review-point = { $when }，{ $name }：{ $names } { $change }。
 
 review-luck = 運氣與失誤
 review-luck-told = { $names }從{ $start }到{ $end }：運氣{ $luck }，自己的失誤{ $own }，他人的失誤{ $others }。
+review-luck-told-uncharged = 不計入任何人的失誤（例如代打的電腦玩家）：{ $change }。
 review-luck-text = 隱藏的運氣：牌的實際分布比任何人所能預料的更好或更壞。各部分相加就是結果。
 review-luck-seals = 在此變體中，估計只計算封印的數量，不區分封印了哪些花色。
 review-luck-start = 開始
@@ -38,6 +39,7 @@ review-luck-deals = 發牌
 review-luck-hidden = 隱藏的運氣
 review-luck-own = 自己的失誤
 review-luck-others = 他人的失誤
+review-luck-uncharged = 不計入任何人
 review-luck-end = 結束
 
 review-costliest = 代價最大的決定
@@ -79,7 +81,7 @@ review-unlucky = 正確但運氣不好：依實際的牌況，損失{ $loss }。
 review-lucky = 錯誤但運氣好：依實際的牌況，沒有損失。
 review-hint = 這裡用了提示。
 review-stand-in = 這裡由電腦玩家代打，不算在任何人身上。
-review-stand-in-person = 這裡由真人代替電腦玩家出牌。
+review-stand-in-person = 這裡由其他人決定，不算在任何人身上。
 review-taken-back = 之前收回：{ $cards }
 review-known = 所知
 review-open-cards = 公開

@@ -62,6 +62,12 @@ account-date = 日期：{ DATETIME($date, dateStyle: "long") }
 account-hand = { $name }拿到：{ $cards }
 account-pass = { $name }傳給{ $to }：{ $cards }
 account-unfinished = 紀錄到此為止；對局尚未結束。
+account-by = { $by ->
+    [person] 這裡由其他人替{ $name }決定。
+   *[other] 這裡由電腦玩家替{ $name }代打。
+}
+account-hint = { $name }用了提示。
+account-undone = { $name }收回：{ $cards }
 
 ## 畫面上的牌桌。牌的字母為 a 到 p，其後的按鍵是指令。
 
@@ -85,6 +91,10 @@ app-keys-review = ←→ 步  ↑↓ 墩  s 失誤  Tab 座位  t 上一墩  v �
 review-verdict-best = { $name }選得最好：{ $made }
 review-verdict-good = { $name }選得不錯：{ $made }。最好的是：{ $best }
 review-verdict-lost = { $name }：{ $grade }（−{ $points }）。{ $made }；更好：{ $best }
+review-verdict-by = { $by ->
+    [person] { $name }（他人）
+   *[other] { $name }（代打）
+}
 app-close = Enter：回到牌桌
 app-continue = Enter：繼續
 app-aid-title = 玩家輔助

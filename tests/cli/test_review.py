@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import FOUR, SHORT
+from tests.kit import FOUR, SHORT, SUITORS
 from tests.study.matches import QUICK, played
 from yokai_septet import Match, Ruleset, deal, records
 from yokai_septet.cli import run
@@ -51,6 +51,49 @@ def test_the_costliest_are_listed_first(tmp_path: Path, capsys: pytest.CaptureFi
     assert rows[0].startswith(f"Round {worst[0].round}")
 
 
+def marked(record: records.Record, seat: int) -> tuple[records.Record, str]:
+    """The record with marks at a seat's costliest decisions: after another card was taken back with
+    a hint, and by a stand-in; and the card taken back."""
+    hinted, stood_in = study_review(record, seats=[seat]).costliest(2)
+    back = hinted.best.choice.cards[:1]
+    marks = [
+        records.Decision(hinted.number, hint=True, taken_back=(records.TakenBack(seat, back),)),
+        records.Decision(stood_in.number, by="adept"),
+    ]
+    marks.sort(key=lambda mark: mark.after)
+    return replace(record, decisions=tuple(marks)), back[0].code
+
+
+def test_hints_cards_taken_back_and_stand_ins_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, code = marked(played(FOUR, 1, ("random",)), 3)
+    file = tmp_path / "match.txt"
+    file.write_text(records.format(record), encoding="utf-8")
+    assert run(["review", str(file), "--player", "4", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    [row] = [line for line in shown.splitlines() if "with a hint" in line]
+    assert f"after taking back {code}" in row
+    assert "Charged to nobody" in shown
+    assert "sealed" not in shown
+    assert run(["replay", "--plain", str(file), "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "takes a hint" in shown
+    assert "takes back: " in shown
+    assert "A bot stands in for random here" in shown
+    assert run(["replay", "--plain", "--review", str(file), "--lang", "en"]) == 0
+    assert "random (stand-in): " in capsys.readouterr().out
+
+
+def test_the_review_of_seven_suitors_says_what_its_estimate_leaves_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["review", saved(tmp_path, SUITORS), "--player", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "not which suits are sealed" in " ".join(shown.split())
+    assert "Charged to nobody" not in shown
+
+
 def test_programs_read_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", saved(tmp_path, SHORT), "--player", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -58,7 +101,7 @@ def test_programs_read_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert told["seats"] == [1]
     assert {one["seat"] for one in told["decisions"]} == {1}
     for account in told["luck"]:
-        parts = ("start", "deals", "own_errors", "others_errors", "hidden")
+        parts = ("start", "deals", "own_errors", "others_errors", "uncharged", "hidden")
         assert sum(account[part] for part in parts) == pytest.approx(account["end"], abs=1e-3)
 
 

@@ -11,6 +11,7 @@ from tests.kit import FOUR, THREE
 from tests.study.matches import QUICK, first_round, played
 from yokai_septet import RULESETS, InvalidValue, Match, Pass, Ruleset, deal
 from yokai_septet.records import (
+    PLAYED_ON,
     Decision,
     Record,
     RecordError,
@@ -70,8 +71,7 @@ def test_the_parts_add_up_to_the_result(ruleset: Ruleset) -> None:
     record = played(ruleset, 2)
     found = quick(record, seats=[0, 1])
     for account in found.accounts:
-        parts = account.deals + account.own_errors + account.others_errors + account.hidden
-        assert account.start + parts == pytest.approx(account.end, abs=1e-9)
+        assert_adds_up(account)
         assert account.start == pytest.approx(1 / ruleset.side_count, abs=0.02)
         assert record.result is not None
         assert account.end == float(record.result.winner == account.side)
@@ -80,6 +80,37 @@ def test_the_parts_add_up_to_the_result(ruleset: Ruleset) -> None:
     for step in found.steps:
         assert sum(step.after) == pytest.approx(1, abs=1e-4)
     assert {one.seat for one in found.verdicts} == {0, 1}
+
+
+def assert_adds_up(account: Account) -> None:
+    errors = account.own_errors + account.others_errors + account.uncharged
+    parts = account.deals + errors + account.hidden
+    assert account.start + parts == pytest.approx(account.end, abs=1e-9)
+
+
+def test_what_stand_ins_did_wrong_is_a_part_of_its_own() -> None:
+    record = first_round(FOUR, 1, ("random",))
+    own = quick(record, seats=[0])
+    errors = {one.number: one.judgement.credible_effect for one in own.verdicts}
+    worst = min(errors, key=lambda number: errors[number][0])
+    assert errors[worst][0] < 0
+    for marked in (
+        replace(record, decisions=(Decision(worst, by="adept"),)),
+        replace(record, tags=((PLAYED_ON, str(worst + 1)),)),
+    ):
+        found = quick(marked, seats=[0])
+        not_own = [n for n in errors if n == worst or (marked.tags and n < worst)]
+        uncharged = [sum(errors[n][side] for n in not_own) for side in (0, 1)]
+        for account, before, moved in zip(found.accounts, own.accounts, uncharged, strict=True):
+            assert_adds_up(account)
+            assert account.uncharged == pytest.approx(moved)
+            assert account.own_errors + account.others_errors == pytest.approx(
+                before.own_errors + before.others_errors - moved
+            )
+        for told in to_document(found)["luck"]:
+            parts = ("start", "deals", "own_errors", "others_errors", "uncharged", "hidden")
+            assert sum(told[part] for part in parts) == pytest.approx(told["end"], abs=1e-3)
+    assert all(account.uncharged == 0 for account in own.accounts)
 
 
 def test_an_abandoned_match_ends_at_its_last_chance() -> None:

@@ -1,5 +1,7 @@
 """The replay with a review: verdicts under the cards, found while somebody steps through it."""
 
+from dataclasses import replace
+
 import pytest
 from rich.cells import cell_len
 from textual.widgets import RichLog
@@ -7,6 +9,7 @@ from textual.widgets import RichLog
 from tests.kit import FOUR
 from tests.study.matches import QUICK, first_round
 from tests.terminal.test_app import SMALL, until
+from yokai_septet.records import Decision, TakenBack
 from yokai_septet.study import match_review, review
 from yokai_septet.terminal.app import replayed
 from yokai_septet.terminal.replaying import ReplayScreen
@@ -60,6 +63,27 @@ async def test_a_review_stops_when_the_replay_is_left(monkeypatch: pytest.Monkey
         await until(pilot, lambda: bool(screen._verdicts))
         await pilot.press("q")
     assert app.return_code == 0
+
+
+async def test_the_replay_tells_how_a_choice_was_made() -> None:
+    record = first_round(FOUR, 1, ("random",))
+    back = record.rounds[0].hands[0][0]
+    assert back is not None
+    marks = (Decision(1, hint=True, taken_back=(TakenBack(0, (back,)),)), Decision(2, by="adept"))
+    app = replayed(Texts("en"), replace(record, decisions=marks))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+
+        def told() -> str:
+            return " ".join(line.text for line in screen.query_one(RichLog).lines)
+
+        await pilot.press("right")
+        await until(pilot, lambda: "takes a hint" in told())
+        assert f"takes back: {Texts('en').card(back)}" in " ".join(told().split())
+        await pilot.press("right")
+        await until(pilot, lambda: "A bot stands in for" in told())
+        assert "takes a hint" not in told()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

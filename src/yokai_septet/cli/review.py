@@ -1,7 +1,7 @@
 """`yokai review`: the costliest decisions of a finished match, and how much of it was luck."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,7 +12,7 @@ from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
     from yokai_septet.bots import Why
-    from yokai_septet.game import Pass, Play, Seat, Side
+    from yokai_septet.game import Card, Seat, Side
     from yokai_septet.records import Record
     from yokai_septet.study import Account, Progress, Review, SeatSummary, Share, Verdict
     from yokai_septet.texts import Texts
@@ -126,13 +126,17 @@ class _Page:
         marks = [
             texts.format("cli-review-grade", grade=verdict.grade.value),
             texts.format("cli-review-hint") if verdict.hint else "",
-            texts.format("cli-review-undone") if verdict.taken_back else "",
+            *(
+                texts.format("cli-review-undone", cards=_codes(undone.cards))
+                for undone in verdict.taken_back
+                if undone.seat == verdict.seat
+            ),
         ]
         return [
             when,
             self._name(verdict.seat),
-            self._choice(verdict.made),
-            self._choice(verdict.best.choice),
+            _codes(verdict.made.cards),
+            _codes(verdict.best.choice.cards),
             lost,
             self._open(verdict),
             texts.listed([mark for mark in marks if mark]),
@@ -147,9 +151,6 @@ class _Page:
 
     def _why(self, why: "Why") -> str:
         return self._texts.format(why.message, **why.params)
-
-    def _choice(self, choice: "Pass | Play") -> str:
-        return " ".join(card.code for card in choice.cards)
 
     # --- the curve --------------------------------------------------------------------------------
 
@@ -176,21 +177,28 @@ class _Page:
 
     # --- luck and players -------------------------------------------------------------------------
 
-    def _luck(self) -> list[str]:
+    def _luck(self) -> Iterator[str]:
+        """Every side's account; errors that are charged to nobody only where there are any."""
         texts = self._texts
+        uncharged = any(account.uncharged for account in self._review.accounts)
         head = [
             texts.format("cli-review-luck"),
             texts.format("cli-review-start"),
             texts.format("cli-review-deals"),
             texts.format("cli-review-own"),
             texts.format("cli-review-others"),
+            *([texts.format("review-luck-uncharged")] if uncharged else []),
             texts.format("cli-review-hidden"),
             texts.format("cli-review-end"),
         ]
-        return _aligned([head, *map(self._account, self._review.accounts)])
+        rows = [self._account(account, uncharged) for account in self._review.accounts]
+        yield from _aligned([head, *rows])
+        if self._review.ruleset.has_seals:
+            yield fold(texts.format("review-luck-seals"), page_width())
 
-    def _account(self, account: "Account") -> list[str]:
-        parts = (account.deals, account.own_errors, account.others_errors, account.hidden)
+    def _account(self, account: "Account", uncharged: bool) -> list[str]:
+        parts = [account.deals, account.own_errors, account.others_errors]
+        parts += [account.uncharged, account.hidden] if uncharged else [account.hidden]
         return [
             self._names(account.side),
             self._texts.percent(account.start),
@@ -237,6 +245,10 @@ class _Page:
 
     def _names(self, side: "Side") -> str:
         return self._texts.join([self._name(s) for s in self._record.ruleset.seats_of(side)])
+
+
+def _codes(cards: "Iterable[Card]") -> str:
+    return " ".join(card.code for card in cards)
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -119,6 +119,9 @@ class ReviewAccount(Struct, frozen=True, kw_only=True):
     own_errors: float
     others_errors: float
     hidden: float
+    uncharged: float = 0.0
+    """The errors of stand-ins, on any side; 0 in reviews of earlier versions, where they are among
+    the others."""
     end: float
 
 

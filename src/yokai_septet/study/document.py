@@ -108,6 +108,7 @@ def _account(account: Account) -> dict[str, Any]:
         "deals": _number(account.deals),
         "own_errors": _number(account.own_errors),
         "others_errors": _number(account.others_errors),
+        "uncharged": _number(account.uncharged),
         "hidden": _number(account.hidden),
         "end": _number(account.end),
     }

@@ -6,7 +6,7 @@ luck: cards lay so that it turned out better or worse than anybody could know. P
 simultaneous and go in the order of the seats.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 
@@ -30,6 +30,8 @@ class Step:
     after: tuple[float, ...]
     error: tuple[float, ...]
     """What the decision's own error did to every side; 0 for deals and without a verdict."""
+    is_charged: bool = True
+    """Whether the error is the participant's, and not that of a stand-in."""
 
     @property
     def luck(self) -> tuple[float, ...]:
@@ -56,9 +58,15 @@ def curve(record: Record, playouts: int) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def with_errors(curve: Iterable[Step], errors: Mapping[int, tuple[float, ...]]) -> tuple[Step, ...]:
-    """The curve with what the judged decisions, by their numbers, did to every side."""
-    return tuple(replace(at, error=errors.get(at.number, at.error)) for at in curve)
+def with_errors(
+    curve: Iterable[Step], errors: Mapping[int, tuple[float, ...]], uncharged: Container[int] = ()
+) -> tuple[Step, ...]:
+    """The curve with what the judged decisions, by their numbers, did to every side; the uncharged
+    ones are those of stand-ins."""
+    return tuple(
+        replace(at, error=errors.get(at.number, at.error), is_charged=at.number not in uncharged)
+        for at in curve
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,9 @@ class Account:
     deals: float
     own_errors: float
     others_errors: float
+    uncharged: float
+    """The errors of whoever decided instead of a participant, on any side: stand-ins, and the
+    players of the match that this one was played on from."""
     hidden: float
     end: float
 
@@ -92,14 +103,23 @@ def accounts(ruleset: Ruleset, steps: Sequence[Step]) -> tuple[Account, ...]:
 
 
 def _account(ruleset: Ruleset, steps: Sequence[Step], side: Side) -> Account:
-    own = [s for s in steps if s.seat is not None and ruleset.sides[s.seat] == side]
-    others = [s for s in steps if s.seat is not None and ruleset.sides[s.seat] != side]
+    own, others = (
+        [
+            step
+            for step in steps
+            if step.seat is not None
+            and step.is_charged
+            and (ruleset.sides[step.seat] == side) == is_own
+        ]
+        for is_own in (True, False)
+    )
     return Account(
         side,
         steps[0].before[side],
         sum(s.luck[side] for s in steps if s.seat is None),
         _errors(own, side),
         _errors(others, side),
+        _errors((s for s in steps if not s.is_charged), side),
         sum(s.luck[side] for s in steps if s.seat is not None),
         steps[-1].after[side],
     )

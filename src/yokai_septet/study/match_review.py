@@ -94,7 +94,8 @@ class Review:
     def steps(self) -> tuple[Step, ...]:
         """The curve with the errors of the verdicts."""
         errors = {one.number: one.judgement.credible_effect for one in self.verdicts}
-        return with_errors(self.curve, errors)
+        uncharged = {one.number for one in self.verdicts if not one.is_charged}
+        return with_errors(self.curve, errors, uncharged)
 
     @property
     def summaries(self) -> tuple[SeatSummary, ...]:

@@ -14,7 +14,7 @@ from yokai_septet.records import Record, steps
 from yokai_septet.study import Progress, Verdict, review
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table import TableScreen
-from yokai_septet.terminal.transcript import player_names
+from yokai_septet.terminal.transcript import mark_lines, player_names
 from yokai_septet.terminal.verdicts import chances, is_blamed, reason_lines, verdict_line
 from yokai_septet.texts import Texts
 
@@ -61,6 +61,7 @@ class ReplayScreen(TableScreen):
         self._seat = 0
         self._record = record
         self._reviewed = reviewed
+        self._marks = {mark.after: mark for mark in record.decisions}
         self._verdicts: dict[int, Verdict] = {}
         """The verdicts found so far, by the number of actions before the decision."""
 
@@ -109,6 +110,10 @@ class ReplayScreen(TableScreen):
         to_act = self._matches[self._place].to_act
         if self._reviewed and to_act:
             self._seat = to_act[0]  # whose decision is judged
+        if to_act and self._place in self._marks:
+            mark, names = self._marks[self._place], self.renderer.names
+            for line in mark_lines(self.renderer.texts, mark, to_act[0], names):
+                self.write(line)
         if verdict := self._verdicts.get(self._place):
             self.write(self._verdict_line(verdict), "bold")
             for line in reason_lines(self.renderer.texts, verdict):

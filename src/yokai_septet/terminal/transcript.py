@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from yokai_septet.game import Deal, Match, Pass, Ruleset
+from yokai_septet.game import Deal, Match, Pass, Play, Ruleset, Seat
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
-from yokai_septet.records import Record, steps
+from yokai_septet.records import Decision, Record, steps
 from yokai_septet.terminal.words import grouped, ruleset_name
 from yokai_septet.texts import Texts, printable, sentence
 
@@ -26,7 +26,11 @@ def transcript(
     if record.date:
         yield texts.format("account-date", date=record.date)
     judged: list[Verdict] = []
+    marks = {mark.after: mark for mark in record.decisions}
+    told: list[str] = []
     for number, (action, after, events) in enumerate(steps(record)):
+        if number in marks and isinstance(action, Pass | Play):
+            told += mark_lines(texts, marks[number], action.seat, names)
         if verdicts and number in verdicts:
             judged.append(verdicts[number])
         if isinstance(action, Deal):
@@ -36,7 +40,9 @@ def transcript(
         else:
             yield from _trick_lines(texts, after, names)
         if isinstance(action, Pass) or after.round is None or not after.round.trick:
+            yield from ("    " + line for line in told)
             yield from _verdict_lines(texts, judged, names)
+            told.clear()
             judged.clear()
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
@@ -56,6 +62,17 @@ def player_names(texts: Texts, record: Record) -> list[str]:
         or texts.format("player-number", number=seat + 1)
         for seat in record.ruleset.seats
     ]
+
+
+def mark_lines(texts: Texts, mark: Decision, seat: Seat, names: Sequence[str]) -> Iterator[str]:
+    """How a seat's pass or card was decided: by whom else, with a hint, after what was taken
+    back."""
+    if mark.by is not None:
+        yield texts.format("account-by", name=names[seat], by=mark.by)
+    if mark.hint:
+        yield texts.format("account-hint", name=names[seat])
+    for undone in mark.taken_back:
+        yield texts.format("account-undone", name=names[undone.seat], cards=undone.cards)
 
 
 def _pass_lines(

@@ -16,6 +16,8 @@ def is_blamed(verdict: Verdict) -> bool:
 def verdict_line(texts: Texts, verdict: Verdict, name: str) -> str:
     """How good the choice of the player with this name was."""
     made, best = verdict.made.cards, verdict.best.choice.cards
+    if verdict.by is not None:
+        name = texts.format("review-verdict-by", name=name, by=verdict.by)
     if not is_blamed(verdict):
         message = f"review-verdict-{verdict.grade.value}"
         return texts.format(message, name=name, made=made, best=best)

@@ -1337,6 +1337,8 @@ export interface components {
             own_errors: number;
             others_errors: number;
             hidden: number;
+            /** @default 0 */
+            uncharged: number;
             end: number;
         };
         /**
