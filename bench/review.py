@@ -152,7 +152,7 @@ def decisions(seed: str) -> Row:
 
 
 def is_doubtful(one: Row) -> bool:
-    return max(one["short"]["loss"], one["again"]["loss"]) >= DOUBTFUL
+    return bool(max(one["short"]["loss"], one["again"]["loss"]) >= DOUBTFUL)
 
 
 def kept_judgement(found: Judgement) -> Row:
