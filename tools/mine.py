@@ -1,11 +1,13 @@
-"""Mines puzzles from self-play, and picks those that are shipped in src/yokai_septet/study/data.
+"""Mines puzzles, and picks those that are shipped in src/yokai_septet/study/data.
 
-    .venv/bin/python tools/mine.py find open 2000 --kept open.jsonl     # candidates, resumable
+    .venv/bin/python tools/mine.py find open --matches 2000 --kept open.jsonl
+    .venv/bin/python tools/mine.py find closed --records results/records/*.yokai --kept closed.jsonl
     .venv/bin/python tools/mine.py pick open.jsonl closed.jsonl pass.jsonl
 
-`find` searches that many matches, in a pool of processes (`--jobs`) or on a Dask cluster
-(`--dask ADDRESS`), and adds a line for each match to the file; an interrupted run goes on where it
-was. `pick` drops puzzles that are alike and prefers those that bots miss and rare themes.
+`find` searches that many matches of self-play (for passes: deals), or recorded matches, in a pool
+of processes (`--jobs`) or on a Dask cluster (`--dask ADDRESS`). It adds a line for each match to
+the file; an interrupted run goes on where it was. `pick` keeps what is shipped and adds what is
+missing: none that are alike, rather the harder ones, and rare themes.
 """
 
 import argparse
@@ -13,28 +15,48 @@ import json
 import multiprocessing
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
 from typing import Any
+from zlib import crc32
 
-from yokai_septet.study.puzzles import Kind, Puzzle, format_puzzle, parse_puzzle
-from yokai_septet.study.puzzles.mining import mine
+from yokai_septet import records
+from yokai_septet.study.puzzles import Kind, Puzzle, format_puzzle, parse_puzzle, puzzles
+from yokai_septet.study.puzzles.mining import mine, mine_record
 
 FILE = Path(__file__).parents[1] / "src/yokai_septet/study/data/puzzles.jsonl"
 SHIPPED = {Kind.OPEN: 300, Kind.CLOSED: 200, Kind.PASS: 100}
 AHEAD = 16
 """Matches that are handed out before the first answer is awaited."""
 
+MOST_SEEDS = 1_000_000
+"""Beyond any number of a match."""
+
 Submit = Callable[..., Any]
+Source = tuple[str, int, str | None]
+"""The name of a match, the number that seeds its search, and its record if it has one."""
 
 
-def search(kind: str, number: int) -> list[str]:
-    """The puzzles of a match, as lines."""
-    return [format_puzzle(puzzle) for puzzle in mine(Kind(kind), number)]
+def search(kind: str, number: int, record: str | None) -> list[str]:
+    """The puzzles of a match, which is recorded or is played now, as lines."""
+    if record is None:
+        found = mine(Kind(kind), number)
+    else:
+        found = mine_record(Kind(kind), records.read(record), number)
+    return [format_puzzle(puzzle) for puzzle in found]
+
+
+def sources(matches: range, files: Sequence[Path]) -> Iterator[Source]:
+    """What is to be searched: recorded matches, or else matches by their number."""
+    for number in matches if not files else ():
+        yield str(number), number, None
+    for file in files:
+        text = file.read_text("utf-8")
+        yield file.name, crc32(text.encode()) % MOST_SEEDS, text
 
 
 class _Now:
@@ -63,33 +85,34 @@ def pool(jobs: int, dask: str | None) -> Iterator[Submit]:
             yield executor.submit
 
 
-def find(kind: str, matches: range, kept: Path, jobs: int, dask: str | None) -> None:
-    """Search matches that are not in the file yet, in order."""
+def find(kind: str, among: Iterable[Source], kept: Path, jobs: int, dask: str | None) -> None:
+    """Search the matches that are not in the file yet, in order."""
     lines = kept.read_text("utf-8").split("\n")[:-1] if kept.exists() else []
     kept.write_text("".join(f"{line}\n" for line in lines), "utf-8")  # without a torn line
-    done = {json.loads(line)["match"] for line in lines}
+    done = {str(json.loads(line)["match"]) for line in lines}
     puzzles = sum(len(json.loads(line)["puzzles"]) for line in lines)
-    start, numbers = monotonic(), [n for n in matches if n not in done]
+    start, left = monotonic(), [source for source in among if source[0] not in done]
     with pool(jobs, dask) as submit, kept.open("a", encoding="utf-8") as file:
-        for at, (number, found) in enumerate(_searched(submit, kind, numbers), 1):
-            file.write(json.dumps({"match": number, "puzzles": found}) + "\n")
+        for at, (name, found) in enumerate(_searched(submit, kind, left), 1):
+            file.write(json.dumps({"match": name, "puzzles": found}) + "\n")
             file.flush()
             puzzles += len(found)
-            rate = (monotonic() - start) / at
-            left = rate * (len(numbers) - at)
-            where = f"{number - matches.start + 1} of {len(matches)} matches"
+            seconds = (monotonic() - start) / at * (len(left) - at)
+            where = f"{len(done) + at} of {len(done) + len(left)} matches"
             print(
-                f"\r{kind}: {where}, {puzzles} puzzles, {left:.0f} s left",
+                f"\r{kind}: {where}, {puzzles} puzzles, {seconds:.0f} s left",
                 end="", file=sys.stderr, flush=True,
             )  # fmt: skip
     print(file=sys.stderr)
 
 
-def _searched(submit: Submit, kind: str, numbers: Iterable[int]) -> Iterator[tuple[int, list[str]]]:
+def _searched(
+    submit: Submit, kind: str, among: Iterable[Source]
+) -> Iterator[tuple[str, list[str]]]:
     ahead = 1 if submit is _Now else AHEAD
-    waiting: list[tuple[int, Any]] = []
-    for number in numbers:
-        waiting.append((number, submit(search, kind, number)))
+    waiting: list[tuple[str, Any]] = []
+    for name, number, record in among:
+        waiting.append((name, submit(search, kind, number, record)))
         if len(waiting) >= ahead:
             first, answer = waiting.pop(0)
             yield first, answer.result()
@@ -97,15 +120,18 @@ def _searched(submit: Submit, kind: str, numbers: Iterable[int]) -> Iterator[tup
         yield first, answer.result()
 
 
-def pick(candidates: Iterable[Puzzle]) -> list[Puzzle]:
-    """The shipped puzzles: no two alike; the harder ones, with themes that are rare so far."""
-    by_id = {puzzle.id: puzzle for puzzle in candidates}
+def pick(shipped: Iterable[Puzzle], candidates: Iterable[Puzzle]) -> list[Puzzle]:
+    """The shipped puzzles, whose links stay valid, and of the candidates as many as are missing: no
+    two alike; the harder ones, with themes that are rare so far."""
+    kept = {puzzle.id: puzzle for puzzle in shipped}
+    fresh = {puzzle.id: puzzle for puzzle in candidates if puzzle.id not in kept}
     chosen: list[Puzzle] = []
     for kind, number in SHIPPED.items():
-        left = [puzzle for puzzle in by_id.values() if puzzle.kind is kind]
-        themes: Counter[Any] = Counter()
-        levels: Counter[Any] = Counter()
-        for _ in range(min(number, len(left))):
+        of_kind = [puzzle for puzzle in kept.values() if puzzle.kind is kind]
+        left = [puzzle for puzzle in fresh.values() if puzzle.kind is kind]
+        themes = Counter(theme for puzzle in of_kind for theme in puzzle.themes)
+        levels = Counter(puzzle.difficulty for puzzle in of_kind)
+        while left and len(of_kind) < number:
             best = min(
                 left,
                 key=lambda one: (
@@ -115,9 +141,10 @@ def pick(candidates: Iterable[Puzzle]) -> list[Puzzle]:
                 ),
             )
             left.remove(best)
-            chosen.append(best)
+            of_kind.append(best)
             themes.update(best.themes)
             levels[best.difficulty] += 1
+        chosen += of_kind
     return chosen
 
 
@@ -126,7 +153,9 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     finding = commands.add_parser("find")
     finding.add_argument("kind", choices=[kind.value for kind in Kind])
-    finding.add_argument("matches", type=int)
+    source = finding.add_mutually_exclusive_group(required=True)
+    source.add_argument("--matches", type=int, default=0, help="of self-play")
+    source.add_argument("--records", type=Path, nargs="+", default=[], help="files of records")
     finding.add_argument("--first", type=int, default=0, help="the number of the first match")
     finding.add_argument("--kept", type=Path, required=True)
     finding.add_argument("--jobs", type=int, default=1)
@@ -136,10 +165,11 @@ def main() -> None:
     given = parser.parse_args()
     if given.command == "find":
         matches = range(given.first, given.first + given.matches)
-        find(given.kind, matches, given.kept, given.jobs, given.dask)
+        among = sources(matches, given.records)
+        find(given.kind, among, given.kept, given.jobs, given.dask)
         return
     lines = [json.loads(line) for file in given.kept for line in file.read_text().splitlines()]
-    chosen = pick(parse_puzzle(text) for line in lines for text in line["puzzles"])
+    chosen = pick(puzzles(), (parse_puzzle(text) for line in lines for text in line["puzzles"]))
     FILE.write_text("".join(format_puzzle(puzzle) + "\n" for puzzle in chosen), "utf-8")
     print(Counter(puzzle.kind.value for puzzle in chosen))
     print(Counter((puzzle.kind.value, puzzle.difficulty.value) for puzzle in chosen))

@@ -22,6 +22,7 @@ from yokai_septet.study.puzzles import (
     Kind,
     Misses,
     OpenProof,
+    PassProof,
     Puzzle,
     Theme,
     choose,
@@ -31,11 +32,14 @@ from yokai_septet.study.puzzles import (
     puzzle_of,
     puzzle_with,
     puzzles,
+    verify,
 )
 from yokai_septet.study.puzzles.canonical import canonical
 from yokai_septet.study.puzzles.closed_puzzles import is_decided, knowledge, worlds_of
 from yokai_septet.study.puzzles.mining import self_play
 from yokai_septet.study.puzzles.open_puzzles import find_open
+from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, pass_view
+from yokai_septet.study.puzzles.themes import closed_themes
 from yokai_septet.study.puzzles.twins import are_twins, without_twins
 
 LINES = files("yokai_septet.study").joinpath("data/puzzles.jsonl").read_text("utf-8").splitlines()
@@ -93,9 +97,22 @@ def test_a_puzzle_is_found_by_its_id() -> None:
         puzzle_with("none")
 
 
+def test_nearly_every_puzzle_has_a_theme() -> None:
+    for kind in Kind:
+        found = choose(kind)
+        assert sum(not puzzle.themes for puzzle in found) <= len(found) // 10
+
+
+def test_the_themes_of_closed_puzzles_follow_from_a_world_that_they_win() -> None:
+    solver = Solver(SMALLEST_MEMORY)
+    for puzzle in choose(Kind.CLOSED)[::8]:
+        assert isinstance(puzzle.proof, ClosedProof)
+        assert closed_themes(puzzle, puzzle.proof, solver) == puzzle.themes, puzzle.id
+
+
 def test_difficulty_follows_from_what_bots_miss() -> None:
     assert Misses(20, 0, 0).difficulty is Difficulty.EASY
-    assert Misses(80, 0, 0).difficulty is Difficulty.MEDIUM
+    assert Misses(40, 0, 0).difficulty is Difficulty.MEDIUM
     assert Misses(80, 100, 0).difficulty is Difficulty.HARD
     assert Misses(100, 100, 100).difficulty is Difficulty.EXPERT
 
@@ -256,6 +273,20 @@ def test_a_pass_puzzle_is_proven_by_the_same_figures() -> None:
     assert not is_proven(
         replace(puzzle, position=choose(Kind.OPEN)[0].position), Solver(SMALLEST_MEMORY)
     )
+
+
+def test_a_pass_that_leads_in_its_own_worlds_alone_is_not_proven(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = choose(Kind.PASS)[0]
+    proof = puzzle.proof
+    assert isinstance(proof, PassProof)
+    seen = pass_view(puzzle.position, puzzle.seat)
+    assert is_confirmed(seen, proof)
+    assert not is_confirmed(seen, replace(proof, best=proof.second))
+    monkeypatch.setattr(verify, "prove_pass", lambda *_: proof)
+    monkeypatch.setattr(verify, "is_confirmed", lambda *_: False)
+    assert not is_proven(puzzle, Solver(SMALLEST_MEMORY))
 
 
 def test_every_pass_puzzle_leads_by_enough() -> None:

@@ -1,6 +1,10 @@
-"""Finds puzzles in matches: at most one of each kind in a round, so that they differ."""
+"""Finds puzzles in matches, and pass puzzles in deals of their own.
 
-from collections.abc import Iterator
+At most one of each kind comes from a round, so that they differ.
+"""
+
+import dataclasses
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import islice
 from random import Random
@@ -8,8 +12,8 @@ from random import Random
 from yokai_septet.bots import Budget, player
 from yokai_septet.engine import Solver, SolverPosition
 from yokai_septet.engine.solver import SMALLEST_MEMORY
-from yokai_septet.game import RULESETS, Match, Phase, deal, view
-from yokai_septet.records import PositionRecord
+from yokai_septet.game import RULESETS, Match, Phase, Seat, deal, view
+from yokai_septet.records import PositionRecord, Record, replay
 from yokai_septet.study.puzzles.canonical import puzzle_id
 from yokai_septet.study.puzzles.closed_puzzles import (
     FEWEST_WORLDS,
@@ -26,7 +30,8 @@ from yokai_septet.study.puzzles.open_puzzles import (
     has_choice,
     turn_of,
 )
-from yokai_septet.study.puzzles.pass_puzzles import prove_pass
+from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, match_before_pass, prove_pass
+from yokai_septet.study.puzzles.pass_screening import SCORES, promising_scores
 from yokai_septet.study.puzzles.puzzle import Kind, OpenProof, Puzzle
 from yokai_septet.study.puzzles.themes import closed_themes, open_themes, pass_themes
 
@@ -40,8 +45,7 @@ CLOSED_VISITS = 2_000_000
 SAMPLE = 24
 """The worlds in which open cards tell whether there is anything to lose."""
 PASS_DEALS = 10
-PASS_SCORE = 5
-"""Both sides have at least this many points, so that the round may decide the match."""
+"""So many for each number."""
 
 
 def self_play(number: int, bot: str = "adept") -> Iterator[Match]:
@@ -58,13 +62,24 @@ def self_play(number: int, bot: str = "adept") -> Iterator[Match]:
 
 
 def mine(kind: Kind, number: int) -> list[Puzzle]:
-    """The puzzles of this kind in the match with this number."""
-    rounds: dict[int, list[Match]] = {}
-    for match in self_play(number):
-        rounds.setdefault(match.round_number, []).append(match)
+    """The puzzles of this kind in the match, or for passes in the deals, with this number."""
     if kind is Kind.PASS:
-        return [found for moments in rounds.values() for found in _passes(moments[0], number)]
-    finder = _open if kind is Kind.OPEN else _closed
+        return list(_dealt_passes(number))
+    return _found(kind, self_play(number), number)
+
+
+def mine_record(kind: Kind, record: Record, number: int) -> list[Puzzle]:
+    """The puzzles of this kind in a recorded match of the ruleset; the number seeds the search."""
+    if record.ruleset != RULESET:
+        return []
+    return _found(kind, (match for match, _ in replay(record) if match.round is not None), number)
+
+
+def _found(kind: Kind, moments: Iterable[Match], number: int) -> list[Puzzle]:
+    rounds: dict[int, list[Match]] = {}
+    for match in moments:
+        rounds.setdefault(match.round_number, []).append(match)
+    finder = {Kind.OPEN: _open, Kind.CLOSED: _closed, Kind.PASS: _pass_of_round}[kind]
     found = [finder(moments, number) for moments in rounds.values()]
     return [puzzle for puzzle in found if puzzle is not None]
 
@@ -115,10 +130,9 @@ def _closed(moments: list[Match], number: int) -> Puzzle | None:
         proof = prove_closed(position, unseen, excluded, CLOSED_VISITS)
         if proof is None or not is_decided(proof):
             continue
-        return Puzzle(
-            puzzle_id(position, seat, proof), seat, position, proof,
-            closed_themes(position, seat, proof), card_misses(match, proof.wins[0][0], number),
-        )  # fmt: skip
+        misses = card_misses(match, proof.wins[0][0], number)
+        puzzle = Puzzle(puzzle_id(position, seat, proof), seat, position, proof, (), misses)
+        return dataclasses.replace(puzzle, themes=closed_themes(puzzle, proof, solver))
     return None
 
 
@@ -131,23 +145,40 @@ def _something_to_lose(worlds: list[SolverPosition], solver: Solver) -> bool:
     return len(found) == 2
 
 
-def _passes(match: Match, number: int) -> Iterator[Puzzle]:
-    """Hands of a round that may decide the match, which is dealt anew several times: such rounds
-    are rare, and long to play up to. Of each deal at most one hand is taken."""
-    if min(match.scores) < PASS_SCORE:
-        return
+def _dealt_passes(number: int) -> Iterator[Puzzle]:
+    """Hands of deals of their own, for no play precedes the pass: of each deal at most one hand, at
+    the scores at which a pass leads by most."""
+    rng = Random(number)
     for again in range(PASS_DEALS):
-        seed = PASS_DEALS * number + again
-        if again:
-            anew = deal(RULESET, sha256(f"puzzles {number} again".encode()).digest(), again)
-            match = match._replace(round=None).apply(anew)
+        dealt = deal(RULESET, sha256(f"passes {number}".encode()).digest(), again + 1)
+        leader = rng.choice(RULESET.seats)
         for seat in RULESET.seats:
-            eyes = view(match, seat)
-            proof = prove_pass(eyes, 10 * (4 * seed + seat))
-            if proof is not None:
-                position = PositionRecord.from_view(eyes)
-                yield Puzzle(
-                    puzzle_id(position, seat, proof), seat, position, proof,
-                    pass_themes(position, proof.best), pass_misses(match, proof.best, number),
-                )  # fmt: skip
+            seed = 10 * (4 * (PASS_DEALS * number + again) + seat)
+            match = match_before_pass(RULESET, dealt, SCORES[0], leader)
+            scores = promising_scores(view(match, seat), seed)
+            if scores is None:
+                continue
+            found = _pass(match._replace(scores=scores), seat, seed)
+            if found is not None:
+                yield found
                 break
+
+
+def _pass_of_round(moments: list[Match], number: int) -> Puzzle | None:
+    """The first hand of a round with a clear pass, at the scores of the match."""
+    match = moments[0]
+    seeds = (10 * (4 * (PASS_DEALS * number + match.round_number) + s) for s in RULESET.seats)
+    found = (_pass(match, seat, seed) for seat, seed in zip(RULESET.seats, seeds, strict=True))
+    return next((puzzle for puzzle in found if puzzle is not None), None)
+
+
+def _pass(match: Match, seat: Seat, seed: int) -> Puzzle | None:
+    eyes = view(match, seat)
+    proof = prove_pass(eyes, seed)
+    if proof is None or not is_confirmed(eyes, proof):
+        return None
+    position = PositionRecord.from_view(eyes)
+    return Puzzle(
+        puzzle_id(position, seat, proof), seat, position, proof,
+        pass_themes(position, proof.best), pass_misses(match, proof.best, seed),
+    )  # fmt: skip

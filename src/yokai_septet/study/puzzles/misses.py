@@ -22,24 +22,26 @@ def open_misses(match: Match, proof: OpenProof, seed: int) -> Misses:
             asked.append((match, card))
         match = match.apply(Play(turn_of(match.active_round), card))
     rng = Random(seed)
-    return _misses(lambda bot: all(_plays(bot, match, card, rng) for match, card in asked))
+    return _misses(lambda bot: not all(_plays(bot, match, card, rng) for match, card in asked))
 
 
 def card_misses(match: Match, card: Card, seed: int) -> Misses:
     """The misses of the one card of a closed puzzle."""
     rng = Random(seed)
-    return _misses(lambda bot: _plays(bot, match, card, rng))
+    return _misses(lambda bot: not _plays(bot, match, card, rng))
 
 
 def pass_misses(match: Match, best: Pass, seed: int) -> Misses:
-    """The misses of a pass."""
+    """The misses of a pass: the share of its cards that are not given. Bots hardly ever find all
+    three, so that alone would tell nothing."""
     rng = Random(seed)
 
-    def finds(bot: str) -> bool:
+    def missed(bot: str) -> float:
         choice = player(bot)(view(match, best.seat), rng, Budget())
-        return isinstance(choice, Pass) and set(choice.cards) == set(best.cards)
+        given = set(choice.cards) if isinstance(choice, Pass) else set()
+        return len(set(best.cards) - given) / len(best.cards)
 
-    return _misses(finds)
+    return _misses(missed)
 
 
 def _plays(bot: str, match: Match, card: Card, rng: Random) -> bool:
@@ -49,9 +51,9 @@ def _plays(bot: str, match: Match, card: Card, rng: Random) -> bool:
     return isinstance(choice, Play) and are_twins(choice.card, card, now.hands[seat], live(now))
 
 
-def _misses(finds: Callable[[str], bool]) -> Misses:
+def _misses(missed: Callable[[str], float]) -> Misses:
     shares = {
-        bot: round(100 * sum(not finds(bot) for _ in range(tries)) / tries)
+        bot: round(100 * sum(missed(bot) for _ in range(tries)) / tries)
         for bot, tries in TRIES.items()
     }
     return Misses(**shares)

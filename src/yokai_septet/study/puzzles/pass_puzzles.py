@@ -2,7 +2,8 @@
 
 All seats play on by the policy in sampled worlds, the same for all choices. A favourite is found by
 successive halving; then every other pass is compared with it in fresh worlds, in more of them until
-it clearly trails. Such leads are found where the round may decide the match.
+it clearly trails. A puzzle is proven twice, in worlds of two seeds: the first proof alone would
+favour passes that were lucky in its worlds.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from yokai_septet.bots.payoffs import match_payoffs
-from yokai_septet.game import CardSet, Deal, Match, Pass, Round, Seat, View, view
+from yokai_septet.game import CardSet, Deal, Match, Pass, Round, Ruleset, Seat, View, view
 from yokai_septet.records import PositionRecord
 from yokai_septet.study.passes import endings_of_passes
 from yokai_septet.study.puzzles.puzzle import PassProof
@@ -31,9 +32,11 @@ class Stage(NamedTuple):
     """With a smaller lead than this, the rest is not worth its time."""
 
 
-STAGES = (Stage(32, 24, -1.0), Stage(200, 6, 0.005), Stage(1500, 1, 0.024))
-PROOF_WORLDS = (1000, 4000, 20_000)
+STAGES = (Stage(64, 32, -1.0), Stage(400, 8, -1.0), Stage(3000, 3, 0.02), Stage(8000, 1, 0.028))
+PROOF_WORLDS = (300, 1500, 6000, 20_000)
 """The worlds of the comparisons with the favourite."""
+OTHER_WORLDS = 1 << 40
+"""Added to a seed, it gives one that no search of another puzzle uses."""
 
 
 class Lead(NamedTuple):
@@ -51,23 +54,29 @@ class Lead(NamedTuple):
     @property
     def is_settled(self) -> bool:
         """Whether it is so large that more worlds will not change that it is clear."""
-        return self.lead >= LEAST_LEAD + LEAST_ERRORS * self.error
+        return self.is_clear and self.lead >= LEAST_LEAD + 3 * self.error
 
     @property
     def is_hopeless(self) -> bool:
         """Whether it is too small, and more worlds will hardly change that."""
-        return self.lead + LEAST_ERRORS * self.error < LEAST_LEAD
+        return self.lead + 2 * self.error < LEAST_LEAD
 
 
 def prove_pass(view: View, seed: int) -> PassProof | None:
     """The proof that one pass leads; None if none does."""
-    payoffs = match_payoffs(view)[view.seated().side]
-    best = _favourite(view, payoffs, seed)
-    if best is None:
-        return None
+    best = _favourite(view, seed)
+    return None if best is None else _proof(view, best, seed)
+
+
+def is_confirmed(view: View, proof: PassProof) -> bool:
+    """Whether the pass also leads in worlds that had no part in finding it."""
+    return _proof(view, proof.best, proof.seed + OTHER_WORLDS) is not None
+
+
+def _proof(view: View, best: Pass, seed: int) -> PassProof | None:
     rivals = [choice for choice in _passes(view) if choice != best]
     for step, worlds in enumerate(PROOF_WORLDS):
-        chance, leads = _compared(view, best, rivals, payoffs, worlds, seed + len(STAGES) + step)
+        chance, leads = _compared(view, best, rivals, worlds, seed + len(STAGES) + step)
         if any(lead.is_hopeless for lead in leads):
             return None
         if worlds < PROOF_WORLDS[-1]:
@@ -83,9 +92,13 @@ def _passes(view: View) -> list[Pass]:
     return [choice for choice in view.legal() if isinstance(choice, Pass)]
 
 
-def _favourite(view: View, payoffs: Sequence[float], seed: int) -> Pass | None:
+def _payoffs(view: View) -> Sequence[float]:
+    return match_payoffs(view)[view.seated().side]
+
+
+def _favourite(view: View, seed: int) -> Pass | None:
     """What is probably the best pass; None if it does not lead by enough."""
-    left = _passes(view)
+    payoffs, left = _payoffs(view), _passes(view)
     for stage, (worlds, keep, hope) in enumerate(STAGES):
         rows = endings_of_passes(view, left, worlds, seed + stage)
         means = [sum(map(payoffs.__getitem__, row)) / worlds for row in rows]
@@ -97,9 +110,10 @@ def _favourite(view: View, payoffs: Sequence[float], seed: int) -> Pass | None:
 
 
 def _compared(
-    view: View, best: Pass, rivals: list[Pass], payoffs: Sequence[float], worlds: int, seed: int
+    view: View, best: Pass, rivals: list[Pass], worlds: int, seed: int
 ) -> tuple[float, list[Lead]]:
     """The chance after the best pass, and its lead over each rival in the same worlds."""
+    payoffs = _payoffs(view)
     first, *rows = endings_of_passes(view, [best, *rivals], worlds, seed)
     own = [payoffs[number] for number in first]
     leads = []
@@ -109,6 +123,14 @@ def _compared(
         spread = max(sum(gap * gap for gap in gaps) / worlds - lead * lead, 0.0)
         leads.append(Lead(rival, lead, sqrt(spread / worlds)))
     return sum(own) / worlds, leads
+
+
+def match_before_pass(
+    ruleset: Ruleset, deal: Deal, scores: tuple[int, ...], leader: Seat | None
+) -> Match:
+    """A match with these scores in which this deal has just been dealt."""
+    now = Round.start(ruleset, deal, leader)
+    return Match(ruleset, (), now, scores, now.seals, None)
 
 
 def pass_view(position: PositionRecord, seat: Seat) -> View:
@@ -121,5 +143,5 @@ def pass_view(position: PositionRecord, seat: Seat) -> View:
     for other in ruleset.seats:
         taken = list(own) if other == seat else [rest.pop() for _ in range(ruleset.hand_size)]
         hands.append(CardSet.of(*taken))
-    now = Round.start(ruleset, Deal(tuple(hands), up), position.leader, position.seals)
-    return view(Match(ruleset, (), now, position.scores, position.seals, None), seat)
+    dealt = Deal(tuple(hands), up)
+    return view(match_before_pass(ruleset, dealt, position.scores, position.leader), seat)

@@ -74,7 +74,7 @@ class Misses:
             return Difficulty.EXPERT
         if skilled >= 100:
             return Difficulty.HARD
-        return Difficulty.MEDIUM if skilled or self.novice >= 75 else Difficulty.EASY
+        return Difficulty.MEDIUM if skilled or self.novice >= 33 else Difficulty.EASY
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
 """The themes of a solution, from features of the cards played."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from yokai_septet.engine import Solver
-from yokai_septet.game import SUPER_TRUMP, Card, CardSet, Pass, Play, Reason, Round, Suit
+from yokai_septet.game import SUPER_TRUMP, Card, CardSet, Pass, Play, Reason, Round, Seat, Suit
 from yokai_septet.game.trick import playable, winning_position
 from yokai_septet.records import PositionRecord
+from yokai_septet.study.puzzles.answers import examples
 from yokai_septet.study.puzzles.open_puzzles import best_cards, has_choice, live, turn_of
-from yokai_septet.study.puzzles.puzzle import ClosedProof, OpenProof, Theme
+from yokai_septet.study.puzzles.puzzle import ClosedProof, OpenProof, Puzzle, Theme
 from yokai_septet.study.puzzles.twins import without_twins
 
 
@@ -20,9 +21,13 @@ def in_order(found: set[Theme]) -> tuple[Theme, ...]:
 
 def open_themes(now: Round, proof: OpenProof, solver: Solver) -> tuple[Theme, ...]:
     """The themes of an open puzzle's line."""
-    side, sides = now.ruleset.sides[turn_of(now)], now.ruleset.sides
     line = full_line(now, proof, solver)
-    turns = {gap.at for gap in proof.gaps}
+    return in_order(_of_line(now, line, {gap.at for gap in proof.gaps}, solver))
+
+
+def _of_line(now: Round, line: Sequence[Card], turns: Set[int], solver: Solver) -> set[Theme]:
+    """The themes of the cards at these turns of a line, and of how the line ends."""
+    side, sides = now.ruleset.sides[turn_of(now)], now.ruleset.sides
     found: set[Theme] = set()
     seventh = False
     for at, card in enumerate(line):
@@ -50,7 +55,7 @@ def open_themes(now: Round, proof: OpenProof, solver: Solver) -> tuple[Theme, ..
         found.add(Theme.DUCK_SEVENTH)
     if now.result is not None and now.result.reason is Reason.SEVENTH_TRICK:
         found |= {Theme.GIVE_SEVENTH} if side in now.result.winners else set()
-    return in_order(found)
+    return found
 
 
 def full_line(now: Round, proof: OpenProof, solver: Solver) -> tuple[Card, ...]:
@@ -62,8 +67,33 @@ def full_line(now: Round, proof: OpenProof, solver: Solver) -> tuple[Card, ...]:
     return proof.line + solver.solve(now, cards=False).line
 
 
-def closed_themes(position: PositionRecord, seat: int, proof: ClosedProof) -> tuple[Theme, ...]:
-    """The themes of the first card of a closed puzzle."""
+def closed_themes(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[Theme, ...]:
+    """The themes of the first card of a closed puzzle, and of the trick and the round's end that
+    follow in a world that it wins."""
+    found = _of_first_card(puzzle.position, puzzle.seat, proof)
+    for example in examples(puzzle, proof, solver)[:1]:
+        played = [card for trick in example.end.tricks for card in trick.cards]
+        line = [*played, *example.end.trick][len(example.start.trick) :]
+        found |= _of_line(example.start, line, {0}, solver)
+        if not found:  # what the card prepares
+            found |= _of_line(
+                example.start, line, _turns_of(puzzle.seat, example.start, line), solver
+            )
+    return in_order(found)
+
+
+def _turns_of(seat: Seat, now: Round, line: Sequence[Card]) -> set[int]:
+    """Where in a line this seat has a choice."""
+    found = set()
+    for at, card in enumerate(line):
+        if turn_of(now) == seat and has_choice(now):
+            found.add(at)
+        now = now.apply(Play(turn_of(now), card))
+    return found
+
+
+def _of_first_card(position: PositionRecord, seat: int, proof: ClosedProof) -> set[Theme]:
+    """The themes that show whatever the others hold."""
     hand, card, trump = position.hands[seat].known, proof.wins[0][0], position.trump
     rivals = [(seat + 1) % 4, (seat + 3) % 4]
     may = [c for c in proof.unseen if any(c not in proof.excluded[r] for r in rivals)]
@@ -75,7 +105,7 @@ def closed_themes(position: PositionRecord, seat: int, proof: ClosedProof) -> tu
             found.add(Theme.DUCK_SEVENTH)
     if card.is_boss and position.trick and _partner_wins(position.trick, trump, card):
         found.add(Theme.FEED_BOSS)
-    return in_order(found)
+    return found
 
 
 def pass_themes(position: PositionRecord, best: Pass) -> tuple[Theme, ...]:

@@ -4,7 +4,7 @@ from yokai_septet.engine import Solver
 from yokai_septet.study.puzzles.canonical import puzzle_id
 from yokai_septet.study.puzzles.closed_puzzles import is_decided, prove_closed
 from yokai_septet.study.puzzles.open_puzzles import turn_of, verify_open
-from yokai_septet.study.puzzles.pass_puzzles import pass_view, prove_pass
+from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, pass_view, prove_pass
 from yokai_septet.study.puzzles.puzzle import ClosedProof, OpenProof, PassProof, Puzzle
 
 DIGITS = 5
@@ -22,8 +22,9 @@ def is_proven(puzzle: Puzzle, solver: Solver) -> bool:
     if isinstance(proof, ClosedProof):
         again = prove_closed(position, proof.unseen, proof.excluded)
         return again is not None and is_decided(again) and _same_wins(again, proof)
-    found = prove_pass(pass_view(position, puzzle.seat), proof.seed)
-    return found is not None and _rounded(found) == _rounded(proof)
+    view = pass_view(position, puzzle.seat)
+    found = prove_pass(view, proof.seed)
+    return found is not None and _rounded(found) == _rounded(proof) and is_confirmed(view, proof)
 
 
 def _same_wins(one: ClosedProof, other: ClosedProof) -> bool:
