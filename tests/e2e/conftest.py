@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.page import Table
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 YOKAI = (str(Path(sys.executable).with_name("yokai")),)
@@ -28,9 +28,7 @@ class Server:
     """A server process that can be killed and started again on the same address and data."""
 
     def __init__(self, data: Path, command: Sequence[str] = YOKAI) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
         self.command = command

@@ -20,7 +20,7 @@ from typing import Any, Self, TypeVar
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.kit import free_port
+from tests.ports import free_port
 
 PATIENCE = 60.0
 """Seconds that a browser has for its start, and for each answer."""

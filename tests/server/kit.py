@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.ports import free_port
 from yokai_septet.server.api.connections import GuardedHttp, GuardedSocket
 from yokai_septet.server.app import create_app
 from yokai_septet.server.settings import Limits, Settings
@@ -40,13 +40,6 @@ def settings(folder: Path, **changes: Any) -> Settings:
     generous = Limits(commands_at_once=100_000)  # players in tests are quicker than people
     usual = {"data_dir": folder, "pace": QUICK, "public_url": "http://test", "limits": generous}
     return Settings(**{**usual, **changes})
-
-
-def free_port() -> int:
-    with contextlib.closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextlib.asynccontextmanager

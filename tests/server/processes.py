@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.server.kit import free_port
+from tests.ports import free_port
 from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.settings import Settings

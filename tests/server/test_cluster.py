@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import free_port
+from tests.ports import free_port
 from tests.server.processes import (
     PATIENCE,
     ServerProcess,

@@ -19,7 +19,7 @@ CHANGELOG = """# Changelog
 
 
 def release(folder: Path, changelog: str = CHANGELOG) -> subprocess.CompletedProcess[str]:
-    """Run `tools/release` in a repository with this changelog, where `make` and twine do nothing."""
+    """Run `tools/release` in a repository with this changelog, with idle `make` and twine."""
     for path, text in {
         "CHANGELOG.md": changelog,
         "pyproject.toml": '[project]\nversion = "0.2.0"\n',
