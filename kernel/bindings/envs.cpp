@@ -1,5 +1,8 @@
 // Learning environments: many games stepped at once, into arrays that the caller owns.
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+
+#include <optional>
 
 #include "bindings/bindings.hpp"
 #include "bindings/convert.hpp"
@@ -15,6 +18,8 @@ template <class T>
 using Vector = Array<T, nb::ndim<1>>;
 template <class T>
 using Rows = Array<T, nb::ndim<2>>;
+using Holders = Array<std::int8_t, nb::ndim<3>>;       // (games, seats, cards)
+using WorldHolders = Array<std::int8_t, nb::ndim<4>>;  // (games, worlds, seats, cards)
 
 template <class T>
 T* column(const GameBatch& batch, const Vector<T>& array) {
@@ -59,6 +64,87 @@ std::int64_t step_batch(GameBatch& batch, const Vector<const std::int64_t>& acti
     return -1;
 }
 
+void check_holders(const auto& array, std::size_t games) {
+    const std::size_t last = array.ndim() - 1;
+    if (array.shape(0) != games || array.shape(last - 1) != SEATS || array.shape(last) != ACTIONS)
+        refuse("an array has the wrong shape");
+}
+
+void observe(const EnvGame& game, const Rules& rules, int seat,
+             const Vector<std::int8_t>& observation) {
+    if (seat < 0 || seat >= rules.players() || observation.shape(0) != OBSERVATION_SIZE)
+        refuse("there is no such seat, or the array has the wrong length");
+    with_family(rules.family,
+                [&]<Family F>() { write_observation<F>(game, seat, observation.data()); });
+}
+
+// Hands, trump, leader, trick, tricks and bosses by side, for the solver; None if it cannot solve
+// this game.
+nb::object open_position_at(const GameBatch& batch, std::size_t i) {
+    const EnvGame& game = game_at(batch, i);
+    const Rules& rules = batch.env().rules;
+    if (rules.family != Family::four || game.passing || game.over) return nb::none();
+    const solver::Position p = open_position(game, rules);
+    const std::vector<int> trick(p.trick.begin(), p.trick.begin() + p.trick_size);
+    return nb::make_tuple(p.hands, p.trump, p.leader, trick, p.tricks, p.bosses);
+}
+
+// One round of a given deal, as decisions.
+struct EnvRound {
+    EnvRules env;
+    EnvGame game;
+    float rewards[SEATS] = {};
+    std::vector<int> taken;  // all actions so far
+
+    EnvRound(const Rules& rules, const Masks& dealt, int face_up) : env{rules} {
+        if (face_up < -1 || face_up > 55) refuse("there is no such card");
+        const Card up = face_up < 0 ? NO_CARD : static_cast<Card>(face_up);
+        to_seats(dealt, game.world.dealt);
+        check_world(rules, game.world, up, false);
+        with_family(rules.family, [&]<Family F>() { begin_dealt<F>(game, up); });
+    }
+
+    int turn() const { return game.over ? -1 : game.turn; }
+
+    // The seat to act next, or -1 when the round is over; None if the action is not a choice.
+    std::optional<int> choose(std::int64_t action) {
+        if (action < 0 || action >= ACTIONS || !(choices(game) >> action & 1)) return {};
+        with_family(env.rules.family,
+                    [&]<Family F>() { step<F>(game, env, static_cast<Card>(action), rewards); });
+        taken.push_back(static_cast<int>(action));
+        return turn();
+    }
+
+    std::vector<int> actions() const {
+        std::vector<int> list;
+        for (Mask left = choices(game); left;) list.push_back(pop_lowest(left));
+        return list;
+    }
+};
+
+// A pickled round is its rules, its deal and its actions.
+using KeptRound = std::tuple<int, bool, bool, bool, Masks, int, std::vector<int>>;
+
+KeptRound keep(const EnvRound& round) {
+    const Rules& rules = round.env.rules;
+    const Mask* const dealt = round.game.world.dealt;
+    const Card up = round.game.round.face_up;
+    return {static_cast<int>(rules.family),
+            rules.basic,
+            rules.short_game,
+            rules.holder,
+            Masks(dealt, dealt + rules.players()),
+            up == NO_CARD ? -1 : up,
+            round.taken};
+}
+
+void restore(EnvRound& round, const KeptRound& kept) {
+    const auto& [family, basic, short_game, holder, dealt, face_up, taken] = kept;
+    new (&round) EnvRound(make_rules(family, basic, short_game, holder), dealt, face_up);
+    for (const int action : taken)
+        if (!round.choose(action)) refuse("an action of a kept round is not legal");
+}
+
 nb::tuple random_deal(const Rules& rules, std::uint64_t seed, std::uint64_t number) {
     World world;
     const Card face_up = with_family(
@@ -97,20 +183,43 @@ void bind_envs(nb::module_& m) {
         .def("observe",
              [](const GameBatch& batch, std::size_t i, int seat,
                 const Vector<std::int8_t>& observation) {
-                 const EnvGame& game = game_at(batch, i);
-                 if (seat < 0 || seat >= batch.env().rules.players() ||
-                     observation.shape(0) != OBSERVATION_SIZE)
-                     refuse("there is no such seat, or the array has the wrong length");
-                 with_family(batch.env().rules.family, [&]<Family F>() {
-                     write_observation<F>(game, seat, observation.data());
-                 });
+                 observe(game_at(batch, i), batch.env().rules, seat, observation);
              })
+        .def("holders",
+             [](GameBatch& batch, const Holders& holders) {
+                 check_holders(holders, batch.size());
+                 batch.write_holders(holders.data());
+             })
+        .def("worlds",
+             [](GameBatch& batch, std::uint64_t seed, const WorldHolders& worlds) {
+                 check_holders(worlds, batch.size());
+                 nb::gil_scoped_release unlocked;
+                 batch.write_worlds(worlds.shape(1), seed, worlds.data());
+             })
+        .def("position", &open_position_at)
         .def("turn", [](const GameBatch& batch, std::size_t i) { return game_at(batch, i).turn; })
         .def("over", [](const GameBatch& batch, std::size_t i) { return game_at(batch, i).over; })
         .def("choices",
              [](const GameBatch& batch, std::size_t i) { return choices(game_at(batch, i)); })
         .def("deals",
              [](const GameBatch& batch, std::size_t i) { return game_at(batch, i).deals; });
+    nb::class_<EnvRound>(m, "EnvRound")
+        .def(nb::init<const Rules&, const Masks&, int>())
+        .def("__deepcopy__", [](const EnvRound& round, nb::handle) { return EnvRound(round); })
+        .def("__getstate__", &keep)
+        .def("__setstate__", &restore)
+        .def_prop_ro("turn", &EnvRound::turn)
+        .def("choose", &EnvRound::choose)
+        .def("actions", &EnvRound::actions)
+        .def("rewards",
+             [](const EnvRound& round) {
+                 const int players = round.env.rules.players();
+                 return std::vector<float>(round.rewards, round.rewards + players);
+             })
+        .def("observe",
+             [](const EnvRound& round, int seat, const Vector<std::int8_t>& observation) {
+                 observe(round.game, round.env.rules, seat, observation);
+             });
     m.def("random_deal", &random_deal);
 }
 

@@ -65,9 +65,9 @@ Card numbered_deal(World& world, std::uint64_t seed, std::uint64_t number) {
     return deal<F>(world, random);
 }
 
+// Begins the pass of a round that has been dealt.
 template <Family F>
-void begin_round(EnvGame& game) {
-    const Card face_up = numbered_deal<F>(game.world, game.seed, game.deals++);
+void begin_dealt(EnvGame& game, Card face_up) {
     const std::uint8_t seals[2] = {game.round.seals[0], game.round.seals[1]};
     game.round = start(Rules{F}, game.world, face_up, 0, seals);
     std::fill(std::begin(game.played_by), std::end(game.played_by), Mask{0});
@@ -75,6 +75,11 @@ void begin_round(EnvGame& game) {
     game.announced = -1;
     game.turn = game.chosen = 0;
     game.passing = true;
+}
+
+template <Family F>
+void begin_round(EnvGame& game) {
+    begin_dealt<F>(game, numbered_deal<F>(game.world, game.seed, game.deals++));
 }
 
 template <Family F>

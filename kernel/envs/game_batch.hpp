@@ -4,6 +4,7 @@
 #include <thread>
 #include <vector>
 
+#include "envs/labels.hpp"
 #include "envs/observation.hpp"
 
 namespace yokai {
@@ -80,6 +81,26 @@ public:
         });
     }
 
+    // Who holds each card now: (games, 4 seats from the acting one on, 56).
+    void write_holders(std::int8_t* out) {
+        in_parallel([&](std::size_t i) {
+            yokai::write_holders(env_.rules, games_[i].round.hands, games_[i].turn,
+                                 out + i * HOLDERS_SIZE);
+        });
+    }
+
+    // The same in `n` worlds that fit what the acting seat knows: (games, n, 4, 56). The worlds of
+    // game i follow from `seed + i`.
+    void write_worlds(std::size_t n, std::uint64_t seed, std::int8_t* out) {
+        constexpr std::size_t FEWEST =
+            8;  // games a thread: a sampler takes much longer than a step
+        in_parallel(
+            [&](std::size_t i) {
+                yokai::write_worlds(games_[i], env_.rules, n, seed + i, out + i * n * HOLDERS_SIZE);
+            },
+            FEWEST);
+    }
+
     // A random choice in every game.
     void choose_at_random(std::int64_t* actions) {
         for (std::size_t i = 0; i < size(); ++i) {
@@ -100,9 +121,8 @@ private:
     // Threads live for one call: a pool would not survive a fork, and starting them costs little
     // beside the hundreds of games that each of them steps.
     template <class Work>
-    void in_parallel(Work work) {
-        constexpr std::size_t FEWEST = 128;
-        const std::size_t wanted = std::min<std::size_t>(threads_, size() / FEWEST);
+    void in_parallel(Work work, std::size_t fewest = 128) {
+        const std::size_t wanted = std::min<std::size_t>(threads_, size() / fewest);
         const std::size_t parts = std::max<std::size_t>(wanted, 1);
         const auto part = [&](std::size_t k) {
             for (std::size_t i = size() * k / parts; i < size() * (k + 1) / parts; ++i) work(i);

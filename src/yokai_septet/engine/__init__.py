@@ -4,7 +4,13 @@ Everything takes and returns `game` values; only this package packs and unpacks 
 and checks all input of the kernel. The kernel is required: there is no slow fallback.
 """
 
-from yokai_septet.engine.game_batch import OBSERVATION_SIZE, GameBatch, random_deal
+from yokai_septet.engine.game_batch import (
+    OBSERVATION_SIZE,
+    EnvRound,
+    GameBatch,
+    env_round,
+    random_deal,
+)
 from yokai_septet.engine.open_rounds import OpenRound, random_round
 from yokai_septet.engine.outcomes import RoundOutcome, RoundOutcomes
 from yokai_septet.engine.playouts import (
@@ -63,7 +69,7 @@ __all__ = [
     "SearchConfig", "ChoiceStats", "Ending", "Payoffs", "endings", "ending_numbers",
     "search_choices", "duel", "compare_choices",
     # games for learning
-    "GameBatch", "OBSERVATION_SIZE", "random_deal",
+    "GameBatch", "OBSERVATION_SIZE", "EnvRound", "env_round", "random_deal",
     # the exact solver
     "Solver", "SolverPosition", "Solution", "Bounds", "CardValue", "is_solvable",
 ]  # fmt: skip

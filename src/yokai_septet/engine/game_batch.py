@@ -9,8 +9,10 @@ from typing import Any, TypeAlias
 
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import pack_ruleset, pack_seed, refusing, unpack_card
-from yokai_septet.game import CardSet, Deal, LaterLeader, Ruleset, Seat
+from yokai_septet.engine.solver import SolverPosition
+from yokai_septet.game import CardSet, Deal, LaterLeader, Ruleset, Scoring, Seat, Suit
 
+EnvRound: TypeAlias = _kernel.EnvRound
 OBSERVATION_SIZE: int = _kernel.OBSERVATION_SIZE
 Array: TypeAlias = Any
 """A contiguous array; its type and shape are checked by the kernel."""
@@ -20,6 +22,17 @@ def random_deal(ruleset: Ruleset, seed: int, number: int = 0) -> Deal:
     """The deal with this number (from 0) of a seed: what the games of a `GameBatch` are dealt."""
     hands, face_up = _kernel.random_deal(pack_ruleset(ruleset), pack_seed(seed), pack_seed(number))
     return Deal(tuple(map(CardSet, hands)), unpack_card(face_up) if face_up >= 0 else None)
+
+
+def env_round(ruleset: Ruleset, deal: Deal) -> EnvRound:
+    """The first round of a match, with this deal, as decisions of single cards.
+
+    `choose(action)` returns the seat to act next, -1 when the round is over, or None if the action
+    is not one of `actions()`; then nothing has changed.
+    """
+    face_up = -1 if deal.face_up is None else deal.face_up.index
+    with refusing("this deal"):
+        return EnvRound(pack_ruleset(ruleset), [hand.mask for hand in deal.hands], face_up)
 
 
 class GameBatch:
@@ -88,6 +101,33 @@ class GameBatch:
         """Fill in what this seat may know of a game."""
         with refusing("this observation"):
             self._packed.observe(game, seat, observation)
+
+    def holders(self, holders: Array) -> None:
+        """Fill in who holds each card now (int8): games × 4 seats from the acting one × 56."""
+        with refusing("this array"):
+            self._packed.holders(holders)
+
+    def worlds(self, seed: int, worlds: Array) -> None:
+        """Fill in the same for worlds that are drawn exactly uniformly from all that fit what the
+        acting seat knows: games × worlds × 4 × 56. Those of game `i` follow from `seed + i`."""
+        with refusing("this array"):
+            self._packed.worlds(pack_seed(seed), worlds)
+
+    def position(self, game: int) -> SolverPosition | None:
+        """A game with open hands, for the solver; None if it cannot solve this game or phase."""
+        packed = self._packed.position(game)
+        if packed is None:
+            return None
+        hands, trump, leader, trick, won, bosses = packed
+        return SolverPosition(
+            hands=tuple(map(CardSet, hands)),
+            trump=Suit(trump),
+            leader=leader,
+            trick=tuple(map(unpack_card, trick)),
+            won=tuple(won),
+            bosses=tuple(map(CardSet, bosses)),
+            basic=self.ruleset.scoring is Scoring.BASIC,
+        )
 
     def turn(self, game: int) -> Seat:
         """The seat to act in a game."""

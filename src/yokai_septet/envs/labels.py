@@ -1,16 +1,27 @@
 """Labels that the kernel computes for positions: exact values with open hands, sampled worlds.
 
+`VectorEnv.labels` has them for its games, `labelled` for single decisions.
+
 >>> batch = labelled(states, worlds=16, seed=1)      # states are `Decisions`
 >>> torch.from_numpy(batch.observations), torch.from_numpy(batch.values)
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from yokai_septet.engine import Solver, World, is_solvable, sample_worlds
+from yokai_septet.engine import (
+    GameBatch,
+    Solver,
+    SolverPosition,
+    World,
+    is_solvable,
+    sample_worlds,
+)
 from yokai_septet.envs.decisions import Decisions
 from yokai_septet.envs.layout import ACTIONS, SEATS, Vector, actions_of
 from yokai_septet.errors import InvalidValue
@@ -74,12 +85,39 @@ def open_hand_values(now: Round, solver: Solver, max_nodes: int = NODES) -> Valu
     values = np.full(ACTIONS, np.nan, np.float32)
     if now.phase is not Phase.PLAY or not is_solvable(now.ruleset):
         return values
-    solution = solver.solve(now, line=False, max_nodes=max_nodes)
-    sign = 1 if now.ruleset.sides[now.turn or 0] == 0 else -1
+    return _solved(SolverPosition.of(now), solver, max_nodes, values)
+
+
+def values_of_games(batch: GameBatch, solvers: Sequence[Solver], max_nodes: int = NODES) -> Values:
+    """The same for every game of a batch, with a thread for each solver."""
+    values = np.full((batch.size, ACTIONS), np.nan, np.float32)
+    free: SimpleQueue[Solver] = SimpleQueue()
+    for solver in solvers:
+        free.put(solver)
+
+    def fill(game: int) -> None:
+        if (position := batch.position(game)) is None:
+            return
+        solver = free.get()
+        try:
+            _solved(position, solver, max_nodes, values[game])
+        finally:
+            free.put(solver)
+
+    if solvers:
+        with ThreadPoolExecutor(len(solvers)) as pool:
+            for _ in pool.map(fill, range(batch.size)):
+                pass  # an error in a thread is raised here
+    return values
+
+
+def _solved(position: SolverPosition, solver: Solver, max_nodes: int, into: Values) -> Values:
+    solution = solver.solve(position, line=False, max_nodes=max_nodes)
+    sign = 1 if position.turn % 2 == 0 else -1
     for card, bounds in solution.cards:
         if bounds.exact:
-            values[card.index] = sign * bounds.lower
-    return values
+            into[card.index] = sign * bounds.lower
+    return into
 
 
 def world_holders(eyes: View, worlds: int, seed: int) -> Vector:

@@ -18,9 +18,10 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
-from yokai_septet.engine import GameBatch
+from yokai_septet.engine import GameBatch, Solver
 from yokai_septet.envs.decisions import not_a_choice
-from yokai_septet.envs.layout import ACTIONS, LARGEST, OBSERVATION_SIZE
+from yokai_septet.envs.labels import NODES, LabelledBatch, values_of_games
+from yokai_septet.envs.layout import ACTIONS, LARGEST, OBSERVATION_SIZE, SEATS
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Ruleset, ruleset_named
 
@@ -51,6 +52,21 @@ def is_whole_match(episode: Episode) -> bool:
             "not-computable", f"An episode is a 'round' or a 'match', not {episode!r}."
         )
     return episode == "match"
+
+
+def _whole_numbers(
+    what: str, given: npt.ArrayLike, dtype: type[np.integer[Any]], games: int
+) -> npt.NDArray[Any]:
+    """One whole number for each game, as the kernel takes them. Nothing is rounded: 0.7 is a
+    mistake of the caller, not the action 0."""
+    array = np.asarray(given)
+    if array.dtype.kind not in "iu" or array.shape != (games,):
+        raise InvalidValue(
+            "not-computable",
+            f"{what} are whole numbers, one for each of the {games} games,"
+            f" not an array of {array.dtype} with the shape {array.shape}.",
+        )
+    return np.ascontiguousarray(array, dtype)
 
 
 class _Arrays:
@@ -117,7 +133,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[np.int64], npt.NDAr
         if isinstance(seed, int | np.integer):
             seeds = np.uint64(seed % 2**64) + np.arange(self.num_envs, dtype=np.uint64)
         elif seed is not None:
-            seeds = np.asarray(seed, np.uint64)
+            seeds = _whole_numbers("Seeds", seed, np.uint64, self.num_envs)
         self._batch.begin(None if seed is None else seeds)
         self._begun = True
         self._arrays = arrays = self._next_arrays()
@@ -129,9 +145,10 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[np.int64], npt.NDAr
     ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], Infos]:
         """Take one action in every game."""
         self._check_begun()
+        chosen = _whole_numbers("Actions", actions, np.int64, self.num_envs)
         arrays = self._next_arrays()
         illegal = self._batch.step(
-            np.ascontiguousarray(actions, np.int64),
+            chosen,
             arrays.rewards,
             arrays.acting_rewards,
             arrays.terminated,
@@ -141,7 +158,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[np.int64], npt.NDAr
         if illegal is not None:
             batch = self._batch
             raise not_a_choice(
-                int(actions[illegal]), batch.turn(illegal), batch.choices(illegal), illegal
+                int(chosen[illegal]), batch.turn(illegal), batch.choices(illegal), illegal
             )
         self._arrays = arrays
         infos: Infos = {"seat": arrays.seats, "rewards": arrays.rewards}
@@ -162,6 +179,31 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[np.int64], npt.NDAr
         actions = np.empty(self.num_envs, np.int64)
         self._batch.choose_at_random(actions)
         return actions
+
+    def labels(
+        self,
+        worlds: int = 0,
+        seed: int = 0,
+        solvers: Sequence[Solver] = (),
+        max_nodes: int = NODES,
+    ) -> LabelledBatch:
+        """What the kernel knows of the present games: who holds each card in truth and in so many
+        sampled worlds, and with solvers, each of which gets a thread, the values of the actions.
+
+        The worlds of game `i` follow from `seed + i`. Row `i` is what `labelled` returns for it.
+        """
+        self._check_begun()
+        batch, now = self._batch, self._arrays
+        holders = np.empty((self.num_envs, SEATS, ACTIONS), np.int8)
+        drawn = np.empty((self.num_envs, worlds, SEATS, ACTIONS), np.int8)
+        batch.holders(holders)
+        if worlds:
+            batch.worlds(seed, drawn)
+        values = values_of_games(batch, solvers, max_nodes)
+        observations, masks = now.observations, now.masks
+        if self._reuse:
+            observations, masks = observations.copy(), masks.copy()
+        return LabelledBatch(observations, masks, holders, drawn, values)
 
     def _check_begun(self) -> None:
         if not self._begun:
