@@ -1,6 +1,7 @@
 """The OpenSpiel game: OpenSpiel's own tests, its bots, and a playthrough kept as golden."""
 
 import gzip
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,25 @@ def test_resampled_states_look_the_same_to_the_player() -> None:
             assert twin.legal_actions() == state.legal_actions()
             others += str(twin) != str(state)
         assert others > 10
+
+
+def test_copies_go_on_as_the_state_itself_does() -> None:
+    rng = random.Random(9)
+    for name in ("four-basic", "three-advanced", "suitors"):
+        game = pyspiel.load_game(NAME, {"ruleset": name})
+        for state in random_states(game, seed=9)[::25]:
+            kept = pyspiel.serialize_game_and_state(game, state)
+            pickled: YokaiState = pickle.loads(pickle.dumps(state))
+            copies = [state.clone(), pickled, pyspiel.deserialize_game_and_state(kept)[1]]
+            while not state.is_terminal():
+                before = str(state), state.legal_actions()
+                for copy in copies:
+                    assert (str(copy), copy.legal_actions()) == before
+                    copy.apply_action(before[1][0])
+                assert (str(state), state.legal_actions()) == before
+                state = copies.pop(rng.randrange(3))
+                copies.append(state.clone())
+            assert all(copy.returns() == state.returns() for copy in copies)
 
 
 def test_information_states_tell_the_order_of_the_players_own_choices() -> None:

@@ -8,15 +8,15 @@ face-up card. So every deal has exactly one history. Actions, decisions and rewa
 other environments.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
-from yokai_septet.engine import sample_worlds
-from yokai_septet.envs.decisions import Decisions, rewards
-from yokai_septet.envs.layout import ACTIONS, FIELDS, actions_of, card_of, parts
+from yokai_septet.engine import EnvRound, env_round, sample_worlds
+from yokai_septet.envs.decisions import Decisions, not_a_choice
+from yokai_septet.envs.layout import ACTIONS, FIELDS, OBSERVATION_SIZE, card_of, parts
 from yokai_septet.game import Card, CardSet, Deal, Pass, Ruleset, Scoring, Seat, ruleset_named, view
 
 NAME = "python_yokai_septet"
@@ -70,17 +70,25 @@ class Dealing(NamedTuple):
         left = sum(self.free)
         return [(owner, free / left) for owner, free in enumerate(self.free) if free]
 
-    def give(self, owner: int) -> "Dealing | Decisions":
-        """Give the next card; the last one completes the deal."""
-        ruleset, owners, free = self.ruleset, (*self.owners, owner), list(self.free)
+    def give(self, owner: int) -> "Dealing":
+        """Give the next card."""
+        free = list(self.free)
         free[owner] -= 1
-        if any(free):
-            return Dealing(ruleset, owners, tuple(free))
-        hands = [0] * (ruleset.players + 1)
-        for card, place in zip(ruleset.deck, owners, strict=True):
-            hands[place] |= card.mask
-        face_up = next(iter(CardSet(hands.pop())), None)
-        return Decisions.new(ruleset).deal(Deal(tuple(map(CardSet, hands)), face_up))
+        return Dealing(self.ruleset, (*self.owners, owner), tuple(free))
+
+    @property
+    def complete(self) -> bool:
+        """Whether every card has been given."""
+        return not any(self.free)
+
+
+def deal_of(ruleset: Ruleset, owners: Sequence[int]) -> Deal:
+    """The deal in which each card of the deck has this owner."""
+    hands = [0] * (ruleset.players + 1)
+    for card, owner in zip(ruleset.deck, owners, strict=True):
+        hands[owner] |= card.mask
+    face_up = next(iter(CardSet(hands.pop())), None)
+    return Deal(tuple(map(CardSet, hands)), face_up)
 
 
 class YokaiGame(pyspiel.Game):  # type: ignore[misc]
@@ -118,22 +126,49 @@ class YokaiGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class YokaiState(pyspiel.State):  # type: ignore[misc]
-    """A round: its deal, its pass card by card, its tricks."""
+    """A round: its deal, its pass card by card, its tricks.
+
+    The kernel plays it. What is seldom asked for is answered by the rules of `game`, on which the
+    history, which OpenSpiel keeps, is replayed as far as it has not been yet.
+    """
 
     def __init__(self, game: YokaiGame) -> None:
         super().__init__(game)
-        self._now: Dealing | Decisions = Dealing.new(game.ruleset)
-        self._chosen: tuple[tuple[Card, ...], ...] = ((),) * game.ruleset.players
+        self._now: Dealing | EnvRound = Dealing.new(game.ruleset)
         self._player = CHANCE
+        self._replayed: tuple[Decisions, int] | None = None
+
+    @property
+    def _ruleset(self) -> Ruleset:
+        ruleset: Ruleset = self.get_game().ruleset
+        return ruleset
 
     @property
     def decisions(self) -> Decisions | None:
         """The round on the rules of `game`; None while it is dealt."""
-        return self._now if isinstance(self._now, Decisions) else None
+        if isinstance(self._now, Dealing):
+            return None
+        history = self.history()
+        dealt = len(self._ruleset.deck)
+        if self._replayed is None:
+            deal = deal_of(self._ruleset, history[:dealt])
+            self._replayed = Decisions.new(self._ruleset).deal(deal), dealt
+        now, known = self._replayed
+        for action in history[known:]:
+            now = now.choose(action)
+        self._replayed = now, len(history)
+        return now
+
+    @property
+    def round(self) -> EnvRound | None:
+        """The round in the kernel; None while it is dealt."""
+        return None if isinstance(self._now, Dealing) else self._now
 
     def chosen(self, seat: Seat) -> tuple[Card, ...]:
         """What a seat has chosen to pass, in the order of its choices."""
-        return self._chosen[seat]
+        size = self._ruleset.pass_size
+        first = len(self._ruleset.deck) + seat * size
+        return tuple(map(card_of, self.history()[first : first + size]))
 
     # --- what OpenSpiel asks ----------------------------------------------------------------------
 
@@ -151,8 +186,8 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
         return self._now.outcomes()
 
     def _legal_actions(self, _player: int) -> list[int]:
-        assert isinstance(self._now, Decisions)
-        return actions_of(self._now.choices_mask)
+        assert not isinstance(self._now, Dealing)
+        return self._now.actions()
 
     # OpenSpiel would answer these two itself, with several calls back into Python each.
 
@@ -165,25 +200,25 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
         if player is not None and player != self._player:
             return list(super().legal_actions(player))
         now = self._now
-        if isinstance(now, Decisions):
-            return actions_of(now.choices_mask)
-        return [owner for owner, free in enumerate(now.free) if free]
+        if isinstance(now, Dealing):
+            return [owner for owner, free in enumerate(now.free) if free]
+        return now.actions()
 
     def _apply_action(self, action: int) -> None:
         now = self._now
         if isinstance(now, Dealing):
-            self._now = after = now.give(action)
-            if isinstance(after, Decisions):
+            now = now.give(action)
+            if now.complete:
+                self._now = env_round(now.ruleset, deal_of(now.ruleset, now.owners))
                 self._player = 0
+            else:
+                self._now = now
             return
-        passing = now.match.active_round.leader is None
-        self._now = after = now.choose(action)
-        if passing:
-            seat = self._player
-            chosen = (*self._chosen[seat], card_of(action))
-            self._chosen = (*self._chosen[:seat], chosen, *self._chosen[seat + 1 :])
-        turn = after.turn
-        self._player = TERMINAL if turn is None else turn
+        turn = now.choose(action)
+        if turn is None:
+            choices = CardSet.of(*map(card_of, now.actions()))
+            raise not_a_choice(action, self._player, choices)
+        self._player = turn if turn >= 0 else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
@@ -195,9 +230,7 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The rewards: zero until the round is over."""
         now = self._now
-        if isinstance(now, Decisions) and now.match.finished:
-            return list(rewards(now))
-        return [0.0] * len(self._chosen)
+        return [0.0] * self._ruleset.players if isinstance(now, Dealing) else now.rewards()
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
@@ -212,20 +245,21 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
         owner = {card: seat for seat, hand in enumerate(world.deal.hands) for card in hand}
         for card in now.match.ruleset.deck:
             state.apply_action(owner.get(card, now.match.ruleset.players))
-        for seat, (choice, own) in enumerate(zip(world.passes, self._chosen, strict=True)):
-            for card in own if seat == player_id else _cards(choice):
+        for seat, choice in enumerate(world.passes):
+            for card in self.chosen(seat) if seat == player_id else _cards(choice):
                 state.apply_action(card.index)
         for _, card in _plays(now):
             state.apply_action(card.index)
         return state
 
     def __str__(self) -> str:
-        now = self._now
-        if isinstance(now, Dealing):
-            return f"dealing {len(now.owners)}"
+        if isinstance(self._now, Dealing):
+            return f"dealing {len(self._now.owners)}"
+        now = self.decisions
+        assert now is not None
         table = now.match.rounds[-1]
         hands = " | ".join(str(table.hand(seat)) for seat in table.ruleset.seats)
-        chosen = " | ".join(" ".join(map(str, cards)) for cards in self._chosen)
+        chosen = " | ".join(" ".join(map(str, self.chosen(s))) for s in table.ruleset.seats)
         return f"hands {hands}\npassed {chosen}\n{_public(now)}"
 
 
@@ -247,6 +281,7 @@ class Observer:
         self._fields = [name for name in pieces if name in FIELDS]
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in pieces.values()), np.float32)
         self.dict: dict[str, Any] = {}
+        self._observation = np.empty(OBSERVATION_SIZE, np.int8)
         offset = 0
         for name, shape in pieces.items():
             size = int(np.prod(shape))
@@ -258,10 +293,11 @@ class Observer:
         self.tensor.fill(0)
         if self._private:
             self.dict["player"][player] = 1
-        if (now := state.decisions) is None:
+        if (now := state.round) is None:
             return
         # What is public looks the same to everybody: as seat 0 sees it.
-        seen = parts(now.observe(player if self._private else 0))
+        now.observe(player if self._private else 0, self._observation)
+        seen = parts(self._observation)
         for name in self._fields:
             self.dict[name][:] = seen[name]
         for place, card in enumerate(state.chosen(player) if "pass_order" in self.dict else ()):
