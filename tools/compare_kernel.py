@@ -21,7 +21,7 @@ from tests.envs.helpers import compare_with_game as compare_with_rules
 from yokai_septet.envs.vector import Episode
 
 CHUNK = 500
-EPISODES = 250
+EPISODES = 1000
 
 
 def compare(job: tuple[int, int]) -> int:
@@ -36,7 +36,9 @@ def compare_episodes(job: tuple[int, int, Episode]) -> int:
     """Some episodes of the vector environment, as rounds or as matches."""
     ruleset, seed, episode = job
     episodes = EPISODES if episode == "round" else EPISODES // 10
-    return compare_with_rules(ALL_RULESETS[ruleset], seed, 16, episodes, episode, threads=2)
+    return compare_with_rules(
+        ALL_RULESETS[ruleset], seed, 32, episodes, episode, threads=2, every=4
+    )
 
 
 def main() -> None:

@@ -1,5 +1,8 @@
 """The vector environment: the same games as the rules, seeds, threads, and refusals."""
 
+from collections.abc import Callable
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -21,12 +24,13 @@ def test_the_layout_has_the_size_that_the_kernel_writes() -> None:
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=ruleset_id)
 def test_rounds_equal_the_rules(ruleset: Ruleset) -> None:
-    assert compare_with_game(ruleset, seed=5, games=8, episodes=20, episode="round") >= 20
+    """Thousands of rounds in all; the observations of each game in one step of sixteen."""
+    assert compare_with_game(ruleset, 5, games=64, episodes=200, episode="round", every=16) >= 200
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=ruleset_id)
 def test_matches_equal_the_rules(ruleset: Ruleset) -> None:
-    assert compare_with_game(ruleset, seed=9, games=2, episodes=2, episode="match") >= 2
+    assert compare_with_game(ruleset, 9, games=4, episodes=4, episode="match", every=4) >= 4
 
 
 def played(envs: VectorEnv, steps: int) -> list[np.ndarray]:
@@ -103,6 +107,48 @@ def test_a_wrong_action_leaves_reused_arrays_as_they_are() -> None:
     with pytest.raises(IllegalAction, match="in game 2"):
         envs.step(wrong)
     assert all(np.array_equal(now, then) for now, then in zip(arrays, before, strict=True))
+
+
+@pytest.mark.parametrize(
+    "as_given",
+    [
+        lambda actions: actions + 0.25,
+        lambda actions: actions.astype(np.float32),
+        lambda actions: actions > 0,
+        lambda actions: actions.astype(object),
+        lambda actions: actions[:2],
+        lambda actions: actions[:, None],
+        lambda actions: int(actions[0]),
+    ],
+    ids=["fractions", "floats", "booleans", "objects", "too-few", "a-table", "one-number"],
+)
+def test_actions_that_are_not_whole_numbers_are_refused_and_change_nothing(
+    as_given: Callable[[np.ndarray], Any],
+) -> None:
+    envs, twin = VectorEnv(3, reuse_arrays=True), VectorEnv(3)
+    observations, infos = envs.reset(seed=1)
+    twin.reset(seed=1)
+    arrays = [*observations.values(), infos["seat"]]
+    before = [array.copy() for array in arrays]
+    actions = envs.random_actions()
+    with pytest.raises(InvalidValue, match="whole numbers, one for each of the 3 games, not"):
+        envs.step(as_given(actions))
+    assert all(np.array_equal(now, then) for now, then in zip(arrays, before, strict=True))
+    after, *_ = envs.step(actions.tolist())  # whole numbers in any form
+    assert np.array_equal(after["observation"], twin.step(actions)[0]["observation"])
+
+
+def test_seeds_that_are_not_whole_numbers_are_refused_and_change_nothing() -> None:
+    envs = VectorEnv(2)
+    envs.reset(seed=[7, 8])
+    with pytest.raises(InvalidValue, match="Seeds are whole numbers"):
+        envs.reset(seed=[1.5, 2.0])  # type: ignore[list-item]
+    with pytest.raises(InvalidValue, match="Seeds are whole numbers"):
+        envs.reset(seed=[1, 2, 3])
+    twin = VectorEnv(2)
+    twin.reset(seed=[7, 8])
+    second = envs.reset()[0]["observation"], twin.reset()[0]["observation"]
+    assert np.array_equal(*second), "the next deals of the same seeds"
 
 
 def test_nothing_is_stepped_before_a_reset() -> None:
