@@ -98,6 +98,7 @@ table-hints-taken = { $count ->
 }
 table-fair-fair = Alle Blätter ergeben sich aus dem Startwert und den Zusatzwerten der Spieler, wie sie vorher festgelegt waren.
 table-fair-unsalted = Alle Blätter ergeben sich aus dem Startwert und den Zusatzwerten. Dein eigener kam dafür zu spät.
+table-fair-unproven = Alle Blätter ergeben sich aus dem Startwert und den Zusatzwerten. Von diesem Gerät kam aber keiner davon: Das beweist dir also nicht, dass niemand die Karten ausgesucht hat.
 table-fair-unfair = Etwas stimmt nicht: Diese Blätter ergeben sich nicht aus dem Startwert und den Zusatzwerten.
 table-fair-failed = Die Prüfung war nicht möglich. Bitte versuche es noch einmal.
 table-salts-withheld = Festgelegt, aber nie aufgedeckt: der Zusatzwert von { $names }. Wer ihn zurückhält, wählt zwischen zwei Verteilungen.

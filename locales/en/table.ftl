@@ -98,6 +98,7 @@ table-hints-taken = { $count ->
 }
 table-fair-fair = Every deal comes from the seed and the players’ salts, all as they were fixed beforehand.
 table-fair-unsalted = Every deal comes from the seed and the salts. Your own salt came too late to be one of them.
+table-fair-unproven = Every deal comes from the seed and the salts. But none of the salts was added from this device, so this doesn’t prove to you that nobody chose the cards.
 table-fair-unfair = Something is wrong: these deals aren’t what the seed and the salts give.
 table-fair-failed = The check couldn’t be done. Please try again.
 table-salts-withheld = Fixed but never revealed: the salt of { $names }. Whoever keeps a salt back chooses between two deals.

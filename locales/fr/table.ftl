@@ -98,6 +98,7 @@ table-hints-taken = { $count ->
 }
 table-fair-fair = Toutes les mains découlent de la graine et des sels des joueurs, tels qu’ils étaient fixés d’avance.
 table-fair-unsalted = Toutes les mains découlent de la graine et des sels. Le vôtre est arrivé trop tard pour compter.
+table-fair-unproven = Toutes les mains découlent de la graine et des sels. Mais aucun de ces sels ne vient de cet appareil : cela ne vous prouve donc pas que personne n’a choisi les cartes.
 table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine et des sels.
 table-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
 table-salts-withheld = Sel fixé mais jamais révélé : { $names }. Qui le retient choisit entre deux distributions.

@@ -89,6 +89,7 @@ table-undone = 本局共收回{ $count }張牌。
 table-hints-taken = 這場對局用了{ $count }次提示。
 table-fair-fair = 所有發牌都出自種子與各玩家的鹽值，且與事先固定的內容相符。
 table-fair-unsalted = 所有發牌都出自種子與鹽值。你的鹽值來得太晚，沒有加入。
+table-fair-unproven = 所有發牌都出自種子與鹽值。但其中沒有來自這部裝置的鹽值，因此無法向你證明沒有人挑選過牌。
 table-fair-unfair = 不相符：這些發牌並非出自這個種子與這些鹽值。
 table-fair-failed = 無法完成檢查，請再試一次。
 table-salts-withheld = 已承諾但未公開鹽值：{ $names }。扣住鹽值的人等於能在兩種發牌之間選擇。

@@ -1,13 +1,16 @@
 """Tables on a server: the way there, who one is, and what the server has promised."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.client.kit import seen, settle, until
 from tests.server.kit import guest, running, settings
+from yokai_septet.client import ClientView
 from yokai_septet.client.fairness import FairnessCheck
 from yokai_septet.client.remote import RemoteClient
 from yokai_septet.client.server_access import (
@@ -18,7 +21,10 @@ from yokai_septet.client.server_access import (
     server_in,
 )
 from yokai_septet.errors import InvalidValue
+from yokai_septet.protocol import messages as m
 from yokai_septet.server.worker import Worker
+from yokai_septet.terminal.table_texts import fairness_lines
+from yokai_septet.texts import Texts
 
 
 @pytest.mark.parametrize(
@@ -79,7 +85,7 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
         own = kept.fixed[0]
         assert own is not None
         assert kept.verdict(text) == "fair"
-        assert FairnessCheck(kept.commitment).verdict(text) == "fair", "as a spectator says"
+        assert FairnessCheck(kept.commitment).verdict(text) == "unproven", "to a spectator"
         assert FairnessCheck("0" * 64).verdict(text) == "unfair"
         assert kept.verdict(text.replace("Round 1", "Round 2")) == "unfair"
         assert kept.verdict(_without(text, "Salt")) == "unfair", "the salt was left out"
@@ -90,6 +96,33 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
         late = FairnessCheck(kept.commitment, "00" * 16, 0, kept.fixed)
         assert late.verdict(text) == "unsalted"
         assert late.salt_to_reveal() is None
+        await owner.leave()
+
+
+class _HostThatAsksForNoSalts(RemoteClient):
+    """Shows the table as a host does that deals at once, from a seed of its choice."""
+
+    def _seen(self, message: m.Snapshot | m.Update, events: Iterable[object]) -> ClientView:
+        state = msgspec.structs.replace(message.state, salt_phase=None)
+        return super()._seen(msgspec.structs.replace(message, state=state), events)
+
+
+async def test_without_a_salt_of_ones_own_nothing_is_proved(tmp_path: Path) -> None:
+    """A player whose client was never asked to commit, as a latecomer's is not."""
+    async with running(Worker(settings(tmp_path / "server"))) as server:
+        owner = await guest(server, "Ada")
+        made = await owner.ask("POST", "/api/play-now", json={"ruleset": "four-basic"})
+        address = Address(server, made.json()["code"])
+        async with _HostThatAsksForNoSalts(address, Credentials.of_cookie(owner.cookie)) as client:
+            await until(lambda: client.table is not None and client.table.view is not None)
+            await client.vote_abandon(True)
+            await until(lambda: seen(client).is_over)
+            assert seen(client).seat == 0
+            assert client.salt is None
+            verdict = await client.check_deals()
+            assert verdict == "unproven"
+            lines = fairness_lines(Texts("en"), seen(client), verdict, ["Ada", "B", "C", "D"])
+            assert "doesn’t prove to you that nobody chose the cards" in lines[-1]
         await owner.leave()
 
 

@@ -221,7 +221,7 @@ def members() -> dict[str, set[str]]:
         "ruleset-": set(RULESETS),
         "later-leader-": values(LaterLeader),
         "table-bot-": set(PLAYERS),
-        "table-fair-": {"fair", "unsalted", "unfair", "failed"},
+        "table-fair-": {"fair", "unsalted", "unproven", "unfair", "failed"},
         "table-memory-": values(MemoryAid),
         "table-visibility-": values(Visibility),
         "web-about-": set(RULESETS),

@@ -46,8 +46,8 @@ class FairnessCheck:
         return self.salt if self._counts else None
 
     def verdict(self, text: str) -> Verdict:
-        """Whether the record is right and keeps what was promised; `unsalted` if it does, but the
-        salt of this machine came too late to count."""
+        """Whether the record is right and keeps what was promised. Only a salt of this machine
+        proves anything to it: a host that asks for none could have chosen the seed."""
         try:
             record = parse(text)
             report = verify(record)
@@ -56,7 +56,9 @@ class FairnessCheck:
         kept = record.commitment == self.commitment and report.seed_was_committed
         if not (kept and report.deals_follow_from_seed and self._salts_are_kept(record)):
             return "unfair"
-        return "fair" if self.seat is None or self._counts else "unsalted"
+        if self.seat is None:
+            return "unproven"
+        return "fair" if self._counts else "unsalted"
 
     def _salts_are_kept(self, record: Record) -> bool:
         """Whether the salts are those committed to; ours is revealed, whatever others did."""

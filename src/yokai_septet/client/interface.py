@@ -16,9 +16,10 @@ from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import nothing_to_decide
 
-Verdict: TypeAlias = Literal["fair", "unsalted", "unfair", "failed"]
+Verdict: TypeAlias = Literal["fair", "unsalted", "unproven", "unfair", "failed"]
 """What checking the deals has shown: `unsalted` if they are right, but the salt of this client came
-too late to count; `failed` if the record could not be had."""
+too late to count; `unproven` if they are right, but this client never committed to a salt, as a
+spectator or because it was not asked to; `failed` if the record could not be had."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,10 +42,11 @@ export function saltCommand(state: TableState): CommandBody | null {
   return fixed[seat] === ownCommitment(known) ? { type: 'reveal-salt', salt: known.salt } : null
 }
 
-/** Whether the table keeps what is stored here: `unsalted` if it does, but the salt came too late to count. */
-export function promisesKept(state: TableState): 'kept' | 'unsalted' | 'broken' {
+/** Whether the table keeps what is stored here: `unsalted` if it does, but the salt came too late to count; `unproven` if
+ *  this browser committed to none, as a spectator or because it was not asked to: then the host could have chosen the seed. */
+export function promisesKept(state: TableState): 'kept' | 'unsalted' | 'unproven' | 'broken' {
   const known = promised(state)
-  if (!known) return 'kept'
+  if (!known) return 'unproven'
   const { commitment, fixed, seat, salt } = known
   if (commitment !== state.commitment) return 'broken'
   if (fixed && fixed.join() !== state.salt_commitments.join()) return 'broken'

@@ -64,6 +64,15 @@ it('keeps its salt secret while its own commitment is not among the fixed ones',
   expect(promisesKept(state({ salt_phase: null, salt_commitments: fixed }))).toBe('unsalted')
 })
 
+it('proves nothing to a player whom the table never asked for a salt, nor to a spectator', async () => {
+  const { saltCommand, promisesKept } = await page()
+  const fixed = { salt_commitments: [others, null, null, null], salts: ['0a', null, null, null] }
+  for (const salt_phase of ['reveal', null] as const) expect(saltCommand(state({ ...fixed, salt_phase }))).toBeNull()
+  expect(promisesKept(state({ ...fixed, salt_phase: null }))).toBe('unproven')
+  const spectator = { name: '', seat: null, owner: false }
+  expect(promisesKept({ ...(await revealed()), viewer: spectator })).toBe('unproven')
+})
+
 it('notices another seed, a salt left out, and commitments that came after its own salt was shown', async () => {
   const end = await revealed()
   const { promisesKept } = await page()
