@@ -6,32 +6,38 @@ The tests try a few thousand, `make fuzz` as many as asked for (tools/fuzz.py).
 import json
 import sys
 import unicodedata
+from collections import Counter
+from itertools import cycle
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
-from tests.table.kit import started
+from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
+from yokai_septet.game import RULESETS
 from yokai_septet.records import format as format_record
 from yokai_septet.records import parse
 from yokai_septet.server.api.sockets import read_command
 from yokai_septet.table import handle, record_of
+from yokai_septet.table.commands import Command
 from yokai_septet.table.names import check_name, cleaned_name, told_apart
 from yokai_septet.texts import printable
 
 _LETTERS = (
     range(0x20, 0x7F), range(0x80), range(0x300), range(0x2000, 0x2100), range(sys.maxunicode),
 )  # fmt: skip
-_KINDS: dict[str, tuple[str, ...]] = {
-    "play": ("round", "trick", "card"), "pass": ("round", "cards"), "sit": ("seat",),
-    "ready": ("round",), "say": ("phrase",), "ask-hint": (), "set-options": ("options",),
-    "commit-salt": ("commitment",), "reveal-salt": ("salt",), "ask-undo": (),
-    "answer-undo": ("agree",), "vote-abandon": ("agree",), "leave": (), "rematch": (), "start": (),
-    "take-back": (), "ask-bot": ("seat",), "nope": (),
-}  # fmt: skip
+KINDS: dict[str, tuple[str, ...]] = {"nope": ()} | {
+    kind.__struct_config__.tag: tuple(name for name in kind.__struct_fields__ if name != "id")
+    for kind in get_args(Command)
+}
+"""All commands, and one that is none, with their fields."""
+DECK = RULESETS["four-advanced"].deck
 _LIKELY: dict[str, list[Any]] = {
-    "round": [0, 1, 2], "trick": [1, 2, 3], "card": ["WA", "C7", "S13"], "seat": [0, 1, 2, 3],
+    "round": [0, 1, 2], "trick": [1, 2, 3], "card": [card.code for card in DECK],
+    "seat": [0, 1, 2, 3],
     "cards": [["WA", "W2", "W3"], ["W2"], []], "salt": ["0a", "", "zz"], "agree": [True, False],
     "phrase": ["hello", "thanks"], "commitment": ["0" * 64, "0" * 63], "options": [{}, None],
+    "strength": ["random", "adept", "genius"], "one": [0, 1, 2, 3], "other": [0, 1, 2, 3],
+    "review": ["r" * 22, "r"], "at": [0, 7, None, -1],
 }  # fmt: skip
 
 
@@ -57,6 +63,7 @@ def name_survives(name: str, rng: Random) -> bool:
     return True
 
 
+FRAMES_PER_TABLE = 100
 _PLAYED = started("ada").play_until("play")
 
 
@@ -66,15 +73,16 @@ def any_frame(rng: Random) -> str | bytes:
     value: Any = rng.choice(
         [0, -1, 3, 2**63, 1e308, None, True, "1", [], {}, ["WA", "W2"], rng.choice(cards)]
     )
-    kind = rng.choice(list(_KINDS))
-    fields: dict[str, Any] = {"type": kind, "id": rng.choice(["a", "a", "a", "", "x" * 41, 7])}
-    if rng.random() < 0.5:  # what this command has, with likely values
-        fields |= {name: rng.choice(_LIKELY[name]) for name in _KINDS[kind]}
+    kind = rng.choice(list(KINDS))
+    own = f"{rng.getrandbits(64):x}"  # a repeated one is answered as before and not carried out
+    fields: dict[str, Any] = {"type": kind, "id": rng.choice([own] * 6 + ["a", "", "x" * 41, 7])}
+    if rng.random() < 0.8:  # what this command has, with likely values
+        fields |= {name: rng.choice(_LIKELY[name]) for name in KINDS[kind]}
     else:
         for name in rng.sample(list(_LIKELY), 3):
             fields[name] = value if rng.random() < 0.5 else rng.choice(cards)
     text = json.dumps(fields)
-    match rng.randrange(6):
+    match rng.randrange(10):
         case 0:
             return rng.randbytes(rng.randrange(60))
         case 1:
@@ -89,24 +97,33 @@ def any_frame(rng: Random) -> str | bytes:
 
 
 class FramedTable:
-    """A table that is sent frames, as if they had come over a socket."""
+    """A table that is sent frames, as if they had come over a socket; another one after a while,
+    with or without a match, so that it does not end up where little can be done."""
 
     def __init__(self) -> None:
-        self._desk = started("ada", "bob")
+        self._tables = cycle((lambda: started("ada", "bob", clock=15), Desk))
+        self._take_another()
+        self.accepted: Counter[str] = Counter()
+        """How often each command was accepted."""
 
     def survives(self, frame: str | bytes, rng: Random) -> bool:
         """Whether a frame is a command that the table accepts; else it is refused with a code."""
+        self._left -= 1
+        if self._desk.table.is_over or not self._left:
+            self._take_another()
         desk = self._desk
+        if desk.due is not None and rng.random() < 0.3:
+            desk.wait()
         try:
             command = read_command(frame)
-            accepted = handle(
-                desk.table, rng.choice(("ada", "bob", "eve")), command, desk.now, desk.context
-            )
+            person = rng.choice(("ada", "ada", "bob", "eve"))
+            accepted = handle(desk.table, person, command, desk.now, desk.context)
         except YokaiError:
             return False
         desk.append(*(change.entry for change in accepted.changes))
-        if desk.table.is_over:
-            self._desk = started("ada", "bob")
-        elif desk.due is not None and rng.random() < 0.5:
-            desk.wait()
+        self.accepted[command.__struct_config__.tag] += 1
         return True
+
+    def _take_another(self) -> None:
+        self._desk, self._left = next(self._tables)(), FRAMES_PER_TABLE
+        self._desk.there("ada", "bob")

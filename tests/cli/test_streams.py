@@ -25,6 +25,9 @@ def shell(command: str, folder: Path, **environment: str) -> subprocess.Complete
     )
 
 
+BACKUP = "cd $YOKAI_DATA_DIR && yokai migrate && yokai backup copy"
+
+
 @pytest.mark.parametrize(
     ("command", "code"),
     [
@@ -44,6 +47,7 @@ def shell(command: str, folder: Path, **environment: str) -> subprocess.Complete
         ("YOKAI_LOG=loud yokai serve", 1),
         ("yokai arena random novice -n 1 --json /nowhere/arena.json", 1),
         ("yokai migrate && yokai backup /nowhere/of/backup", 1),
+        (f"{BACKUP} && YOKAI_DATA_DIR=/dev/null/data yokai restore copy", 1),
     ],
 )
 def test_no_traceback(command: str, code: int, tmp_path: Path) -> None:
@@ -56,6 +60,13 @@ def test_no_traceback(command: str, code: int, tmp_path: Path) -> None:
 def test_a_full_disk_is_named(tmp_path: Path) -> None:
     done = shell("yokai rules --lang de >/dev/full", tmp_path)
     assert done.stderr.decode().startswith("stdout")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_restore_that_cannot_be_written_names_the_database(tmp_path: Path) -> None:
+    done = shell(f"{BACKUP} && ulimit -f 64 && yokai restore copy", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith(str(tmp_path / "yokai.sqlite3"))
     assert done.stderr.count(b"\n") == 1
 
 

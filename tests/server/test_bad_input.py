@@ -7,16 +7,19 @@ import os
 import random
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.fuzzing import any_frame
+from tests.fuzzing import FRAMES_PER_TABLE, any_frame
 from tests.server.kit import Client, Clock, gathered, guest, running, settings
 from yokai_septet.server.callers.identity import COOKIE, LIFETIME, Signer
 from yokai_septet.server.settings import Limits
+from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.server.worker import Worker
 from yokai_septet.table.commands import Command
 
@@ -174,6 +177,45 @@ async def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
             await client.leave()
 
 
+async def test_what_is_no_code_counts_as_a_guess_and_is_not_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL would refuse a NUL, and a room must not stay behind."""
+    limits = Limits(guesses_at_once=4, guesses_per_second=0.001)
+    worker = Worker(settings(tmp_path, limits=limits))
+    async with running(worker) as server:
+        eve = await guest(server, "Eve")
+        monkeypatch.setattr(worker.store, "load", None)
+        for code in ("%00", "A%00B", "%E2%80%AE22222", "X" * 3000):
+            await eve.open(code)
+            assert await eve.closing() == 4404, code
+        await eve.open("NOPE22")
+        assert await eve.closing() == 4429
+        assert len(worker.rooms) == 0
+        await eve.leave()
+
+
+async def test_a_room_that_cannot_be_read_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = Worker(settings(tmp_path))
+    async with running(worker) as server:
+        ada = await guest(server, "Ada")
+        code = await ada.new_table()
+        del worker.rooms._rooms[code]  # as if others had been looked at since
+        reading = worker.store.presence
+        away = StoreUnavailable("store-unavailable", "The store does not answer.")
+        monkeypatch.setattr(worker.store, "presence", AsyncMock(side_effect=away))
+        asked = (worker.rooms.find(code) for _ in range(3))
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert found == [away] * 3
+        assert len(worker.rooms) == 0
+        monkeypatch.setattr(worker.store, "presence", reading)
+        first, second = await asyncio.gather(worker.rooms.find(code), worker.rooms.find(code))
+        assert first is second is worker.rooms[code]
+        await ada.leave()
+
+
 # --- sockets --------------------------------------------------------------------------------------
 
 
@@ -261,21 +303,39 @@ def json_command(fields: dict[str, Any]) -> Any:
 
 async def test_fuzzed_frames_get_a_coded_error_or_are_cut_off(tmp_path: Path) -> None:
     rng = random.Random(3)
-    limits = Limits(commands_at_once=10**9, queue=10**6, hints_at_once=5)
-    async with gathered(Worker(settings(tmp_path, limits=limits)), "Ada", "Bob") as (ada, bob):
-        await bob.send("sit", seat=1)
-        await ada.send("fill-with-bots")
-        await ada.send("start")
-        codes = set()
+    many = {"tables_at_once": 10**9, "network_tables_at_once": 10**9}
+    limits = Limits(commands_at_once=10**9, queue=10**6, hints_at_once=5, **many)
+    async with running(Worker(settings(tmp_path, limits=limits))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        codes, accepted = set(), 0
         for number in range(FRAMES):
+            if number % FRAMES_PER_TABLE == 0:  # with a match and without one by turns
+                await _at_new_table(ada, bob, play=number // FRAMES_PER_TABLE % 2 == 0)
             await ada.send_raw(any_frame(rng))
             if number % 100 == 99:
                 answer = await ada.send("take-back", id=f"mark{number}")
                 assert answer["type"] == "refused", "the socket still works"
                 codes |= {m["code"] for m in ada.messages if m["type"] == "refused"}
+                accepted += sum(m["type"] == "done" for m in ada.messages)
                 for seen in (ada.messages, ada.received, bob.messages, bob.received):
                     seen.clear()  # a million of them would fill the memory
         assert "bad-message" in codes
         assert "server-error" not in codes
+        assert accepted >= FRAMES // 50
         answer = await bob.send("take-back")
-        assert answer["code"] == "nothing-to-take-back", "the others notice nothing"
+        assert answer["type"] == "refused", "the others notice nothing"
+        for client in (ada, bob):
+            await client.leave()
+
+
+async def _at_new_table(ada: Client, bob: Client, *, play: bool) -> None:
+    """Both sit at a new table of Ada's."""
+    code = await ada.new_table(bots="random")
+    for client in (ada, bob):
+        await client.close()
+        await client.open(code)
+    await bob.send("sit", seat=1)
+    if play:
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+    ada.messages.clear()

@@ -17,6 +17,7 @@ from tests.server.processes import ServerProcess
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.api import connections
 from yokai_septet.server.api.connections import (
+    OTHER_FILES,
     QUIET,
     ConnectionGuard,
     GuardedHttp,
@@ -30,9 +31,9 @@ from yokai_septet.server.worker import Worker
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-def guarded(folder: Path, **limits: Any) -> dict[str, Any]:
+def guarded(folder: Path, files: int | None = None, **limits: Any) -> dict[str, Any]:
     """The options of a server with these limits, where no address is a trusted proxy."""
-    guard = ConnectionGuard(settings(folder, limits=Limits(**limits), trusted_proxies=()))
+    guard = ConnectionGuard(settings(folder, limits=Limits(**limits), trusted_proxies=()), files)
     return {
         "http": type("Http", (GuardedHttp,), {"guard": guard}),
         "ws": type("Socket", (GuardedSocket,), {"guard": guard}),
@@ -86,6 +87,17 @@ async def test_all_addresses_together_hold_so_many_connections(tmp_path: Path) -
         while await visit(server, "127.0.0.3") != 200:
             await asyncio.sleep(0.05)
         for _, writer in silent:
+            writer.close()
+
+
+async def test_with_few_open_files_two_addresses_do_not_take_them_all(tmp_path: Path) -> None:
+    options = guarded(tmp_path, files=OTHER_FILES + 40)
+    async with running(Worker(settings(tmp_path)), **options) as server:
+        silent = [await dial(server, f"127.0.0.{2 + n % 2}") for n in range(40)]
+        refused = [await answer(stream) for stream in silent[20:]]
+        assert all(text.startswith(b"HTTP/1.1 503") for text in refused)
+        assert await visit(server, "127.0.0.4") == 200
+        for _, writer in silent[:20]:
             writer.close()
 
 

@@ -81,3 +81,5 @@ def test_whatever_a_frame_is_it_is_refused_or_carried_out() -> None:
     rng, table = Random(15), FramedTable()
     for _ in range(TRIED):
         table.survives(any_frame(rng), rng)
+    assert table.accepted.total() >= TRIED // 40
+    assert len(table.accepted) >= 8, "many kinds of commands"

@@ -55,10 +55,11 @@ class ConnectionGuard:
     def __init__(self, settings: Settings, files: int | None = None) -> None:
         limits = settings.limits
         self.request_timeout, self.answer_timeout = limits.request_timeout, limits.answer_timeout
-        self._most = limits.connections
-        if files is not None:
-            self._most = max(1, min(self._most, files - OTHER_FILES))
-        self._most_of_network = limits.network_connections
+        self._most, self._most_of_network = limits.connections, limits.network_connections
+        if files is not None and files - OTHER_FILES < self._most:
+            self._most = max(1, files - OTHER_FILES)
+            # Where there are few files, a few addresses must not take them all.
+            self._most_of_network = max(1, min(self._most_of_network, self._most // 4))
         self._proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._of_network = OpenCounts()

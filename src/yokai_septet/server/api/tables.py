@@ -1,5 +1,6 @@
 """Tables: what can be chosen, new tables, the lobby, and a table's present state."""
 
+import re
 from typing import Annotated
 
 from litestar import get, post
@@ -12,14 +13,13 @@ from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker
 from yokai_septet.server.api.reach import reach
-from yokai_septet.server.errors import RequestError
+from yokai_septet.server.errors import RequestError, unknown_table
 from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, TableOptions
 
-Code = Annotated[
-    str, PathParameter(pattern=r"^[0-9A-Za-z]{4,12}$", examples=[Example(value="K7WQ2M")])
-]
+CODE = r"^[0-9A-Za-z]{4,12}$"
+Code = Annotated[str, PathParameter(pattern=CODE, examples=[Example(value="K7WQ2M")])]
 
 
 @get("/api/offers", tags=["tables"])
@@ -80,6 +80,8 @@ async def find_table(
     if not worker.service.plays_at(code, person):
         auth.check_guesses(request)
     try:
+        if not re.fullmatch(CODE, code):  # a socket's path is not checked by its pattern
+            raise unknown_table(code)
         table = await worker.service.table(code)
     except RequestError:
         auth.count_guess(request)

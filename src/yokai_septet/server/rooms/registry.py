@@ -71,12 +71,15 @@ class RoomRegistry:
             room = self._rooms[code] = Room(code)
             self._forget_some()
         self._rooms.move_to_end(code)
-        if room.is_stale:
-            async with room.lock:
-                if room.copy is None:
-                    await self._open(room)
+        if not room.is_stale:
+            return room
+        async with room.lock:
+            is_kept = self._rooms.get(code) is room
+            if is_kept and room.copy is None:
+                await self._open(room)
+            if is_kept:
                 await self.refresh(room)
-        return room
+        return room if is_kept else await self.find(code)  # reading it failed meanwhile
 
     def add(self, room: Room) -> None:
         """Keep the room of a table that was just created."""
@@ -92,12 +95,15 @@ class RoomRegistry:
                 del self._rooms[code]
 
     async def _open(self, room: Room) -> None:
-        """Read the log of a table for the first time."""
-        await self._catch_up(room)
-        if room.copy is None:
-            self._rooms.pop(room.code, None)
-            raise unknown_table(room.code)
-        until = (await self._store.presence([room.code])).get(room.code, {})
+        """Read the log of a table for the first time. A room that cannot be read is not kept."""
+        try:
+            await self._catch_up(room)
+            if room.copy is None:
+                raise unknown_table(room.code)
+            until = (await self._store.presence([room.code])).get(room.code, {})
+        except BaseException:
+            del self._rooms[room.code]
+            raise
         room.presence = Presence(until, since=self._now())  # it is not known since when
         self._scheduler.reschedule(room)
 
