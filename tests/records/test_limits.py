@@ -1,12 +1,16 @@
 """Nothing in a record is dropped silently, and no text is expensive to read or to refuse."""
 
+import sys
 import tracemalloc
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from tests.records.test_golden import FILES
 from yokai_septet import RULESETS, records
-from yokai_septet.records import Comment, Record, RecordError, RoundRecord, limits
+from yokai_septet.protocol.replay import replay_state
+from yokai_septet.records import Comment, Decision, Record, RecordError, RoundRecord, limits
 
 EMPTY_ROUNDS = "".join(f"Round {n}\n0:\n1:\n2:\n3:\n" for n in range(1, 40_000))
 START = '[Ruleset "four-advanced"]\n'
@@ -119,6 +123,44 @@ def test_a_long_text_takes_little_memory(rest: str) -> None:
     finally:
         tracemalloc.stop()
     assert peak < 25 * limits.LARGEST_TEXT
+
+
+RECORD = next(file for file in FILES if file.stem == "four-advanced").read_text("utf-8")
+
+
+def _cost(text: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """What it costs to read a record and to show it: calls, and the length of what is copied."""
+    cost, init = 0, Decision.__init__
+
+    def counted_init(self: Decision, *args: Any, **fields: Any) -> None:
+        nonlocal cost
+        init(self, *args, **fields)
+        cost += len(self.taken_back)
+
+    def count(*_: object) -> None:
+        nonlocal cost
+        cost += 1
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Decision, "__init__", counted_init)
+        sys.setprofile(count)
+        try:
+            replay_state(records.parse(text))
+        finally:
+            sys.setprofile(None)
+    return cost
+
+
+@pytest.mark.parametrize("part", ["<undo 0: WA> ", "{A remark.} "])
+def test_the_cost_of_a_record_grows_with_its_length(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up to the longest that the server takes, with all marks at one decision."""
+    head, before, rest = RECORD.partition(" 1. 2: ")
+    texts = [head + before + part * times + rest for times in (0, 9_500, 19_000)]
+    assert 220_000 < len(texts[-1]) < 262_144
+    usual, half, whole = (_cost(text, monkeypatch) for text in texts)
+    assert whole - usual < 2.2 * (half - usual)
 
 
 def test_an_error_quotes_a_long_word_in_part() -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Client, Clock, guest, running, settings
+from tests.server.kit import Client, Clock, gathered, guest, running, settings
 from tests.server.test_unattended import bots_only, entries
 from yokai_septet.server.rooms import log_cap
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store.maintenance import DAY
 from yokai_septet.server.worker import Worker
+from yokai_septet.table.handle import PATIENCE
 
 PUBLIC = {"visibility": "public"}
 
@@ -60,6 +61,28 @@ async def test_a_log_that_has_become_long_ends_with_the_match(
         assert (await ada.send("leave"))["type"] == "done"
         for client in (ada, bob):
             await client.leave()
+
+
+async def test_whoever_comes_back_to_a_long_match_gets_their_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    worker = Worker(settings(tmp_path), clock=clock)
+    async with gathered(worker, "Ada", "Bob") as (ada, bob):
+        await bob.send("sit", seat=1)
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+        room = worker.rooms[ada.state["code"]]
+        for longest, plays in ((0, None), (-log_cap.RETURNS, "asked")):
+            while (await ada.send("ask-bot", seat=1))["type"] != "done":
+                clock.time += PATIENCE
+            monkeypatch.setattr(log_cap, "LONGEST_LOG", longest)
+            await bob.close()
+            await ada.until(lambda: len(room.connections) == 1)
+            await bob.open(room.code)
+            await bob.send("answer-undo", agree=True)  # it is answered after the return
+            assert room.table.chairs[1].bot_plays == plays
+            monkeypatch.undo()
 
 
 async def test_renames_are_limited(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ class _Reader:
             salts=tags.salts(ruleset),
             salt_commitments=tags.salt_commitments(ruleset),
             salt_order=tags.salt_order(),
-            decisions=tuple(tokens.decisions.values()),
+            decisions=tuple(tokens.decisions()),
             tags=tuple(tags.free()),
             comments=tuple(tokens.comments),
         )

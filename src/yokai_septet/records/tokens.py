@@ -1,9 +1,10 @@
 """The words of a record's text, each with its place; comments and marks are kept aside."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from yokai_septet.errors import YokaiError
@@ -43,17 +44,26 @@ _TOKEN: Final = re.compile(
 _UNDO: Final = re.compile(r"undo ([0-9]): ?([A-Z0-9f ]{1,40})")
 
 
-def _marked(decision: Decision, mark: str) -> Decision:
-    """The decision with one more mark; a `ValueError` or `YokaiError` if it is none."""
-    verb, _, bot = mark.partition(" ")
-    if mark == "hint" and not decision.hint:
-        return replace(decision, hint=True)
-    if verb == "by" and BOT.fullmatch(bot) and decision.by is None:
-        return replace(decision, by=bot)
-    if undo := _UNDO.fullmatch(mark):
-        taken_back = TakenBack(int(undo[1]), tuple(map(Card.parse, undo[2].split())))
-        return replace(decision, taken_back=(*decision.taken_back, taken_back))
-    raise ValueError(mark)
+@dataclass(slots=True)
+class _Marks:
+    """The marks of one decision so far."""
+
+    by: str | None = None
+    hint: bool = False
+    taken_back: list[TakenBack] = field(default_factory=list)
+
+    def add(self, mark: str) -> None:
+        """One more mark; a `ValueError` or `YokaiError` if it is none."""
+        verb, _, bot = mark.partition(" ")
+        if mark == "hint" and not self.hint:
+            self.hint = True
+        elif verb == "by" and BOT.fullmatch(bot) and self.by is None:
+            self.by = bot
+        elif undo := _UNDO.fullmatch(mark):
+            cards = tuple(map(Card.parse, undo[2].split()))
+            self.taken_back.append(TakenBack(int(undo[1]), cards))
+        else:
+            raise ValueError(mark)
 
 
 class Tokens:
@@ -64,12 +74,17 @@ class Tokens:
         self.actions = 0
         """How many actions the reader has met: a comment stands after so many."""
         self.comments: list[Comment] = []
-        self.decisions: dict[int, Decision] = {}
-        """What the marks say, by the number of actions before them."""
-        self._marks = 0
+        self._marks: defaultdict[int, _Marks] = defaultdict(_Marks)
+        """By the number of actions before them."""
+        self._mark_count = 0
         self._tokens = self._read()
         self.next = next(self._tokens)
         """The word that `take` returns."""
+
+    def decisions(self) -> Iterator[Decision]:
+        """What the marks read so far say, in the order of the text."""
+        for after, marks in self._marks.items():
+            yield Decision(after, marks.by, marks.hint, tuple(marks.taken_back))
 
     def take(self) -> Token:
         """The next word, which is done with."""
@@ -123,12 +138,11 @@ class Tokens:
             yield Token("end", "", offset)
 
     def _add_mark(self, token: Token) -> None:
-        self._marks += 1
+        self._mark_count += 1
         with self.at(token.offset):
-            check_decision_count(self._marks)
-        before = self.decisions.get(self.actions, Decision(self.actions))
+            check_decision_count(self._mark_count)
         try:
-            self.decisions[self.actions] = _marked(before, token.text[1:-1].strip())
+            self._marks[self.actions].add(token.text[1:-1].strip())
         except (ValueError, YokaiError):
             raise self.unexpected(token, Expected.MARK) from None
 

@@ -55,6 +55,8 @@ class ReviewBudget:
             evaluate=part(self.evaluate, 10),
             worlds=part(self.worlds, 10),
             pass_playouts=part(self.pass_playouts, 250),
+            pass_worlds=part(self.pass_worlds, 15),
+            pass_learn=part(self.pass_learn, 15),
             solver_nodes=part(self.solver_nodes, 1000),
             open_playouts=part(self.open_playouts, 5),
             curve_playouts=part(self.curve_playouts, 5),

@@ -6,6 +6,9 @@ from yokai_septet.table import commands as c
 LONGEST_LOG = 5000
 """Entries of a table's log: several times those of the longest match."""
 
+RETURNS = 1000
+"""How many more it may have when people come back and take their seats from bots."""
+
 _ENDING = (c.PlayCard, c.PassCards, c.Ready, c.Leave, c.Rematch)
 """What brings a match to its end, and is possible only so often."""
 
@@ -13,5 +16,6 @@ _ENDING = (c.PlayCard, c.PassCards, c.Ready, c.Leave, c.Rematch)
 def check_log(seq: int, command: c.Command) -> None:
     """Refuse what makes a long log longer without ending the match."""
     votes = isinstance(command, c.VoteAbandon) and command.agree
-    if seq >= LONGEST_LOG and not votes and not isinstance(command, _ENDING):
+    longest = LONGEST_LOG + (RETURNS if isinstance(command, c.TakeBack) else 0)
+    if seq >= longest and not votes and not isinstance(command, _ENDING):
         raise log_is_full()
