@@ -121,7 +121,7 @@ class FramedTable:
         except YokaiError:
             return False
         desk.append(*(change.entry for change in accepted.changes))
-        self.accepted[command.__struct_config__.tag] += 1
+        self.accepted[str(command.__struct_config__.tag)] += 1
         return True
 
     def _take_another(self) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.ports import free_port
+from tests.server.kit import QUICK, guest, running
 from tests.server.processes import (
     PATIENCE,
     ServerProcess,
@@ -110,6 +111,21 @@ async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(postgres: A
         await worker.stop()
 
 
+@contextlib.contextmanager
+def frozen(folder: Path) -> Iterator[None]:
+    """PostgreSQL with all its processes stopped, as a machine that hangs."""
+    first = int((folder / "postgres" / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    processes = [first, *map(int, children)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
 def new_table(code: str, command: str) -> Append:
     made = Created(at=1.0, code=code, seed="00", owner="ada", options=TableOptions())
     return Append(code, 0, (made,), "gathering", False, None, 1.0, "{}", "ada", command)
@@ -121,24 +137,37 @@ async def test_a_frozen_database_is_not_waited_for(folder: Path, postgres: Any) 
     await patient.migrate()
     await patient.close()
     assert await store.append(new_table("CODE1", "c1"))
-    first = int((folder / "postgres" / "postmaster.pid").read_text().split()[0])
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    processes = [first, *map(int, children)]
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
-    try:
+    with frozen(folder):
         for asked in (store.append(new_table("CODE2", "c2")), store.names(["ada"])):
             with pytest.raises(StoreUnavailable):
                 await asyncio.wait_for(asked, 20)
-    finally:
-        for process in processes:
-            os.kill(process, signal.SIGCONT)
     async with asyncio.timeout(60):
         while True:
             with contextlib.suppress(StoreUnavailable):
                 assert await store.append(new_table("CODE3", "c3"))
                 break
     await store.close()
+
+
+async def test_a_command_is_answered_although_the_database_is_frozen(
+    folder: Path, postgres: Any
+) -> None:
+    seconds = 1.0
+    settings = Settings(database_url=postgres.get_uri(), store_timeout=seconds, pace=QUICK)
+    worker = Worker(settings)
+    await worker.store.migrate()
+    async with running(worker) as server:
+        people = [await guest(server, name) for name in ("Ada", "Bob", "Cem", "Dia", "Eve", "Fay")]
+        for person in people:
+            await person.open(await person.new_table())
+        with frozen(folder):
+            asked = (person.send("fill-with-bots") for person in people)
+            answers = await asyncio.wait_for(asyncio.gather(*asked), 15 * seconds)
+        assert [answer["code"] for answer in answers] == ["store-unavailable"] * len(people)
+        for person in people:
+            while (await person.send("fill-with-bots"))["type"] != "done":
+                await asyncio.sleep(0.1)
+            await person.leave()
 
 
 async def test_what_cannot_be_stored_spares_the_rest_of_its_group(postgres: Any) -> None:

@@ -14,7 +14,8 @@ from tests.server.test_reviews import FAST, ask, match_of_a_round
 from tests.study.matches import played
 from yokai_septet import records, ruleset_named
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server.jobs.long_work import LongWork
+from yokai_septet.server.jobs.engine import Engine
+from yokai_septet.server.jobs.long_work import LONGEST_WAIT, LongWork
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store
 from yokai_septet.server.store.reviews import NewReview, StoredReview
@@ -62,6 +63,26 @@ async def test_everybodys_first_review_comes_before_anybodys_second(tmp_path: Pa
     assert ahead == {"ada-1": 0, "bob-1": 1, "ada-3": 4, "program": 5}
     assert await claims(store, 6.0) == ["ada-1", "bob-1", "ada-2", "bob-2", "ada-3", "program"]
     await store.close()
+
+
+async def test_the_field_waits_for_peoples_reviews_but_not_for_ever() -> None:
+    clock, done = Clock(), list[str]()
+
+    async def review() -> bool:
+        clock.time += LONGEST_WAIT / 3
+        done.append("review")
+        return len(done) < 12  # from then on there is none
+
+    async def field() -> bool:
+        done.append("field")
+        if len(done) > 14:
+            raise asyncio.CancelledError
+        return True
+
+    with pytest.raises(asyncio.CancelledError):
+        await LongWork(Engine(), (review, field), 1.0, clock).run()
+    assert done[:10] == (["review"] * 4 + ["field"]) * 2
+    assert done[-3:] == ["field", "review", "field"], "and it has all the time that is left"
 
 
 async def test_one_review_of_a_person_runs_and_a_dead_worker_loses_it(tmp_path: Path) -> None:

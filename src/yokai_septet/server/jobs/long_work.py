@@ -1,5 +1,5 @@
-"""The loop of a worker's long work: one piece after the other, from each queue in turn, all of it
-computed in one engine process of the lowest priority."""
+"""The loop of a worker's long work: one piece after the other, all of it computed in one engine
+process of the lowest priority. What people have asked for comes first."""
 
 import asyncio
 import contextlib
@@ -14,16 +14,25 @@ log = logging.getLogger(__name__)
 
 IDLE = 120.0
 """Seconds after which an engine process without work is ended."""
+LONGEST_WAIT = 600.0
+"""Seconds after which a queue gets a turn although those before it have work."""
 
 
 class LongWork:
     """Does what is in the queues that all workers share."""
 
     def __init__(
-        self, engine: Engine, queues: Sequence[Callable[[], Awaitable[bool]]], sweep: float
+        self,
+        engine: Engine,
+        queues: Sequence[Callable[[], Awaitable[bool]]],
+        sweep: float,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._engine, self._queues, self._sweep = engine, queues, sweep
-        """Each queue does its next piece of work; it returns False if there is none."""
+        self._engine, self._queues, self._sweep, self._now = engine, queues, sweep, now
+        """Each queue does its next piece of work; it returns False if there is none. The most
+        urgent one comes first."""
+        self._asked = [now()] * len(queues)
+        """When each queue last had its turn."""
         self._news = asyncio.Event()
 
     def look(self) -> None:
@@ -32,19 +41,29 @@ class LongWork:
 
     async def run(self) -> None:
         """Do one piece after the other, until cancelled."""
-        idle_since = time.monotonic()
+        idle_since = self._now()
         try:
             while True:
-                if any([await self._try(queue) for queue in self._queues]):
-                    idle_since = time.monotonic()
+                if await self._do_next():
+                    idle_since = self._now()
                     continue
-                if time.monotonic() > idle_since + IDLE:
+                if self._now() > idle_since + IDLE:
                     self._engine.kill()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), self._sweep)
                 self._news.clear()
         finally:
             await self._engine.close()
+
+    async def _do_next(self) -> bool:
+        """Do the most urgent piece of work; False if there is none."""
+        turns = range(len(self._queues))
+        late = [turn for turn in turns if self._now() > self._asked[turn] + LONGEST_WAIT]
+        for turn in (*late, *turns):
+            self._asked[turn] = self._now()
+            if await self._try(self._queues[turn]):
+                return True
+        return False
 
     async def _try(self, queue: Callable[[], Awaitable[bool]]) -> bool:
         """Do the next piece of a queue; False if there is none, or it cannot be done now."""

@@ -15,7 +15,7 @@ import msgspec
 
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
-from yokai_septet.protocol.refusals import encode_problem
+from yokai_septet.protocol.refusals import decode_refusal, encode_problem
 from yokai_septet.protocol.review import ReviewSummary
 from yokai_septet.server.errors import review_failed, server_error
 from yokai_septet.server.jobs import messages as m
@@ -133,7 +133,7 @@ class ReviewQueue:
                     await self._finish(claimed, bytes(whole).decode())
                     return
                 case m.Failed(problem=problem):
-                    raise YokaiError(problem.code, problem.sentence, **problem.params)
+                    raise decode_refusal(problem)
                 case _:
                     raise EngineDied
 

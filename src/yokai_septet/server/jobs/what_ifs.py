@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from yokai_septet import records
-from yokai_septet.errors import YokaiError
+from yokai_septet.protocol.refusals import decode_refusal
 from yokai_septet.protocol.review import WhatIf
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
@@ -66,7 +66,7 @@ class WhatIfs:
             case m.Valued(what_if=found):
                 return msgspec.json.decode(found, type=WhatIf)
             case m.Failed(problem=problem):
-                raise YokaiError(problem.code, problem.sentence, **problem.params)
+                raise decode_refusal(problem)
             case _:
                 self._engine.kill()
                 raise busy()

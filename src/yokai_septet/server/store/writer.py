@@ -52,7 +52,9 @@ class LogWriter:
             try:
                 kept = await self._database.write([waiting.append for waiting in group])
             except StoreUnavailable as error:
-                for waiting in group:
+                # What has queued up meanwhile would wait for as long, and find the same.
+                queued, self._waiting = self._waiting, []
+                for waiting in (*group, *queued):
                     waiting.fail(error)
             except Exception:
                 await self._write_singly(group)
