@@ -61,6 +61,12 @@ def test_puzzles_are_read_and_written_alike() -> None:
     assert [format_puzzle(parse_puzzle(line)) for line in LINES] == LINES
 
 
+def test_so_many_of_each_kind_are_shipped() -> None:
+    assert {kind: len(choose(kind)) for kind in Kind} == {
+        Kind.OPEN: 300, Kind.CLOSED: 200, Kind.PASS: 100
+    }  # fmt: skip
+
+
 def test_no_two_puzzles_are_alike() -> None:
     forms = {repr(canonical(p.position, p.seat, p.proof)) for p in puzzles()}
     assert len(forms) == len({p.id for p in puzzles()}) == len(LINES)
