@@ -10,7 +10,7 @@ CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
 # The editable install remembers where each module was: it is renewed when packages come or go.
 PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | cut -d' ' -f1)
 
-.PHONY: help play test check engines screenshots soak fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan examples clean
+.PHONY: help play test check engines screenshots soak attack fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan examples clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -61,6 +61,10 @@ fuzz: export YOKAI_FRAMES ?= 1000000
 soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kills, a million frames, every viewer
 	$(BIN)/pytest -n 2 tests/server $(foreach part,$(SOAK),--ignore tests/server/test_$(part).py)
 	@for part in $(SOAK); do $(BIN)/pytest -s tests/server/test_$$part.py || exit 1; done
+
+ATTACKS := abuse silent idle soak
+attack: .venv/.dev web/dist/index.html ## the attacks that are measured, for an hour and a half: fails if an aim is missed
+	@for part in $(ATTACKS); do $(BIN)/python bench/$$part.py --check || exit 1; done
 
 screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
 	PYTHONPATH=. $(BIN)/python -m tests.e2e.screenshots screenshots

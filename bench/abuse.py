@@ -1,6 +1,6 @@
 """What honest players notice while somebody abuses the server, over real sockets.
 
-    .venv/bin/python bench/abuse.py [--json FILE] [--seconds 60]
+    .venv/bin/python bench/abuse.py [--json FILE] [--seconds 60] [--check]
 
 One visitor plays against `master` bots, first alone; then another address makes and opens as many
 tables of `master` bots as it is allowed, where bots play for everybody. Measured, with and without
@@ -17,7 +17,16 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import cookie, parser, percentile, prepare_client, report, running, visitor
+from harness import (
+    check_aims,
+    cookie,
+    parser,
+    percentile,
+    prepare_client,
+    report,
+    running,
+    visitor,
+)
 from ws_client import Socket
 
 ATTACKER = "127.0.0.2"
@@ -100,28 +109,36 @@ class Honest:
         self._send(socket, "play", round=now["number"], trick=trick, card=card)
 
 
-async def attack(address: str, most: int) -> list[Socket]:
-    """Make and open as many tables as this address is allowed."""
+async def attack(address: str, patience: float) -> list[Socket]:
+    """Make and open tables until the server keeps no more of them open for this address, with a new
+    identity whenever one has made enough."""
     sockets: list[Socket] = []
-    path = address.replace("http", "ws")
-    for _ in range(most):
+    refused = asyncio.Event()
+    until = time.perf_counter() + patience
+
+    def heard(text: bytes) -> None:
+        if b"too-many-open-tables" in text:
+            refused.set()
+
+    while time.perf_counter() < until:
+        refused.clear()
+        opened = 0
         async with visitor(address, ATTACKER) as http:
-            if (await http.get("/api/me")).status_code != 200:
-                break
-            while True:
+            await http.get("/api/me")
+            while not refused.is_set():
                 options = {"ruleset": HOSTILE, "bots": "master", "clock": 15}
                 made = await http.post("/api/play-now", json=options)
                 if made.status_code != 201:
+                    await asyncio.sleep(1.0)  # the address may make one a second
                     break
-                code = made.json()["code"]
-                sockets.append(
-                    await Socket.open(
-                        f"{path}/api/tables/{code}/socket", cookie(http), lambda _: None, ATTACKER
-                    )
-                )
-        if made.status_code != 201 and len(sockets) >= 90:
+                path = f"{address.replace('http', 'ws')}/api/tables/{made.json()['code']}/socket"
+                sockets.append(await Socket.open(path, cookie(http), heard, ATTACKER))
+                opened += 1
+                await asyncio.sleep(0.01)  # for the refusal to be heard
+        if refused.is_set() and opened <= 1:
+            print("The server opens no more tables for this address.")
             break
-    return sockets
+    return [socket for socket in sockets if not socket.closed]
 
 
 def playouts(file: Path, ruleset: str) -> list[int]:
@@ -148,14 +165,14 @@ async def measure(address: str, file: Path, seconds: float) -> dict[str, float]:
 async def main() -> None:
     options = parser(__doc__)
     options.add_argument("--seconds", type=float, default=60)
-    options.add_argument("--guests", type=int, default=30, help="identities of the attacker")
+    options.add_argument("--patience", type=float, default=180, help="seconds of the attack")
     args = options.parse_args()
     prepare_client()
     with tempfile.NamedTemporaryFile() as out:
         file = Path(out.name)
         async with running(COUNTING, YOKAI_PLAYOUTS=out.name) as server:
             alone = await measure(server.address, file, args.seconds)
-            sockets = await attack(server.address, args.guests)
+            sockets = await attack(server.address, args.patience)
             await asyncio.sleep(20)  # until the attacker's clocks have run out
             beside = await measure(server.address, file, args.seconds)
             for socket in sockets:
@@ -171,6 +188,8 @@ async def main() -> None:
     ratios = {"answer": slower, "playouts": share}
     figures = {"tables": len(sockets), "alone": alone, "beside": beside, "ratios": ratios}
     report(title, rows, figures, args.json)
+    aims = {"time to answer": slower < 1.5, "playouts a decision": share >= 0.9}
+    check_aims(aims, args)
 
 
 NAMES = {

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -139,7 +139,15 @@ def parser(description: str | None) -> argparse.ArgumentParser:
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("--json", type=Path, help="write the figures to this file")
+    made.add_argument("--check", action="store_true", help="fail if an aim is missed")
     return made
+
+
+def check_aims(aims: Mapping[str, bool], args: argparse.Namespace) -> None:
+    """End with an error that names the aims which were missed, if asked."""
+    missed = [aim for aim, is_met in aims.items() if not is_met]
+    if args.check and missed:
+        raise SystemExit(f"Missed: {', '.join(missed)}.")
 
 
 def report(

@@ -10,7 +10,7 @@ processor (they hold leases, and answer pings).
 
 import asyncio
 
-from harness import check_files, parser, prepare_client, report, running
+from harness import check_aims, check_files, parser, prepare_client, report, running
 from server import play, rows_of
 from tables import BenchTable, Counters, gather_tables, guests
 
@@ -62,6 +62,8 @@ async def main() -> None:
     ]
     title = f"{len(playing) * 4} sockets that play and {len(idle) * 4} that wait"
     report(title, rows, figures, args.json)
+    kept = {"all sockets still open": still == len(players), "nothing lost": not found["gaps"]}
+    check_aims(kept, args)
 
 
 if __name__ == "__main__":

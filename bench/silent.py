@@ -11,7 +11,16 @@ import time
 
 import httpx
 
-from harness import check_files, parser, percentile, prepare_client, report, running, visitor
+from harness import (
+    check_aims,
+    check_files,
+    parser,
+    percentile,
+    prepare_client,
+    report,
+    running,
+    visitor,
+)
 
 ATTACKER, HONEST = "127.0.0.2", "127.0.0.3"
 VISITORS = 30
@@ -72,6 +81,7 @@ async def main() -> None:
         ("memory", f"+{grown:.1f} MB", ""),
     ]  # fmt: skip
     report(f"{VISITORS} new visitors", rows, figures, args.json)
+    check_aims({"the slowest first page within a second": max(among) < 1.0}, args)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,11 @@ import time
 
 import httpx
 
-from harness import Measured, parser, report, running
+from harness import Measured, check_aims, parser, report, running
 from tables import PAUSE, BenchTable, Counters, guests
+
+FLAT = 1.1
+"""How much of the least memory of the second half its most may be."""
 
 
 async def keep_playing(
@@ -87,6 +90,7 @@ async def main() -> None:
         ),
     ]
     report(f"{args.tables} tables, {args.minutes} minutes", rows, {"lines": lines}, args.json)
+    check_aims({"flat memory": max(half) < FLAT * min(half)}, args)
 
 
 if __name__ == "__main__":
