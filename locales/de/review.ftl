@@ -110,7 +110,7 @@ review-learn-play = Du bist { $name }. Die Karte, die hier gespielt wurde, war {
     [mistake] ein Fehler
    *[blunder] ein grober Fehler
 }. Welche ist besser?
-review-learn-pass = Du bist { $name }. Welche dieser Weitergaben ist die beste?
+review-learn-pass = Du bist { $name }. Hier wurden nicht die besten Karten weitergegeben. Welche gibst du weiter?
 review-learn-again = { $cards }: noch { $loss } hinter der besten Wahl. Versuch es noch einmal.
 review-learn-made = { $cards }: Das war der Fehler. Versuch etwas anderes.
 review-learn-found = { $cards }: gut gefunden!
@@ -123,9 +123,12 @@ review-learn-done = Das war der letzte.
 
 review-what-if = Was wäre, wenn …
 review-what-if-text = Spiel eine beliebige Karte für { $name }, danach für die Nächsten am Zug.
+review-what-if-pass = Nimm eine dieser Weitergaben für { $name } oder wähle andere Karten.
+review-other-pass = Andere Karten wählen
+review-value-pass = Diese Karten bewerten
 review-what-if-thinking = Die Werte werden berechnet …
 review-what-if-over = Hier endet die Runde.
-review-what-if-back = Letzte Karte zurücknehmen
+review-what-if-back = Letzten Schritt zurücknehmen
 review-what-if-leave = Zurück zur Partie
 review-play-on = Von hier weiterspielen
 review-play-on-text = Du übernimmst einen Platz, Bots spielen die anderen. Für die Statistik zählt das nicht.

@@ -110,7 +110,7 @@ review-learn-play = You’re { $name }. The card played here was { $grade ->
     [mistake] a mistake
    *[blunder] a blunder
 }. Which one is better?
-review-learn-pass = You’re { $name }. Which of these passes is the best?
+review-learn-pass = You’re { $name }. The cards passed here weren’t the best. Which would you pass?
 review-learn-again = { $cards }: still { $loss } behind the best. Try again.
 review-learn-made = { $cards }: that was the mistake. Try another.
 review-learn-found = { $cards }: well found!
@@ -123,9 +123,12 @@ review-learn-done = That was the last one.
 
 review-what-if = What if…
 review-what-if-text = Play any card for { $name }, and then for the players who follow.
+review-what-if-pass = Take one of these passes for { $name }, or choose other cards.
+review-other-pass = Choose other cards
+review-value-pass = Value these cards
 review-what-if-thinking = Computing the values…
 review-what-if-over = The round ends here.
-review-what-if-back = Take the last card back
+review-what-if-back = Take back the last step
 review-what-if-leave = Back to the game
 review-play-on = Play on from here
 review-play-on-text = You take over a seat, and bots play the others. It doesn’t count for statistics.

@@ -110,7 +110,7 @@ review-learn-play = Vous êtes { $name }. La carte jouée ici était { $grade ->
     [mistake] une erreur
    *[blunder] une grosse erreur
 }. Laquelle vaut mieux ?
-review-learn-pass = Vous êtes { $name }. Lequel de ces choix de cartes à passer est le meilleur ?
+review-learn-pass = Vous êtes { $name }. Les cartes passées ici n’étaient pas les meilleures. Lesquelles passeriez-vous ?
 review-learn-again = { $cards } : encore { $loss } de moins que le meilleur choix. Essayez encore.
 review-learn-made = { $cards } : c’était l’erreur. Essayez autre chose.
 review-learn-found = { $cards } : bien trouvé !
@@ -123,9 +123,12 @@ review-learn-done = C’était la dernière.
 
 review-what-if = Et si…
 review-what-if-text = Jouez n’importe quelle carte pour { $name }, puis pour les suivants.
+review-what-if-pass = Prenez l’un de ces choix pour { $name }, ou choisissez d’autres cartes.
+review-other-pass = Choisir d’autres cartes
+review-value-pass = Évaluer ces cartes
 review-what-if-thinking = Calcul des valeurs…
 review-what-if-over = La manche se termine ici.
-review-what-if-back = Reprendre la dernière carte
+review-what-if-back = Reprendre le dernier pas
 review-what-if-leave = Retour à la partie
 review-play-on = Jouer à partir d’ici
 review-play-on-text = Vous prenez une place, des bots jouent les autres. Cela ne compte pas dans les statistiques.

@@ -114,7 +114,7 @@ review-learn-play = Вы — { $name }. Сыгранная здесь карт�
     [mistake] ошибка
    *[blunder] грубая ошибка
 }. Какая лучше?
-review-learn-pass = Вы — { $name }. Какая из этих передач лучшая?
+review-learn-pass = Вы — { $name }. Здесь были переданы не лучшие карты. Какие передадите вы?
 review-learn-again = { $cards }: до лучшего выбора не хватает { $loss }. Попробуйте снова.
 review-learn-made = { $cards }: это и была ошибка. Попробуйте иначе.
 review-learn-found = { $cards }: отличная находка!
@@ -127,9 +127,12 @@ review-learn-done = Это была последняя.
 
 review-what-if = Что, если…
 review-what-if-text = Сыграйте любую карту за игрока { $name }, потом за следующих.
+review-what-if-pass = Выберите одну из этих передач за игрока { $name } или другие карты.
+review-other-pass = Выбрать другие карты
+review-value-pass = Оценить эти карты
 review-what-if-thinking = Вычисляем оценки…
 review-what-if-over = Здесь раунд заканчивается.
-review-what-if-back = Взять последнюю карту назад
+review-what-if-back = Взять последний шаг назад
 review-what-if-leave = Вернуться к партии
 review-play-on = Играть отсюда
 review-play-on-text = Вы занимаете одно место, за остальные играют боты. В статистике это не учитывается.

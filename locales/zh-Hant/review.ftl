@@ -106,7 +106,7 @@ review-learn-play = 你是{ $name }。這裡打出的牌{ $grade ->
     [mistake] 是失誤
    *[blunder] 是大失誤
 }。哪張牌更好？
-review-learn-pass = 你是{ $name }。這些傳牌中哪一個最好？
+review-learn-pass = 你是{ $name }。這裡傳出的牌不是最好的。你會傳哪些牌？
 review-learn-again = { $cards }：仍比最佳選擇少{ $loss }。再試一次。
 review-learn-made = { $cards }：這就是當時的失誤。試試別的。
 review-learn-found = { $cards }：找對了！
@@ -119,9 +119,12 @@ review-learn-done = 這是最後一個。
 
 review-what-if = 如果……
 review-what-if-text = 為{ $name }打出任何一張牌，然後輪到下一位。
+review-what-if-pass = 為{ $name }選擇其中一種傳牌，或選別的牌。
+review-other-pass = 選別的牌
+review-value-pass = 評估這些牌
 review-what-if-thinking = 正在計算……
 review-what-if-over = 本輪到此結束。
-review-what-if-back = 收回上一張牌
+review-what-if-back = 收回上一步
 review-what-if-leave = 回到對局
 review-play-on = 從這裡繼續打
 review-play-on-text = 你接手一個座位，其他由電腦玩家打。不計入統計。

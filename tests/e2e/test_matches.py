@@ -4,9 +4,11 @@ import os
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import WATCH, Table
+from tests.e2e.test_review import MADE
 from yokai_septet import RULESETS
 
 pytestmark = pytest.mark.browser
@@ -40,6 +42,9 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     )
     page.get_by_role("button", name="Check all deals").click()
     page.get_by_text("Something is wrong").wait_for()
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_selector(".plot", timeout=MADE)
+    expect(page.locator(".players section")).to_have_count(RULESETS[ruleset].players)
 
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:

@@ -1,6 +1,8 @@
 """The review of a finished match: at a glance, by moments, in training, what if, and played on."""
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_replay import watched
 from tests.e2e.test_together import two_at_a_table
+from yokai_septet import records
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -98,18 +101,66 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
     expect(page.locator(".value.top")).to_have_count(0)  # nothing tells the answer
     expect(page.locator(".board .seat.top [data-card]")).to_have_count(0)
     options = page.locator("button.option")
+    passing = page.get_by_role("button", name="Pass", exact=True)
+    while passing.count():  # any cards can be passed, and are judged
+        for i in (0, 5, 11):
+            expect(passing).to_be_disabled()
+            options.nth(i).click()
+        passing.click()
+        expect(page.locator(".answer")).to_contain_text(
+            re.compile("behind the best|that was the mistake|well found")
+        )
+        if not page.locator(".answer.found").count():
+            page.get_by_role("button", name="Show the answer").click()
+        page.get_by_role("button", name="Next").click()
+        page.wait_for_selector(".task")
     for i in range(options.count()):
         options.nth(i).click()
-        page.wait_for_selector(".answer")
+        expect(page.locator(".answer")).not_to_be_empty()
         if page.locator(".answer.found").count():
             break
-        expect(page.locator(".value.top")).to_have_count(0)
+        expect(page.locator(".value.top:not(.open)")).to_have_count(0)
     page.wait_for_selector(".answer.found")
     expect(page.locator(".value.top").first).to_be_visible()
     page.get_by_role("button", name="Next").click()
     page.wait_for_selector(".task")
     page.get_by_role("button", name="Show the answer").click()
     page.wait_for_selector(".review-layout .made")
+
+
+@pytest.mark.parametrize("ruleset", ["four-basic", "suitors-short"])
+def test_any_pass_is_tried_and_played_on_from(visit: Visit, ruleset: str) -> None:
+    visitor, page = reviewed(visit, ruleset, size=(390, 844))
+    visitor.go(page.url.removeprefix(visitor.url) + "#2")
+    page.get_by_role("button", name="What if…").click()
+    page.locator(".passes button.option").first.wait_for()
+    page.get_by_role("button", name="Choose other cards").click()
+    hand = page.locator("button.option")
+    value = page.get_by_role("button", name="Value these cards")
+    cards = []
+    for number in (0, 4, 5):
+        expect(value).to_be_disabled()
+        hand.nth(number).click()
+        cards.append(hand.nth(number).get_attribute("data-codes"))
+    assert page.evaluate(OUTSIDE) == []
+    assert_accessible(visitor)
+    value.click()
+    tried = page.locator(f"button.option[data-codes='{' '.join(map(str, cards))}']")
+    tried.click()
+    page.wait_for_selector(".played")
+    page.locator(".passes button.option").first.click()
+    expect(page.locator(".played")).to_contain_text("→")
+    page.get_by_role("button", name="Take back the last step").click()
+    expect(page.locator(".played")).not_to_contain_text("→")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Bots").select_option("random")
+    page.get_by_label("Your seat").select_option(index=3)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    table = Table(page)
+    table.wait(lambda: table.is_passing)
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
 
 
 def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
@@ -123,7 +174,7 @@ def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
     expect(page.locator(".trick li")).to_have_count(1)
     page.locator("button.option").first.click()
     expect(page.locator(".trick li")).to_have_count(2)
-    page.get_by_role("button", name="Take the last card back").click()
+    page.get_by_role("button", name="Take back the last step").click()
     expect(page.locator(".trick li")).to_have_count(1)
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".trick li")).to_have_count(0)
@@ -193,6 +244,20 @@ def test_records_that_cannot_be_reviewed_say_why(visit: Visit) -> None:
     expect(alert).to_contain_text("can’t be read")
     chooser.set_input_files(RECORDS / "unfinished.yokai")
     expect(alert).to_contain_text("Only a game that’s over can be reviewed")
+    whole = records.parse((RECORDS / "four-basic.yokai").read_text("utf-8"))
+    first = whole.rounds[0]
+    hidden = tuple((None,) * len(hand) for hand in first.hands[1:])
+    one_seat = replace(first, hands=(first.hands[0], *hidden), tricks=(), end=None)
+    for rounds, told in (
+        ((one_seat,), "everybody’s cards"),
+        (whole.rounds * 20, "don’t follow one another"),
+    ):
+        wrong = replace(
+            whole, rounds=rounds, termination=records.Termination.ABANDONED, result=None, seed=None
+        )
+        text = records.format(wrong).encode()
+        chooser.set_input_files({"name": "a.yokai", "mimeType": "text/plain", "buffer": text})
+        expect(alert).to_contain_text(told)
     huge = b"{a comment}\n" * 200_000
     chooser.set_input_files({"name": "a.yokai", "mimeType": "text/plain", "buffer": huge})
     expect(alert).to_contain_text("too big")

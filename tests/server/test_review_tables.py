@@ -28,7 +28,7 @@ async def reviewed(client: Client) -> str:
 async def test_what_if_values_every_legal_card(tmp_path: Path) -> None:
     record = match_of_a_round()
     before = [match for match, _ in records.replay(record)]
-    limits = Limits(what_ifs_at_once=4, what_ifs_per_second=0.0)
+    limits = Limits(what_ifs_at_once=5, what_ifs_per_second=0.0)
     async with running(Worker(settings(tmp_path, limits=limits, **FAST))) as server:
         ada = await guest(server, "Ada")
         path = f"/api/reviews/{await reviewed(ada)}/what-if"
@@ -52,6 +52,10 @@ async def test_what_if_values_every_legal_card(tmp_path: Path) -> None:
         assert after["turn"] == (found["turn"] + 1) % 3
         other = next(c.code for c in match.round.hand((found["turn"] + 1) % 3))
         assert (await value(FIRST_PLAY, other))[1]["code"] == "not-in-hand"
+        hand = [card.code for card in before[1].active_round.hand(0)][-3:]
+        passes = await ada.http.post(path, json={"after": 1, "choice": hand})
+        asked = [one["match"] for one in passes.json()["choices"] if one["cards"] == hand]
+        assert len(asked) == 1, "a pass that was asked about is valued, too"
         assert (await value(10_000))[1]["code"] == "what-if-moment"
         status, refused = await value(FIRST_PLAY)
         assert (status, refused["code"]) == (429, "too-fast")
@@ -102,6 +106,26 @@ async def test_a_match_is_played_on_from_a_position(tmp_path: Path) -> None:
         ):
             answer = await ada.http.post(path, json={**body, "played": [], **wrong})
             assert answer.json()["code"] == why, answer.text
+        await ada.leave()
+
+
+async def test_a_match_is_played_on_in_the_middle_of_a_pass(tmp_path: Path) -> None:
+    record = match_of_a_round()
+    hand = [card.code for card in next(iter(record.rounds)).hands[0] if card is not None]
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada = await guest(server, "Ada")
+        path = f"/api/reviews/{await reviewed(ada)}/play-on"
+        body = {"after": 1, "played": hand[-3:], "seat": 1, "bots": "novice"}
+        made = await ada.http.post(path, json=body)
+        await ada.open(made.json()["code"])
+        assert ada.state["match"]["round"]["phase"] == "pass"
+        assert ada.state["played_on"] == 2
+        await ada.play_on(Random(1))
+        whole = records.parse(
+            (await ada.http.get(f"/api/tables/{made.json()['code']}/record")).text
+        )
+        assert records.verify(whole).played_on == 2
+        assert [str(card) for card in whole.rounds[0].passes[0] or ()] == hand[-3:]
         await ada.leave()
 
 

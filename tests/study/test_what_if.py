@@ -53,6 +53,23 @@ def test_other_cards_lead_elsewhere() -> None:
     assert found.seat == match.apply(card).to_act[0]
 
 
+@every_ruleset
+def test_any_pass_is_valued_beside_the_best_ones(ruleset: Ruleset) -> None:
+    record = played(ruleset, 1)
+    hand = list(position(record, 2).active_round.hand(1))
+    best = {value.choice for value in what_if(record, 2, budget=QUICK).choices}
+    asked = tuple(reversed(hand[: ruleset.pass_size]))
+    wanted = Pass(1, asked if ruleset.pass_is_ordered else tuple(sorted(asked)))
+    assert wanted not in best, "the example is no longer one"
+    found = what_if(record, 2, choice=asked, budget=QUICK)
+    assert {value.choice for value in found.choices} == best | {wanted}
+    assert {value.choice for value in found.open_values} == best | {wanted}
+    with pytest.raises(IllegalAction):
+        what_if(record, 2, choice=hand[:1], budget=QUICK)
+    after = what_if(record, ruleset.players + 1, choice=asked, budget=QUICK)
+    assert after == what_if(record, ruleset.players + 1, budget=QUICK), "cards are all valued"
+
+
 def test_the_end_of_the_record_is_a_moment() -> None:
     record = played(FOUR, 1)
     actions = sum(1 for _ in replay(record))

@@ -48,6 +48,8 @@ class ReviewOpenValue(Struct, frozen=True, kw_only=True):
     points: float
     exact: bool
     """Whether it is proven; otherwise playouts estimate it."""
+    error: float | None = None
+    """The standard error of the match chance; None in reviews of earlier versions."""
 
 
 class ReviewWhy(Struct, frozen=True, kw_only=True):
@@ -195,15 +197,22 @@ class ReviewState(Struct, frozen=True, kw_only=True):
     review: ReviewDocument | None
 
 
-class AskWhatIf(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PositionBeside(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position beside the record: so many of its actions, then these cards."""
 
     after: Annotated[int, Meta(ge=0, le=100_000)]
     played: Annotated[list[CardCode], Meta(max_length=60)] = []
 
 
+class AskWhatIf(PositionBeside, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks what can be done in a position."""
+
+    choice: Annotated[list[CardCode], Meta(max_length=3)] = []
+    """A pass to value beside the best ones; cards that can be played are all valued."""
+
+
 class WhatIf(Struct, frozen=True, kw_only=True):
-    """What every legal card is worth there."""
+    """What every legal card is worth there, or the best passes and the one asked about."""
 
     round: ReplayRound
     """The round up to there."""
@@ -216,7 +225,7 @@ class WhatIf(Struct, frozen=True, kw_only=True):
     """With open cards, the best first."""
 
 
-class PlayOn(AskWhatIf, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlayOn(PositionBeside, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Asks for a table that goes on from a position, with bots on the other seats."""
 
     seat: SeatNumber

@@ -1,12 +1,15 @@
 """The decisions of a record: who chose what, when, and of which kind."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import TypeVar
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Deal, Match, Pass, Play, Ruleset, Seat, View, view
 from yokai_septet.records import Decision, Record, TakenBack, Termination, replay, verify
+
+_Choice = TypeVar("_Choice", Pass, Play, Pass | Play)
 
 ENDGAME_CARDS = 4
 """With at most this many cards in the hand, a decision belongs to the endgame."""
@@ -79,7 +82,7 @@ def moments(record: Record) -> Iterator[tuple[Match, Deal | DecisionPoint | Play
             continue
         # What was taken over from another match was not decided by these participants.
         mark = marks.get(number, Decision(number, by="person" if number < taken_over else None))
-        made = _in_order(record.ruleset, action)
+        made = in_legal_order(record.ruleset, action)
         kind = _kind(match, made)
         yield (
             match,
@@ -93,12 +96,12 @@ def _had_choice(match: Match) -> bool:
     return match.active_round.playable().bit_count() > 1
 
 
-def _in_order(ruleset: Ruleset, action: Pass | Play) -> Pass | Play:
+def in_legal_order(ruleset: Ruleset, action: _Choice) -> _Choice:
     """A pass as `Match.legal` lists it: the order of its cards matters only where they go to
     different players."""
-    if isinstance(action, Play) or ruleset.pass_is_ordered:
+    if not isinstance(action, Pass) or ruleset.pass_is_ordered:
         return action
-    return Pass(action.seat, tuple(sorted(action.cards)))
+    return replace(action, cards=tuple(sorted(action.cards)))
 
 
 def _kind(match: Match, action: Pass | Play) -> Kind:

@@ -87,6 +87,7 @@ def _open_value(value: OpenValue) -> dict[str, Any]:
         "match": _number(value.match_win),
         "points": _number(value.points),
         "exact": value.exact,
+        "error": _number(value.error),
     }
 
 
@@ -181,6 +182,7 @@ def _read_verdict(one: Mapping[str, Any]) -> Verdict:
                 value["match"],
                 value["points"],
                 value["exact"],
+                value.get("error"),
             )
             for value in one["open"]
         ),

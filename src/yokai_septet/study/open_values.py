@@ -3,6 +3,7 @@ playouts from the true position otherwise."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from yokai_septet.bots.payoffs import chances_after, lead
@@ -16,7 +17,7 @@ from yokai_septet.engine import (
     play_open_deal,
     play_open_round,
 )
-from yokai_septet.game import Match, Pass, Phase, Play, Seat, Side
+from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, Side
 from yokai_septet.study.budget import ReviewBudget
 
 TEMPERATURE: Final = 0.4
@@ -33,6 +34,8 @@ class OpenValue:
     """The lead in this round, in points or seals."""
     exact: bool
     """Whether it is proven; otherwise playouts estimate it."""
+    error: float | None
+    """The standard error of the match chance, 0 if it is proven; None if it was not kept."""
 
 
 def open_values(
@@ -66,6 +69,7 @@ def _solved(match: Match, seat: Seat, budget: ReviewBudget, solver: Solver) -> l
             _chance(match, side, value.lower),
             float(value.lower if side == 0 else -value.lower),
             exact=True,
+            error=0.0,
         )
         for card, value in solution.cards
     ]
@@ -84,24 +88,40 @@ def _chance(match: Match, side: Side, points: int) -> float:
 def _estimated(
     match: Match, side: Side, choice: Pass | Play, budget: ReviewBudget, seed: int
 ) -> OpenValue:
-    chances, leads = after_choice(match, choice, budget.open_playouts, seed)
-    return OpenValue(choice, chances[side], leads[side], exact=False)
+    tally = _tally_after(match, choice, budget.open_playouts, seed)
+    chances, leads = _averages_of(match, tally)
+    return OpenValue(
+        choice, chances[side], leads[side], exact=False, error=_error(match, side, tally)
+    )
+
+
+def _error(match: Match, side: Side, tally: dict[RoundOutcome, int]) -> float:
+    """The standard error of a side's match chance over these playouts."""
+    n = sum(tally.values())
+    chances = [(_chances_after(match, outcome)[side], times) for outcome, times in tally.items()]
+    mean = sum(times * chance for chance, times in chances) / n
+    return sqrt(sum(times * (chance - mean) ** 2 for chance, times in chances)) / n
 
 
 def after_choice(
     match: Match, choice: Pass | Play, playouts: int, seed: int
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Match chances and leads of all sides in the true deal after this choice."""
+    return _averages_of(match, _tally_after(match, choice, playouts, seed))
+
+
+def _tally_after(
+    match: Match, choice: Pass | Play, playouts: int, seed: int
+) -> dict[RoundOutcome, int]:
+    """How often the round ends how in the true deal after this choice."""
     now, weights = match.active_round, default_weights(match.ruleset)
     if isinstance(choice, Pass):
         passes = [choice if seat == choice.seat else one for seat, one in enumerate(now.passes)]
-        return _averages(match, _deal_playouts(match, passes, playouts, seed))
+        return _deal_playouts(match, passes, playouts, seed).tally()
     after = OpenRound.of(now).play(choice.card)
     if after.outcome is not None:
-        return _averages_of(match, {after.outcome: 1})
-    return _averages(
-        match, play_open_round(after, weights, playouts, seed, temperature=TEMPERATURE)
-    )
+        return {after.outcome: 1}
+    return play_open_round(after, weights, playouts, seed, temperature=TEMPERATURE).tally()
 
 
 def true_chances(match: Match, playouts: int, seed: int) -> tuple[float, ...]:
@@ -114,7 +134,7 @@ def true_chances(match: Match, playouts: int, seed: int) -> tuple[float, ...]:
             OpenRound.of(now), default_weights(match.ruleset), playouts, seed,
             temperature=TEMPERATURE,
         )  # fmt: skip
-    return _averages(match, outcomes)[0]
+    return _averages_of(match, outcomes.tally())[0]
 
 
 def _deal_playouts(
@@ -136,10 +156,6 @@ def _deal_playouts(
     )
 
 
-def _averages(match: Match, outcomes: RoundOutcomes) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    return _averages_of(match, outcomes.tally())
-
-
 def _averages_of(
     match: Match, tally: dict[RoundOutcome, int]
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -147,9 +163,17 @@ def _averages_of(
     sides = range(ruleset.side_count)
     chances, leads, n = [0.0] * len(sides), [0.0] * len(sides), sum(tally.values())
     for outcome, times in tally.items():
-        gains = tuple(map(len, outcome.seals)) if ruleset.has_seals else outcome.points
-        after = chances_after(ruleset, match.scores, gains, outcome.last_winner)
+        gains, after = _gains(ruleset, outcome), _chances_after(match, outcome)
         for side in sides:
             chances[side] += times / n * after[side]
             leads[side] += times / n * lead(gains, side)
     return tuple(chances), tuple(leads)
+
+
+def _gains(ruleset: Ruleset, outcome: RoundOutcome) -> tuple[int, ...]:
+    return tuple(map(len, outcome.seals)) if ruleset.has_seals else outcome.points
+
+
+def _chances_after(match: Match, outcome: RoundOutcome) -> tuple[float, ...]:
+    gains = _gains(match.ruleset, outcome)
+    return chances_after(match.ruleset, match.scores, gains, outcome.last_winner)

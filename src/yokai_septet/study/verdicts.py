@@ -101,13 +101,15 @@ def judge(view: View, made: Choice, budget: ReviewBudget, seed: int) -> Judgemen
     return judgement(view, made, _card_endings(view, made, budget, seed))
 
 
-def choice_values(view: View, budget: ReviewBudget, seed: int) -> tuple[ChoiceValue, ...]:
-    """Every card, or the best passes, as the seat can judge them before it chooses; the best
-    first."""
+def choice_values(
+    view: View, budget: ReviewBudget, seed: int, wanted: Pass | None = None
+) -> tuple[ChoiceValue, ...]:
+    """Every card, or the best passes and the wanted one, as the seat can judge them before it
+    chooses; the best first."""
     now = view.seated()
     found: Endings
     if now.round.phase is Phase.PASS:
-        found = pass_endings(view, None, budget, seed)
+        found = pass_endings(view, wanted, budget, seed)
     else:
         found = compared(view, list(view.legal()), budget, seed, budget.blocks)
     values = [_value(view, choice, rows) for choice, rows in found.items()]

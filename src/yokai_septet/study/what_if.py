@@ -8,7 +8,7 @@ from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Card, Match, Pass, Phase, Play, Seat, view
 from yokai_septet.records import Record, final, replay
 from yokai_septet.study.budget import ReviewBudget
-from yokai_septet.study.decisions import check_reviewable
+from yokai_septet.study.decisions import check_reviewable, in_legal_order
 from yokai_septet.study.luck import chances
 from yokai_septet.study.open_values import OpenValue, open_values
 from yokai_septet.study.verdicts import ChoiceValue, choice_values
@@ -26,18 +26,25 @@ class WhatIf:
     seat: Seat | None
     """Who is to choose; None when the round is over."""
     choices: tuple[ChoiceValue, ...]
-    """Every card, or the best passes, by what the seat knows; the best first."""
+    """Every card, or the best passes and the one asked about, by what the seat knows; the best
+    first."""
     open_values: tuple[OpenValue, ...]
     """The same choices with open cards, the best first."""
 
 
 def what_if(
-    record: Record, after: int, played: Sequence[Card] = (), *, budget: ReviewBudget | None = None
+    record: Record,
+    after: int,
+    played: Sequence[Card] = (),
+    *,
+    choice: Sequence[Card] = (),
+    budget: ReviewBudget | None = None,
 ) -> WhatIf:
     """The choices of the seat to act after so many actions of the record, and then these cards.
 
     Deals count as actions. The cards go to the seats in turn; a pass takes as many of them as are
-    passed. What the rules forbid raises an `IllegalAction`.
+    passed. `choice` is a pass to value beside the best ones. What the rules forbid raises an
+    `IllegalAction`.
     """
     check_reviewable(record)
     budget = budget or ReviewBudget.brief()
@@ -46,7 +53,11 @@ def what_if(
     if not match.to_act:
         return WhatIf(match, now, None, (), ())
     seat = match.to_act[0]
-    values = choice_values(view(match, seat), budget, after)
+    wanted = None
+    if choice and match.active_round.phase is Phase.PASS:
+        wanted = in_legal_order(match.ruleset, Pass(seat, tuple(choice)))
+        match.apply(wanted)  # refuses what the rules forbid
+    values = choice_values(view(match, seat), budget, after, wanted)
     choices = [value.choice for value in values]
     opened = open_values(match, seat, choices, budget, Solver(SOLVER_MEMORY), after)
     return WhatIf(match, now, seat, values, opened)

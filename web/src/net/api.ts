@@ -107,9 +107,9 @@ export const api = {
   askReview: (code: string) => request<ReviewState>('POST', `/tables/${code}/review`, {}),
   reviewRecord: (text: string) => request<ReviewState>('POST', '/reviews', { record: text }),
   review: (id: string) => request<ReviewState>('GET', `/reviews/${id}`),
-  /** What every card is worth after so many actions of the match and these cards. */
-  whatIf: (id: string, after: number, played: string[]) =>
-    request<WhatIf>('POST', `/reviews/${id}/what-if`, { after, played }),
+  /** What every card, or the best passes and this one, are worth after so many actions of the match and these cards. */
+  whatIf: (id: string, after: number, played: string[], choice: string[] = []) =>
+    request<WhatIf>('POST', `/reviews/${id}/what-if`, { after, played, choice }),
   /** A table that goes on from there, with bots on the other seats. */
   playOn: (id: string, from: { after: number; played: string[]; seat: number; bots: string }) =>
     request<TableMade>('POST', `/reviews/${id}/play-on`, from),

@@ -1295,6 +1295,8 @@ export interface components {
             match: number;
             points: number;
             exact: boolean;
+            /** @default null */
+            error: number | null;
         };
         /**
          * ReviewWhy
@@ -1366,7 +1368,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description What every legal card is worth there.
+         * @description What every legal card is worth there, or the best passes and the one asked about.
          */
         WhatIf: {
             round: components["schemas"]["ReplayRound"];
@@ -1377,12 +1379,14 @@ export interface components {
         };
         /**
          * AskWhatIf
-         * @description A position beside the record: so many of its actions, then these cards.
+         * @description Asks what can be done in a position.
          */
         AskWhatIf: {
             after: number;
             /** @default [] */
             played: string[];
+            /** @default [] */
+            choice: string[];
         };
         /**
          * PlayOn

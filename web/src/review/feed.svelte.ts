@@ -4,7 +4,7 @@ import type { Replay, ReviewState } from '../protocol'
 import { api } from '../net/api'
 import { errorText, RequestError } from '../net/errors'
 
-const firstPause = 1000
+const firstPause = 250
 const longestPause = 5000
 
 export class ReviewFeed {
@@ -43,6 +43,6 @@ export class ReviewFeed {
     }
     if (this.state && !this.isRunning) return
     this.#timer = setTimeout(() => void this.#ask(), this.#pause)
-    this.#pause = Math.min(this.#pause * 1.1, longestPause)
+    this.#pause = Math.min(this.#pause * 1.2, longestPause)
   }
 }

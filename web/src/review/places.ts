@@ -41,6 +41,15 @@ export function actionsBefore(replay: Replay, number: number, card: number): num
   return before + (card < 0 || !round ? 1 : beforeCards(round) + card)
 }
 
+/** The cards that were passed or played next after so many actions, or nothing. */
+export function chosenAt(replay: Replay, after: number): string[] {
+  const place = placeOf(replay, after)
+  if (!place) return []
+  if (place.card >= 0) return [playedAt(place.round, place.card)?.card ?? []].flat()
+  const passes = place.round.passes.filter((cards) => cards.length > 0)
+  return passes[after - actionsBefore(replay, place.round.number, -1)] ?? []
+}
+
 /** The card that was played next after so many cards, and by whom. */
 export function playedAt(round: ReplayRound, played: number): { card: string; seat: number } | null {
   let before = 0

@@ -1,6 +1,14 @@
 /** What a review says about decisions: which were costly, where to go next, and what each choice is worth. */
 
-import type { ReviewChoice, ReviewDecision, ReviewDocument, ReviewOpenValue, ReviewStep } from '../protocol'
+import { recipientsOf } from '../game/ruleset'
+import type {
+  ReviewChoice,
+  ReviewDecision,
+  ReviewDocument,
+  ReviewOpenValue,
+  ReviewStep,
+  RulesetInfo,
+} from '../protocol'
 
 export const isMistake = ({ grade }: ReviewDecision) => grade !== 'best' && grade !== 'good'
 
@@ -23,21 +31,38 @@ export function mistakeFrom(review: ReviewDocument, at: number, way: 1 | -1): nu
   return numbers.length ? (way > 0 ? Math.min(...numbers) : Math.max(...numbers)) : null
 }
 
-/** Losses that nobody could see, and mistakes that cost nothing as the cards lay. */
+/** Losses that nobody could see, and mistakes that cost nothing as the cards lay; where the values with open cards are
+ *  estimates, only what is more than their error. */
 export function chanceOf(decision: ReviewDecision): 'unlucky' | 'lucky' | null {
   const lost = decision.open_loss
-  if (lost === null) return null
-  if (!isMistake(decision)) return lost >= 0.1 ? 'unlucky' : null
-  return lost <= 0.02 ? 'lucky' : null
+  const open = (cards: string[]) => decision.open.find((value) => sameCards(value.cards, cards))
+  const made = open(decision.made)
+  if (lost === null || !made) return null
+  if (!isMistake(decision)) return lost >= 0.1 && isSurelyBetter(decision.open[0], made) ? 'unlucky' : null
+  return lost <= 0.02 && (made.exact || isSurelyBetter(made, open(decision.best))) ? 'lucky' : null
+}
+
+/** Three standard errors, since the best of many estimates is compared. */
+function isSurelyBetter(one: ReviewOpenValue | undefined, other: ReviewOpenValue | undefined): boolean {
+  if (!one || !other) return false
+  const [a, b] = [one, other].map(({ exact, error }) => (exact ? 0 : (error ?? 1)))
+  return one.match - other.match > 3 * Math.hypot(a ?? 1, b ?? 1)
 }
 
 /** From how far behind the best choice a try is accepted in "learn from your mistakes". */
 export const closeEnough = 0.04
 
-export function isCloseEnough(decision: ReviewDecision, cards: string[]): boolean {
-  const best = decision.choices[0]
-  const tried = decision.choices.find((choice) => sameCards(choice.cards, cards))
-  return best !== undefined && tried !== undefined && best.match - tried.match <= closeEnough
+/** How far a choice is behind the best one; null if it was not compared. */
+export function behindBest(choices: ReviewChoice[], cards: string[]): number | null {
+  const best = choices[0]
+  const tried = choices.find((choice) => sameCards(choice.cards, cards))
+  return best && tried ? best.match - tried.match : null
+}
+
+/** The cards of a pass in the order in which they go to the recipients; it means nothing where there is only one. */
+export function inPassOrder(ruleset: RulesetInfo, seat: number, cards: string[]): string[] {
+  if (new Set(recipientsOf(ruleset, seat)).size > 1) return cards
+  return [...cards].sort((a, b) => ruleset.deck.indexOf(a) - ruleset.deck.indexOf(b))
 }
 
 export function sameCards(a: string[], b: string[]): boolean {

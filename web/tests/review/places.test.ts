@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Replay } from '../../src/protocol'
 import { cardCount, momentOf } from '../../src/replay/moments'
-import { actionCount, actionsBefore, placeOf, playedAt } from '../../src/review/places'
+import { actionCount, actionsBefore, chosenAt, placeOf, playedAt } from '../../src/review/places'
 import { golden } from '../golden'
 
 const { replays } = golden<{ replays: { replay: Replay }[] }>('replays.json')
@@ -31,6 +31,16 @@ it('has nothing to pass to where a round was abandoned in the pass', () => {
   replay.rounds = [{ ...round!, passes: round!.passes.map((cards, seat) => (seat === 1 ? cards : [])), tricks: [] }]
   expect(actionCount(replay)).toBe(2)
   expect(placeOf(replay, 2)?.card).toBe(-1)
+})
+
+it.each(all)('knows what was passed or played next: %s', (_, replay) => {
+  let actions = 0
+  for (const round of replay.rounds) {
+    actions += 1
+    for (const cards of [...round.passes, ...round.tricks.flatMap((trick) => trick.cards.map((card) => [card]))])
+      expect(chosenAt(replay, actions++)).toEqual(cards)
+    expect(chosenAt(replay, actions)).toEqual([])
+  }
 })
 
 it.each(all)('knows who played which card next: %s', (_, replay) => {

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
-import type { ReviewDecision, ReviewDocument, ReviewStep } from '../../src/protocol'
+import type { Replay, ReviewDecision, ReviewDocument, ReviewStep } from '../../src/protocol'
 import {
+  behindBest,
   cardOptions,
   chanceOf,
   costliest,
-  isCloseEnough,
+  inPassOrder,
   mistakeFrom,
   passOptions,
   startOf,
   turningPoints,
 } from '../../src/review/verdicts'
+import { golden } from '../golden'
 
 const decision = (given: Partial<ReviewDecision>): ReviewDecision => ({
   after: 5,
@@ -29,9 +31,9 @@ const decision = (given: Partial<ReviewDecision>): ReviewDecision => ({
     { cards: ['W3'], match: 0.4, round: 0.3, points: 0 },
   ],
   open: [
-    { cards: ['W3'], match: 0.7, points: 1, exact: true },
-    { cards: ['W4'], match: 0.7, points: 1, exact: true },
-    { cards: ['W5'], match: 0.1, points: 0, exact: true },
+    { cards: ['W3'], match: 0.7, points: 1, exact: true, error: 0 },
+    { cards: ['W4'], match: 0.7, points: 1, exact: true, error: 0 },
+    { cards: ['W5'], match: 0.1, points: 0, exact: true, error: 0 },
   ],
   open_loss: 0,
   why: null,
@@ -85,18 +87,41 @@ it('goes from mistake to mistake in the order of the match, however they were ju
 })
 
 it('tells luck from judgement', () => {
+  const right = { grade: 'best' } as const
   expect(chanceOf(decision({ open_loss: 0 }))).toBe('lucky')
   expect(chanceOf(decision({ open_loss: 0.3 }))).toBeNull()
-  expect(chanceOf(decision({ grade: 'best', open_loss: 0.3 }))).toBe('unlucky')
-  expect(chanceOf(decision({ grade: 'good', open_loss: 0.05 }))).toBeNull()
+  expect(chanceOf(decision({ ...right, made: ['W5'], open_loss: 0.6 }))).toBe('unlucky')
+  expect(chanceOf(decision({ ...right, made: ['W5'], open_loss: 0.05 }))).toBeNull()
   expect(chanceOf(decision({ open_loss: null }))).toBeNull()
 })
 
-it('accepts what is within four points of the best', () => {
-  expect(isCloseEnough(decision({}), ['W5'])).toBe(true)
-  expect(isCloseEnough(decision({}), ['W4'])).toBe(true)
-  expect(isCloseEnough(decision({}), ['W3'])).toBe(false)
-  expect(isCloseEnough(decision({}), ['W6'])).toBe(false)
+it('says so of estimates only beyond their error', () => {
+  const open = (error: number | null, ...matches: number[]) =>
+    ['W3', 'W4', 'W5'].map((card, i) => ({ cards: [card], match: matches[i] ?? 0, points: 0, exact: false, error }))
+  const unlucky = (error: number | null) =>
+    chanceOf(decision({ grade: 'best', made: ['W5'], open: open(error, 0.6, 0.5, 0.48), open_loss: 0.12 }))
+  expect(unlucky(0.02)).toBe('unlucky')
+  expect(unlucky(0.04)).toBeNull()
+  expect(unlucky(null)).toBeNull() // of an earlier version
+  const lucky = (best: number) => chanceOf(decision({ open: open(0.02, 0.6, 0.5, best), open_loss: 0 }))
+  expect(lucky(0.48)).toBe('lucky')
+  expect(lucky(0.58)).toBeNull()
+})
+
+it('knows how far a choice is behind the best', () => {
+  const { choices } = decision({})
+  expect(behindBest(choices, ['W5'])).toBe(0)
+  expect(behindBest(choices, ['W3'])).toBeCloseTo(0.2)
+  expect(behindBest(choices, ['W6'])).toBeNull()
+})
+
+it('orders the cards of a pass where they all go to one player', () => {
+  const { replays } = golden<{ replays: { replay: Replay }[] }>('replays.json')
+  for (const { replay } of replays) {
+    const [one = '', two = '', three = ''] = replay.ruleset.deck
+    const ordered = inPassOrder(replay.ruleset, 0, [three, one, two])
+    expect(ordered).toEqual(replay.ruleset.has_seals ? [three, one, two] : [one, two, three])
+  }
 })
 
 it('shows a hand with both values of every card that could be played', () => {

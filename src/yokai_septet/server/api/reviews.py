@@ -91,10 +91,11 @@ async def what_if(
     worker: TheWorker,
     auth: TheAuth,
 ) -> p.WhatIf:
-    """What every legal card is worth at another moment, or after other cards than those played."""
+    """What every legal card is worth at another moment, or after other cards than those played;
+    of passes the best, and the one asked about."""
     caller = await auth.caller(request)
     record = await worker.reviews.record(await _find(worker, review, caller.person))
-    return await worker.what_ifs.value(caller, record, data.after, data.played)
+    return await worker.what_ifs.value(caller, record, data)
 
 
 @post("/api/reviews/{review:str}/play-on", tags=["reviews"])

@@ -110,7 +110,8 @@ def _frame(found: Review) -> msgspec.Raw:
 
 def _value(request: m.ValueChoices) -> m.Answer:
     record = records.from_json(request.record)
-    found = what_if(record, request.after, [Card.parse(code) for code in request.played])
+    played, choice = (list(map(Card.parse, one)) for one in (request.played, request.choice))
+    found = what_if(record, request.after, played, choice=choice)
     document, match = what_if_document(found), found.match
     if not match.rounds:
         raise IllegalAction("not-dealt", "No cards have been dealt yet.")

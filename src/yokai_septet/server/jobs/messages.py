@@ -26,6 +26,8 @@ class ValueChoices(Struct, frozen=True, tag="what-if"):
     record: str
     after: int
     played: list[str]
+    choice: list[str] = []
+    """A pass to value beside the best ones."""
 
 
 class PlayField(Struct, frozen=True, tag="field"):

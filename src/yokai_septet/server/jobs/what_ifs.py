@@ -3,13 +3,13 @@ that nobody waits for a whole review."""
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
 from yokai_septet import records
 from yokai_septet.protocol.refusals import decode_refusal
-from yokai_septet.protocol.review import WhatIf
+from yokai_septet.protocol.review import AskWhatIf, WhatIf
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import busy, too_fast
@@ -31,10 +31,8 @@ class WhatIfs:
         self._engine, self._lock = Engine(), asyncio.Lock()
         self._end: asyncio.TimerHandle | None = None
 
-    async def value(
-        self, caller: Caller, record: records.Record, after: int, played: Sequence[str]
-    ) -> WhatIf:
-        """What every legal card is worth after so many actions, and then these cards."""
+    async def value(self, caller: Caller, record: records.Record, asked: AskWhatIf) -> WhatIf:
+        """What every legal card is worth in a position, or the best passes and one other."""
         if not self._asked.take(caller.person, self._now()):
             raise too_fast()
         if self._waiting[caller.network] >= self._limits.network_what_ifs:
@@ -43,7 +41,9 @@ class WhatIfs:
         try:
             async with self._lock:
                 return await self._value(
-                    m.ValueChoices(records.to_json(record).decode(), after, list(played))
+                    m.ValueChoices(
+                        records.to_json(record).decode(), asked.after, asked.played, asked.choice
+                    )
                 )
         finally:
             self._waiting[caller.network] -= 1
