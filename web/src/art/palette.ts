@@ -6,7 +6,7 @@
  */
 import type { SuitLetter } from './suits'
 
-export type Theme = 'light' | 'dark'
+export type ColourScheme = 'light' | 'dark'
 export type Edition = 'standard' | 'fr'
 
 /** `ink`: index and crest on paper; `fill`: cloth; `ground`: the panel; `line`: its pattern; `glow`: the disc. */
@@ -54,7 +54,7 @@ export interface CommonColours {
   'back-line': string
 }
 
-const COMMON: Record<Theme, CommonColours> = {
+const COMMON: Record<ColourScheme, CommonColours> = {
   light: { paper: '#fdf8ec', edge: '#cdbb98', faint: '#776c5c', back: '#22365f', 'back-line': '#3c5487' },
   dark: { paper: '#1c2138', edge: '#3d4566', faint: '#a3a7bf', back: '#2b3d78', 'back-line': '#5a71b5' },
 }
@@ -78,7 +78,7 @@ export interface Palette {
 }
 
 /** The colours of a picture. */
-export function plain(theme: Theme = 'light', edition: Edition = 'standard'): Palette {
+export function plain(theme: ColourScheme = 'light', edition: Edition = 'standard'): Palette {
   const rows = theme === 'dark' ? DARK : LIGHT
   const french = edition === 'fr' ? (theme === 'dark' ? FRENCH_DARK : FRENCH_LIGHT) : {}
   return {

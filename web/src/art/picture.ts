@@ -7,12 +7,12 @@
  */
 import { cardBackSvg, cardSvg, medalSvg, sealSvg, type CardOptions } from './card'
 import type { FigureName } from './figures'
-import { plain, type Edition, type Palette, type Theme } from './palette'
+import { plain, type Edition, type Palette, type ColourScheme } from './palette'
 import { isBoss } from '../game/cards'
 import type { SuitLetter } from './suits'
 
 export interface Colours {
-  theme: Theme
+  theme: ColourScheme
   edition: Edition
 }
 

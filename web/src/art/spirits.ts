@@ -82,7 +82,7 @@ const ROWS: Record<number, readonly number[]> = {
   13: [3, 2, 3, 2, 3],
 }
 
-export interface Place {
+export interface SpiritPlace {
   x: number
   y: number
   scale: number
@@ -90,7 +90,7 @@ export interface Place {
 }
 
 /** Where a card's spirits float: in rows, but never quite in rank and file. */
-export function places(rank: number): Place[] {
+export function places(rank: number): SpiritPlace[] {
   const rows = ROWS[rank] ?? []
   const scale = rank <= 3 ? 2.7 : rank <= 6 ? 2.25 : rank <= 9 ? 1.85 : rank <= 11 ? 1.65 : 1.45
   const top = rank <= 3 ? 50 : rank <= 6 ? 42 : 34

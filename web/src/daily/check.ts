@@ -3,10 +3,10 @@
 import { bytes, commitment, dailySeed, deal, hex } from '../game/fairdeal'
 import type { DailyState, Replay } from '../protocol'
 
-export type Verdict = 'right' | 'wrong'
+export type DealCheck = 'right' | 'wrong'
 
 /** Whether the day's seed is the one that was committed to, and the deals played here come from it. */
-export function check(day: DailyState, played: { number: number; replay: Replay }[]): Verdict {
+export function check(day: DailyState, played: { number: number; replay: Replay }[]): DealCheck {
   const seed = bytes(day.seed ?? '')
   const fits = played.every(({ number, replay }) => {
     const dealt = deal(dailySeed(seed, number), [], 1, replay.ruleset)

@@ -32,7 +32,7 @@ export interface Choice {
   text?: string
 }
 
-export interface Step {
+export interface LessonStep {
   name: string
   /** Cards, or parts of the table, that the text speaks of. */
   light: string[]
@@ -50,12 +50,12 @@ export interface Step {
 export interface Chapter {
   name: string
   hides_trump?: boolean
-  steps: Step[]
+  steps: LessonStep[]
 }
 
 export const CHAPTERS = chaptersJson as Chapter[]
 
-export interface Position {
+export interface LessonState {
   faceUp: string
   hand: string[]
   won: number[]
@@ -65,12 +65,12 @@ export interface Position {
   winner: number | null
 }
 
-function dealt({ face_up, hands, leader, won = [0, 0], bosses = [[], []] }: Deal): Position {
+function dealt({ face_up, hands, leader, won = [0, 0], bosses = [[], []] }: Deal): LessonState {
   return { faceUp: face_up, hand: hands[VIEWER] ?? [], won, bosses, leader, trick: [], winner: null }
 }
 
 /** The position after the trick of which this choice is part. */
-export function played(position: Position, { card, after, winner }: Choice): Position {
+export function played(position: LessonState, { card, after, winner }: Choice): LessonState {
   const trick = [...position.trick, card, ...after]
   const side = winner % 2
   return {
@@ -84,15 +84,15 @@ export function played(position: Position, { card, after, winner }: Choice): Pos
 }
 
 /** The hand after the pass, sorted as it was: by suit and rank. */
-function passed(hand: string[], { right, received }: NonNullable<Step['pass']>): string[] {
+function passed(hand: string[], { right, received }: NonNullable<LessonStep['pass']>): string[] {
   const place = (card: string) => SUIT_LETTERS.indexOf(suitOf(card)) * 20 + rankOf(card)
   return [...hand.filter((card) => !right.includes(card)), ...received].sort((a, b) => place(a) - place(b))
 }
 
 /** The position in which a step begins, if all steps before it went right. */
-export function opening(chapter: Chapter, index: number): Position {
-  const step = chapter.steps[index] as Step
-  let start: Position
+export function opening(chapter: Chapter, index: number): LessonState {
+  const step = chapter.steps[index] as LessonStep
+  let start: LessonState
   if (step.deal) start = dealt(step.deal)
   else {
     start = finished(chapter, index - 1)
@@ -101,9 +101,9 @@ export function opening(chapter: Chapter, index: number): Position {
   return { ...start, trick: step.before ?? [] }
 }
 
-function finished(chapter: Chapter, index: number): Position {
+function finished(chapter: Chapter, index: number): LessonState {
   const start = opening(chapter, index)
-  const { choices, pass } = chapter.steps[index] as Step
+  const { choices, pass } = chapter.steps[index] as LessonStep
   const right = choices?.find((choice) => choice.right)
   if (right) return played(start, right)
   return pass ? { ...start, hand: passed(start.hand, pass) } : start

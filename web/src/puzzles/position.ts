@@ -4,10 +4,10 @@ import type { Puzzle, PuzzleLine, Replay, ReplayRound } from '../protocol'
 import type { ShownCard, ShownRound } from '../replay/moments'
 
 const places = ['you', 'left', 'partner', 'right'] as const
-export type Place = (typeof places)[number]
+export type SeatPlace = (typeof places)[number]
 
 /** Where a seat is, from the solver's. */
-export function placeOf(puzzle: Puzzle, seat: number): Place {
+export function seatPlace(puzzle: Puzzle, seat: number): SeatPlace {
   return places[(seat - puzzle.seat + 4) % 4] ?? 'you'
 }
 

@@ -6,20 +6,20 @@ import { firstLevel, levelAfter } from './level'
 const key = 'yokai-puzzles'
 
 /** Solved at the first try, solved after a wrong one, or not solved so far. */
-export type Outcome = 'first' | 'later' | 'missed'
+export type TryResult = 'first' | 'later' | 'missed'
 
 interface Stored {
   level: number
-  outcomes: Record<string, Outcome>
+  outcomes: Record<string, TryResult>
 }
 
-const isOutcome = (value: unknown): value is Outcome => ['first', 'later', 'missed'].includes(value as string)
+const isTryResult = (value: unknown): value is TryResult => ['first', 'later', 'missed'].includes(value as string)
 
 /** What is stored, as far as it is as it should be. */
 export function readProgress(text: string | null): Stored {
   try {
     const { level, outcomes } = JSON.parse(text ?? '{}') as Partial<Stored>
-    const entries = Object.entries(outcomes ?? {}).filter(([, outcome]) => isOutcome(outcome))
+    const entries = Object.entries(outcomes ?? {}).filter(([, outcome]) => isTryResult(outcome))
     return { level: Number.isFinite(level) ? Number(level) : firstLevel, outcomes: Object.fromEntries(entries) }
   } catch {
     return { level: firstLevel, outcomes: {} }
@@ -40,7 +40,7 @@ class Progress {
   get level(): number {
     return Math.round(this.#now.level)
   }
-  outcome(id: string): Outcome | null {
+  outcome(id: string): TryResult | null {
     return this.#now.outcomes[id] ?? null
   }
   isSolved(id: string): boolean {
@@ -51,7 +51,7 @@ class Progress {
   }
 
   /** Keeps how a try ended. The first one of a puzzle alone moves the level; returns by how much. */
-  keep(puzzle: { id: string; difficulty: Difficulty }, outcome: Outcome): number {
+  keep(puzzle: { id: string; difficulty: Difficulty }, outcome: TryResult): number {
     const text = stored() // another tab may have stored something
     const { level, outcomes } = text === null ? this.#now : readProgress(text)
     const before = outcomes[puzzle.id]

@@ -71,7 +71,7 @@ export class Solving {
     return roundOf(this.puzzle, this.example?.line ?? null, this.example?.hands)
   })
 
-  /** Between which moments one can step. */
+  /** The first and last moments to step between. */
   first = $derived.by(() => (this.phase === 'wrong' ? this.start + this.#asked : this.start))
   last = $derived.by(() => (this.phase === 'asking' ? this.at : cardCount(this.round)))
 

@@ -3,7 +3,7 @@
 import type { PuzzleSummary } from '../protocol'
 import { api } from '../net/api'
 import { byLevel } from './level'
-import type { Outcome } from './progress.svelte'
+import type { TryResult } from './progress.svelte'
 
 /** What may be chosen: the names of the server's own parameters. */
 export const filters = ['kind', 'theme', 'difficulty'] as const
@@ -33,7 +33,7 @@ export async function allPuzzles(wanted: URLSearchParams): Promise<PuzzleSummary
  *  any of them; null if all are solved. */
 export function nextPuzzle(
   puzzles: PuzzleSummary[],
-  outcomeOf: (id: string) => Outcome | null,
+  outcomeOf: (id: string) => TryResult | null,
   level: number,
   random = Math.random,
 ): PuzzleSummary | null {

@@ -1,13 +1,20 @@
 /** The properties that most parts of the table have. */
 
 import type { CommandBody } from '../net/commands'
-import type { MatchState, TableState } from '../protocol'
+import type { FinishedRoundState, MatchState, TableState } from '../protocol'
 import type { TableConnection } from './connection.svelte'
 
 export interface TableProps {
   table: TableConnection
   state: TableState
   match: MatchState
+}
+
+/** For a part that tells of a finished round; replays show it as well. */
+export interface RoundProps {
+  state: TableState
+  match: MatchState
+  last: FinishedRoundState
 }
 
 /** For a part in which the viewer does something. */

@@ -1,6 +1,6 @@
 /** Sentences for the screen reader's live region and for the log beside the table. */
 
-export interface Line {
+export interface LogLine {
   id: number
   /** The sentence in the language of the moment: a change of language tells old lines again. */
   tell: () => string
@@ -17,7 +17,7 @@ export interface TrickPlace {
 const most = 500
 
 class Announcer {
-  lines = $state.raw<Line[]>([])
+  lines = $state.raw<LogLine[]>([])
   /** How often lines were removed. */
   removals = $state(0)
   /** A message for the viewer at this moment only: it is read out, but not kept in the log. */
@@ -32,7 +32,7 @@ class Announcer {
     this.#add(tell, trick, false)
   }
   /** Removes the lines that may not be shown any longer. */
-  keep(which: (line: Line) => boolean): void {
+  keep(which: (line: LogLine) => boolean): void {
     if (this.lines.every(which)) return
     this.lines = this.lines.filter(which)
     this.removals++
@@ -43,7 +43,7 @@ class Announcer {
   clear(): void {
     this.lines = []
   }
-  #add(tell: Line['tell'], trick: Line['trick'], news: boolean): void {
+  #add(tell: LogLine['tell'], trick: LogLine['trick'], news: boolean): void {
     if (tell()) this.lines = [...this.lines.slice(-most), { id: this.#next++, tell, trick, news }]
   }
 }

@@ -4,13 +4,13 @@ import { look } from '../art/look.svelte'
 import type { Edition } from '../art/palette'
 import { key, storedSettings } from './storedSettings'
 
-export type Theme = 'auto' | 'light' | 'dark'
+export type ThemeSetting = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 export type Tap = 'auto' | 'once' | 'twice'
 
 const defaults = {
   language: '' /* empty: the browser's language */,
-  theme: 'auto' as Theme,
+  theme: 'auto' as ThemeSetting,
   edition: 'standard' as Edition,
   speed: 'normal' as Speed,
   sound: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PuzzleSummary } from '../../src/protocol'
 import { byLevel, chanceToSolve, levelAfter } from '../../src/puzzles/level'
-import { readProgress, type Outcome } from '../../src/puzzles/progress.svelte'
+import { readProgress, type TryResult } from '../../src/puzzles/progress.svelte'
 import { nextPuzzle, wantedOf } from '../../src/puzzles/stream'
 
 it('rises when a puzzle is solved, and more for a harder one', () => {
@@ -29,7 +29,7 @@ const puzzle = (id: string, difficulty: PuzzleSummary['difficulty']): PuzzleSumm
 
 it('offers what suits the level, new puzzles before missed ones, and none that is solved', () => {
   const puzzles = [puzzle('a', 'easy'), puzzle('b', 'hard'), puzzle('c', 'hard'), puzzle('d', 'expert')]
-  const outcomes: Record<string, Outcome> = {}
+  const outcomes: Record<string, TryResult> = {}
   const next = () =>
     nextPuzzle(
       puzzles,
