@@ -1,9 +1,12 @@
 """What a viewer is sent decodes to what `game.view` gives that viewer, over whole matches."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.table.kit import started
 from yokai_septet.game import RULESETS, Event, FirstLeader, MemoryAid, View, view
@@ -16,15 +19,12 @@ from yokai_septet.protocol.template import MessageTemplate
 from yokai_septet.table import Change, Table, advance_all
 
 PEOPLE = ("ada", "bob", "eve")
-"""Two who play, and one who looks on."""
+"""Two players and a spectator."""
 
 
-def changes(ruleset: str, aid: MemoryAid, leader: FirstLeader) -> Iterator[Change]:
-    later = RULESETS[ruleset].later_leaders[-1 if aid is MemoryAid.ALL else 0]
-    desk = started(
-        "ada", "bob", ruleset=ruleset, memory_aid=aid, first_leader=leader, later_leader=later
-    )
-    desk.play_until("over")
+def changes(ruleset: str, **options: Any) -> Iterator[Change]:
+    """What happens at a table where two people and bots play at random to the end."""
+    desk = started("ada", "bob", ruleset=ruleset, **options).play_until("over")
     yield from advance_all(None, desk.log)
 
 
@@ -37,12 +37,20 @@ def known(table: Table, person: str) -> View | None:
 
 @pytest.mark.parametrize("aid", MemoryAid)
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
+@given(seed=st.integers(0, 2**16), leader=st.sampled_from(FirstLeader), later=st.booleans())
+@settings(max_examples=max(1, settings.default.max_examples // 12))  # each is a whole match
+def test_what_is_sent_decodes_to_the_view(
+    ruleset: str, aid: MemoryAid, seed: int, leader: FirstLeader, later: bool
+) -> None:
+    options = {
+        "memory_aid": aid,
+        "first_leader": leader,
+        "later_leader": RULESETS[ruleset].later_leaders[-1 if later else 0],
+    }
     people = People(dict.fromkeys(PEOPLE, "x"))
     followed: dict[str, TableView | None] = dict.fromkeys(PEOPLE)
-    leader = FirstLeader.HOLDER if aid is MemoryAid.OFF else FirstLeader.DEALT
     rounds = rulesets = 0
-    for seq, change in enumerate(changes(ruleset, aid, leader), 1):
+    for seq, change in enumerate(changes(ruleset, seed=seed, **options), 1):
         template = MessageTemplate(public_update(seq, change, people, 1.0))
         for person in PEOPLE:
             sent = parse(template.filled(private_state(change.after, person, people)))
@@ -54,11 +62,11 @@ def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
             assert game == change.events
             rounds += sent.finished_round is not None
             rulesets += sent.ruleset is not None
-        if seq % 7 == 0 or change.after.is_over:
-            whole = msgspec.json.encode(snapshot(seq, change.after, person, people, 1.0))
-            fresh = parse(whole)
-            assert isinstance(fresh, m.Snapshot)
-            assert decode(fresh) == now, "whoever comes late sees the same"
+            if seq % 7 == 0 or change.after.is_over:
+                whole = msgspec.json.encode(snapshot(seq, change.after, person, people, 1.0))
+                fresh = parse(whole)
+                assert isinstance(fresh, m.Snapshot)
+                assert decode(fresh) == now, "whoever comes late sees the same"
     assert now.view is not None
     assert rounds == len(PEOPLE) * len(now.view.finished), "each round is sent once"
     assert rulesets == len(PEOPLE), "and so is the ruleset"
@@ -66,7 +74,7 @@ def test_what_is_sent_decodes_to_the_view(ruleset: str, aid: MemoryAid) -> None:
 
 def test_an_update_needs_the_view_before_it() -> None:
     people = People(dict.fromkeys(PEOPLE, "x"))
-    *_, change = changes("four-basic", MemoryAid.ALL, FirstLeader.DEALT)
+    *_, change = changes("four-basic")
     with pytest.raises(ValueError, match="last view"):
         decode(public_update(9, change, people, 1.0))
 
