@@ -5,7 +5,7 @@ import numpy as np
 from tests.kit import EVERY_OPTION
 from yokai_septet.engine import random_deal
 from yokai_septet.envs import Decisions, VectorEnv
-from yokai_septet.envs.decisions import new_episode, rewards
+from yokai_septet.envs.decisions import match_rewards, new_episode, rewards
 from yokai_septet.envs.vector import Episode
 from yokai_septet.game import Ruleset
 
@@ -55,7 +55,8 @@ class Twins:
         assert ended.tolist() == over
         assert not infos["rewards"][~ended].any()
         for i in np.flatnonzero(ended).tolist():
-            expected = rewards(after[i], self.whole)
+            result = after[i].match.result if self.whole else None
+            expected = match_rewards(self.ruleset, result) if result else rewards(after[i])
             assert np.allclose(infos["rewards"][i], expected)
             assert np.isclose(acting_rewards[i], expected[acted[i]])
             assert np.array_equal(infos["final_obs"][i], after[i].observe(int(acted[i])))

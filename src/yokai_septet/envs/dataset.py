@@ -101,13 +101,11 @@ def play_round(plan: Plan, number: int) -> tuple[list[Row], tuple[float, ...]]:
     ruleset = ruleset_named(plan.ruleset)
     state, rows = new_episode(ruleset, plan.seed, number), list[Row]()
     budget = Budget(nodes=plan.nodes)
-    while (now := state.match.round) is not None:
-        seat = state.turn
-        assert seat is not None
+    while (seat := state.turn) is not None:
         name = plan.bots[(seat + number) % len(plan.bots)]
         rng, eyes = Random(f"{plan.seed} {number} {len(rows)}"), view(state.match, seat)
         advice: tuple[Advice, ...] = ()
-        if now.phase is Phase.PASS:
+        if state.match.active_round.phase is Phase.PASS:
             chosen = player(name)(eyes, rng, budget)
             assert isinstance(chosen, Pass)
             actions = [card.index for card in chosen.cards]

@@ -13,7 +13,19 @@ from yokai_septet.engine import random_deal
 from yokai_septet.envs.layout import ACTIONS, Vector, card_of
 from yokai_septet.envs.observe import observe
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game import ALL_CARDS, Card, CardSet, Deal, Match, Pass, Play, Ruleset, Seat, view
+from yokai_septet.game import (
+    ALL_CARDS,
+    Card,
+    CardSet,
+    Deal,
+    Match,
+    MatchResult,
+    Pass,
+    Play,
+    Ruleset,
+    Seat,
+    view,
+)
 
 
 class Decisions(NamedTuple):
@@ -88,24 +100,24 @@ def new_episode(ruleset: Ruleset, seed: int, number: int = 0) -> Decisions:
     return Decisions.new(ruleset).deal(random_deal(ruleset, seed, number))
 
 
-def rewards(state: Decisions, whole_match: bool = False) -> tuple[float, ...]:
-    """The reward of every seat, when a round or a whole match is over.
-
-    For a round, it is what the seat's side has gained (points, or new seals) less the mean gain of
-    the other sides; for a match, 1 to the winners, and to all others together -1 for each of them.
-    """
+def rewards(state: Decisions) -> tuple[float, ...]:
+    """The reward of every seat when an episode of one round is over: what its side has gained
+    (points, or new seals) less the mean gain of the other sides."""
     match = state.match
     ruleset = match.ruleset
     others = ruleset.side_count - 1
-    if whole_match:
-        assert match.result is not None
-        winner = match.result.winner
-        return tuple(1.0 if side == winner else -1.0 / others for side in ruleset.sides)
-    # An episode of one round is the first round of its match, so the scores are the gains.
+    # The round is the first of its match, so the scores are the gains.
     total = sum(match.scores)
     return tuple(
         gain - (total - gain) / others for gain in map(match.scores.__getitem__, ruleset.sides)
     )
+
+
+def match_rewards(ruleset: Ruleset, result: MatchResult) -> tuple[float, ...]:
+    """The reward of every seat when an episode of a whole match is over: 1 to the winners, and to
+    all others together -1 for each of them."""
+    others = ruleset.side_count - 1
+    return tuple(1.0 if side == result.winner else -1.0 / others for side in ruleset.sides)
 
 
 def not_a_choice(

@@ -6,7 +6,7 @@ import numpy as np
 
 from yokai_septet.envs.layout import OBSERVATION_SIZE, Vector, parts
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game import Card, Phase, RoundView, Ruleset, Seat, Side, View
+from yokai_septet.game import Card, Phase, Ruleset, Seat, SeatedView, Side, View
 
 
 def observe(view: View, chosen: Sequence[Card] = ()) -> Vector:
@@ -25,24 +25,18 @@ def observe(view: View, chosen: Sequence[Card] = ()) -> Vector:
         into["scores"][away] = view.scores[side]
         into["seals"][away, list(view.seals[side])] = 1
     if view.round is not None:
-        _fill_round(into, view.round, ruleset, seat, chosen)
+        _fill_round(into, view.seated(), chosen)
     return vector
 
 
-def _fill_round(
-    into: dict[str, np.ndarray],
-    now: RoundView,
-    ruleset: Ruleset,
-    seat: Seat,
-    chosen: Sequence[Card],
-) -> None:
+def _fill_round(into: dict[str, np.ndarray], eyes: SeatedView, chosen: Sequence[Card]) -> None:
+    ruleset, seat, now = eyes.ruleset, eyes.seat, eyes.round
     players = ruleset.players
 
     def away(other: Seat) -> int:
         return (other - seat) % players
 
-    assert now.hand is not None
-    _mark(into["hand"], now.hand)
+    _mark(into["hand"], eyes.hand)
     cards = now.passed.cards if now.passed else chosen
     for card, recipient in zip(cards, ruleset.recipients(seat), strict=False):
         into["passed"][away(recipient) - 1, card.index] = 1
@@ -67,7 +61,7 @@ def _fill_round(
     for other in ruleset.seats:
         into["voids"][away(other), list(now.voids[other])] = 1
     for side in range(ruleset.side_count):
-        relative = _side_away(ruleset, ruleset.sides[seat], side)
+        relative = _side_away(ruleset, eyes.side, side)
         into["tricks"][relative] = now.won[side]
         for boss in now.bosses[side]:
             into["bosses"][relative, boss.suit] += 1

@@ -17,7 +17,18 @@ import pyspiel
 from yokai_septet.engine import EnvRound, env_round, sample_worlds
 from yokai_septet.envs.decisions import Decisions, not_a_choice
 from yokai_septet.envs.layout import ACTIONS, FIELDS, OBSERVATION_SIZE, card_of, parts
-from yokai_septet.game import Card, CardSet, Deal, Pass, Ruleset, Scoring, Seat, ruleset_named, view
+from yokai_septet.game import (
+    Card,
+    CardSet,
+    Deal,
+    Pass,
+    Ruleset,
+    Scoring,
+    Seat,
+    not_dealt,
+    ruleset_named,
+    view,
+)
 
 NAME = "python_yokai_septet"
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -238,7 +249,8 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
         """A state that this player cannot tell from this one, drawn uniformly from all deals and
         passes that it thinks possible."""
         now = self.decisions
-        assert now is not None
+        if now is None:
+            raise not_dealt()
         eyes = view(now.match, player_id)
         world = sample_worlds(eyes, 1, seed=int(probability_sampler() * 2**53))[0]
         state: YokaiState = self.get_game().new_initial_state()
@@ -255,8 +267,8 @@ class YokaiState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if isinstance(self._now, Dealing):
             return f"dealing {len(self._now.owners)}"
-        now = self.decisions
-        assert now is not None
+        if (now := self.decisions) is None:
+            raise not_dealt()
         table = now.match.rounds[-1]
         hands = " | ".join(str(table.hand(seat)) for seat in table.ruleset.seats)
         chosen = " | ".join(" ".join(map(str, self.chosen(s))) for s in table.ruleset.seats)
