@@ -12,6 +12,7 @@ import msgspec
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import (
+    RULESETS,
     Card,
     FirstLeader,
     LaterLeader,
@@ -20,24 +21,10 @@ from yokai_septet.game import (
     Suit,
     ruleset_named,
 )
+from yokai_septet.records import record as r
 from yokai_septet.records.error import RecordError
 from yokai_septet.records.limits import check_length
 from yokai_septet.records.phrases import Expected, Found, quoted
-from yokai_septet.records.record import (
-    Cards,
-    Comment,
-    Decision,
-    Participant,
-    Record,
-    Result,
-    RoundEnd,
-    RoundRecord,
-    SaltOrder,
-    TakenBack,
-    Termination,
-    TrickRecord,
-    in_order,
-)
 from yokai_septet.records.verify import verify
 from yokai_septet.records.words import BOT, TAG_NAME, UNKNOWN
 
@@ -140,10 +127,8 @@ class SaltOrderDocument(_Document, frozen=True):
 class _Match(_Document, frozen=True, kw_only=True):
     """What every version has."""
 
-    ruleset: Literal[
-        "four-advanced", "four-basic", "three-advanced", "three-basic", "suitors", "suitors-short"
-    ]
-    termination: Termination
+    ruleset: str
+    termination: r.Termination
     rounds: tuple[RoundDocument, ...]
     first_leader: FirstLeader = FirstLeader.DEALT
     result: ResultDocument | None = None
@@ -177,12 +162,12 @@ class _Version(msgspec.Struct, frozen=True):
     format: str = ""
 
 
-def to_json(record: Record) -> bytes:
+def to_json(record: r.Record) -> bytes:
     """The JSON document of a record."""
     return msgspec.json.encode(to_document(record))
 
 
-def from_json(data: bytes | str) -> Record:
+def from_json(data: bytes | str) -> r.Record:
     """The record in a JSON document; a `RecordError` if it is not one, or not right."""
     check_length(data)
     try:
@@ -192,29 +177,37 @@ def from_json(data: bytes | str) -> Record:
         else:
             record = from_document(msgspec.json.decode(data, type=RecordDocument))
     except (msgspec.MsgspecError, UnicodeError, RecursionError, YokaiError) as error:
-        place = re.search(r"`(\$[^`]*)`$", str(error))
         raise RecordError(
             "record-json", f"This is not the JSON of a record: {error}.",
-            found=Found.PLACE(quoted(place[1] if place else "$")), expected=Expected.SCHEMA,
+            found=Found.PLACE(quoted(_place(error))), expected=Expected.SCHEMA,
         ) from error  # fmt: skip
     verify(record)
     return record
 
 
+def _place(error: Exception) -> str:
+    """Where in a document something is wrong, as a JSON path."""
+    if isinstance(error, YokaiError) and error.code == "unknown-ruleset":
+        return "$.ruleset"
+    place = re.search(r"`(\$[^`]*)`$", str(error))
+    return place[1] if place else "$"
+
+
 def json_schema() -> dict[str, Any]:
     """The schema of the documents, as docs/record.schema.json has it."""
     schema = msgspec.to_builtins(msgspec.json.schema(RecordDocument))
+    schema["$defs"]["RecordDocument"]["properties"]["ruleset"] = {"enum": sorted(RULESETS)}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
 # --- there and back -----------------------------------------------------------------------------
 
 
-def to_document(record: Record) -> RecordDocument:
+def to_document(record: r.Record) -> RecordDocument:
     """The document of a record, whatever it says."""
     return RecordDocument(
         format="yokai-septet-record-2",
-        ruleset=record.ruleset.name,  # type: ignore[arg-type]  # checked against RULESETS by a test
+        ruleset=record.ruleset.name,
         termination=record.termination,
         rounds=tuple(map(_round_document, record.rounds)),
         first_leader=record.ruleset.first_leader,
@@ -233,25 +226,25 @@ def to_document(record: Record) -> RecordDocument:
     )
 
 
-def from_document(document: RecordDocument) -> Record:
+def from_document(document: RecordDocument) -> r.Record:
     """The record of a document, whatever it says."""
     order = document.salt_order
     return replace(
         _common(document, document.later_leader),
-        participants=tuple(Participant(one.name, one.bot) for one in document.participants),
+        participants=tuple(r.Participant(one.name, one.bot) for one in document.participants),
         salt_commitments=document.salt_commitments,
-        salt_order=None if order is None else SaltOrder(order.committed, order.revealed),
+        salt_order=None if order is None else r.SaltOrder(order.committed, order.revealed),
         decisions=tuple(map(_decision, document.decisions)),
     )
 
 
-def _from_version_1(document: RecordDocument1) -> Record:
-    return replace(_common(document), participants=tuple(map(Participant, document.players)))
+def _from_version_1(document: RecordDocument1) -> r.Record:
+    return replace(_common(document), participants=tuple(map(r.Participant, document.players)))
 
 
-def _common(document: _Match, later_leader: LaterLeader = LaterLeader.LAST_TRICK) -> Record:
+def _common(document: _Match, later_leader: LaterLeader = LaterLeader.LAST_TRICK) -> r.Record:
     ruleset = ruleset_named(document.ruleset, document.first_leader, later_leader)
-    return Record(
+    return r.Record(
         ruleset,
         tuple(_round(ruleset, one) for one in document.rounds),
         termination=document.termination,
@@ -261,11 +254,11 @@ def _common(document: _Match, later_leader: LaterLeader = LaterLeader.LAST_TRICK
         seed=None if document.seed is None else bytes.fromhex(document.seed),
         salts=tuple(map(bytes.fromhex, document.salts)),
         tags=tuple(document.tags.items()),
-        comments=tuple(Comment(one.after, one.text) for one in document.comments),
+        comments=tuple(r.Comment(one.after, one.text) for one in document.comments),
     )
 
 
-def _decision_document(one: Decision) -> DecisionDocument:
+def _decision_document(one: r.Decision) -> DecisionDocument:
     taken_back = tuple(
         TakenBackDocument(undone.seat, tuple(card.code for card in undone.cards))
         for undone in one.taken_back
@@ -273,24 +266,24 @@ def _decision_document(one: Decision) -> DecisionDocument:
     return DecisionDocument(one.after, one.by, one.hint, taken_back)
 
 
-def _decision(one: DecisionDocument) -> Decision:
+def _decision(one: DecisionDocument) -> r.Decision:
     taken_back = tuple(
-        TakenBack(undone.seat, tuple(map(Card.parse, undone.cards))) for undone in one.taken_back
+        r.TakenBack(undone.seat, tuple(map(Card.parse, undone.cards))) for undone in one.taken_back
     )
-    return Decision(one.after, one.by, one.hint, taken_back)
+    return r.Decision(one.after, one.by, one.hint, taken_back)
 
 
-def _result_document(result: Result | None) -> ResultDocument | None:
+def _result_document(result: r.Result | None) -> ResultDocument | None:
     if result is None:
         return None
     return ResultDocument(result.scores, result.winner, result.tie_break)
 
 
-def _result(result: ResultDocument | None) -> Result | None:
-    return None if result is None else Result(result.scores, result.winner, result.tie_break)
+def _result(result: ResultDocument | None) -> r.Result | None:
+    return None if result is None else r.Result(result.scores, result.winner, result.tie_break)
 
 
-def _round_document(one: RoundRecord) -> RoundDocument:
+def _round_document(one: r.RoundRecord) -> RoundDocument:
     return RoundDocument(
         hands=tuple(map(_codes, one.hands)),
         passes=tuple(None if cards is None else _codes(cards) for cards in one.passes),
@@ -300,37 +293,39 @@ def _round_document(one: RoundRecord) -> RoundDocument:
     )
 
 
-def _round(ruleset: Ruleset, one: RoundDocument) -> RoundRecord:
+def _round(ruleset: Ruleset, one: RoundDocument) -> r.RoundRecord:
     in_pass = _cards if ruleset.pass_is_ordered else _sorted_cards
-    return RoundRecord(
+    return r.RoundRecord(
         None if one.face_up is None else Card.parse(one.face_up),
         tuple(map(_sorted_cards, one.hands)),
         tuple(None if cards is None else in_pass(cards) for cards in one.passes),
-        tuple(TrickRecord(trick.leader, _cards(trick.cards)) for trick in one.tricks),
+        tuple(r.TrickRecord(trick.leader, _cards(trick.cards)) for trick in one.tricks),
         _end(one.end),
     )
 
 
-def _end_document(end: RoundEnd | None) -> EndDocument | None:
+def _end_document(end: r.RoundEnd | None) -> EndDocument | None:
     if end is None:
         return None
     return EndDocument(end.reason, end.points, tuple(map(_letters, end.seals)))
 
 
-def _end(end: EndDocument | None) -> RoundEnd | None:
-    return None if end is None else RoundEnd(end.reason, end.points, tuple(map(_suits, end.seals)))
+def _end(end: EndDocument | None) -> r.RoundEnd | None:
+    return (
+        None if end is None else r.RoundEnd(end.reason, end.points, tuple(map(_suits, end.seals)))
+    )
 
 
-def _codes(cards: Cards) -> tuple[str, ...]:
+def _codes(cards: r.Cards) -> tuple[str, ...]:
     return tuple(UNKNOWN if card is None else card.code for card in cards)
 
 
-def _cards(codes: tuple[str, ...]) -> Cards:
+def _cards(codes: tuple[str, ...]) -> r.Cards:
     return tuple(None if code == UNKNOWN else Card.parse(code) for code in codes)
 
 
-def _sorted_cards(codes: tuple[str, ...]) -> Cards:
-    return in_order(_cards(codes))
+def _sorted_cards(codes: tuple[str, ...]) -> r.Cards:
+    return r.in_order(_cards(codes))
 
 
 def _letters(suits: frozenset[Suit]) -> tuple[str, ...]:
