@@ -1,4 +1,4 @@
-"""What docs/architecture.md says of a card's way is true: its files and names exist."""
+"""What docs/architecture.md says is true: its files and names exist, and nothing is left out."""
 
 import re
 from pathlib import Path
@@ -9,9 +9,10 @@ from yokai_septet.game import Play, events
 from yokai_septet.table import commands, entries
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "yokai_septet"
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 SECTION = TEXT.split("## A card's way\n")[1].split("\n## ")[0]
-STEPS = re.findall(r"(?m)^\d+\. (.*(?:\n   .*)*)", SECTION)
+STEPS = re.findall(r"(?m)^\d+\. (.*(?:\n   +.*)*)", SECTION)
 ANSWERS = re.findall(r"(?m)^\| .*\? \| (.*) \|$", SECTION)
 
 
@@ -20,7 +21,7 @@ def named(step: str) -> list[tuple[Path, list[str]]]:
     found: list[tuple[Path, list[str]]] = []
     for code in re.findall(r"`([^`]+)`", step):
         if "/" in code:
-            base = ROOT if code.startswith("web/") else ROOT / "src" / "yokai_septet"
+            base = ROOT if code.startswith("web/") else PACKAGE
             found.append((base / code, []))
         elif found and code.isidentifier():
             found[-1][1].append(code)
@@ -54,8 +55,37 @@ def test_a_played_card_has_the_four_types_that_are_named() -> None:
     assert sorted(found) == sorted(kind.__name__ for kind in types), "and no fifth"
 
 
-def test_the_parts_of_the_server_exist() -> None:
-    table = TEXT.split("## The server\n")[1].split("\n## ")[0]
+def first_cells(table: str) -> list[str]:
+    """The names in the first column of tables."""
     cells = re.findall(r"(?m)^\| (`.*?`) \|", table)
-    for part in re.findall(r"`([^`]+)`", " ".join(cells)):
-        assert (ROOT / "src" / "yokai_septet" / "server" / part).exists(), part
+    return re.findall(r"`([^`]+)`", " ".join(cells))
+
+
+def modules(folder: Path) -> set[str]:
+    """The modules and packages of a folder."""
+    found = {path.stem for path in folder.glob("*.py")} | {
+        path.parent.name for path in folder.glob("*/__init__.py")
+    }
+    return {name for name in found if not name.startswith("__")}
+
+
+def test_the_map_names_every_package() -> None:
+    table = TEXT.split("## The map\n")[1].split("\n## ")[0].split("\nThe page's folders")
+    assert set(first_cells(table[0])) == modules(PACKAGE)
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert set(first_cells(table[1])) == folders
+
+
+def test_every_part_of_the_server_is_named_and_exists() -> None:
+    parts = first_cells(TEXT.split("## The server\n")[1].split("\n## ")[0])
+    assert [part for part in parts if not (PACKAGE / "server" / part).exists()] == []
+    named = {part.removesuffix(".py").strip("/") for part in parts}
+    rooms = {f"rooms/{name}" for name in modules(PACKAGE / "server" / "rooms")}
+    assert (modules(PACKAGE / "server") | rooms) - named == set()
+
+
+def test_every_path_exists() -> None:
+    paths = set(re.findall(r"`((?:[\w.]+/)+[\w.]*)`", TEXT))
+    assert len(paths) > 40
+    bases = (ROOT, PACKAGE, PACKAGE / "server", PACKAGE / "study")
+    assert {path for path in paths if not any((base / path).exists() for base in bases)} == set()
