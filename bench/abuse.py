@@ -34,14 +34,14 @@ HONEST, HOSTILE = "four-basic", "four-advanced"  # the playouts are told apart b
 COUNTING = """
 import os
 from yokai_septet.bots import searcher
-from yokai_septet.server.serve import Place, serve
+from yokai_septet.server.serve import Endpoint, serve
 search, out = searcher.search_choices, open(os.environ["YOKAI_PLAYOUTS"], "a", buffering=1)
 def counted(view, *others):
     found = search(view, *others)
     out.write(f"{view.ruleset.name} {sum(stats.playouts for stats in found)}\\n")
     return found
 searcher.search_choices = counted
-serve(Place("127.0.0.1", PORT, "ADDRESS"))
+serve(Endpoint("127.0.0.1", PORT, "ADDRESS"))
 """
 
 

@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.table import Table
 
 SERVER = """
-from yokai_septet.server.serve import Place, serve
-serve(Place("127.0.0.1", PORT, "ADDRESS"))
+from yokai_septet.server.serve import Endpoint, serve
+serve(Endpoint("127.0.0.1", PORT, "ADDRESS"))
 """
 FILES = 20_000
 """Open files that a bench asks for; each socket takes one at either end."""

@@ -23,7 +23,7 @@ from sqlalchemy import insert
 from harness import parser, percentile, report, running
 from yokai_septet.game import RULESETS, Reason
 from yokai_septet.server.callers.identity import COOKIE, Signer
-from yokai_septet.server.rooms.summary import SeatSummary, TableSummary
+from yokai_septet.server.rooms.summary import SummarySeat, TableSummary
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Append, Store
 from yokai_septet.server.store import schema as s
@@ -62,10 +62,10 @@ def match(number: int, rng: Random) -> Append:
         rng.choice(PEOPLE) if rng.random() < 0.3 else bot_key(rng.choice(BOTS))
         for _ in range(ruleset.players - 1)
     ]
-    seats = [SeatSummary(person=ADA)] + [
-        SeatSummary(person=other)
+    seats = [SummarySeat(person=ADA)] + [
+        SummarySeat(person=other)
         if other in PEOPLE
-        else SeatSummary(strength=other.removeprefix("bot:"))
+        else SummarySeat(strength=other.removeprefix("bot:"))
         for other in others
     ]
     met = {CoPlayer(o, ruleset.sides[seat] != 0) for seat, o in enumerate(others, 1)}

@@ -3,7 +3,7 @@
     python bench/web.py [--json FILE]        (the page must be built: `make web`)
 
 Prints the bytes of the first load (limits: 90 kB of gzipped JavaScript, 300 kB in all), the time
-until one can press "Play" with the processor at full speed and slowed 4× (aim: 1 s), the layout
+until "Play" can be pressed with the processor at full speed and slowed 4× (aim: 1 s), the layout
 shift while a round is played, and the longest task while cards move (aims: 0 and 50 ms).
 """
 

@@ -43,7 +43,7 @@ TESTS = {
 CPU_SECONDS = 120
 """A mutant whose tests need more is stuck, and so noticed."""
 LEFT_OUT = {"core/VariableReplacer", "core/VariableInserter", "core/ExceptionReplacer"}
-"""Mutations of a variable that one has to name; and one that fails on `except module.Error`."""
+"""Mutations of a variable that has to be named; and one that fails on `except module.Error`."""
 
 
 class Mutant(NamedTuple):

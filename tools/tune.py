@@ -131,7 +131,7 @@ def payoffs_of(ruleset: Ruleset) -> Payoffs:
 
 
 def value_of(ruleset: Ruleset, outcome: RoundOutcome, side: int) -> float:
-    """The chance to win the match from here; in Seven Suitors the seals that one is ahead."""
+    """The chance to win the match from here; in Seven Suitors the lead in seals."""
     if ruleset.has_seals:
         return 0.5 + (len(outcome.seals[side]) - len(outcome.seals[1 - side])) / 14
     from yokai_septet.bots.payoffs import chances_after

@@ -56,18 +56,18 @@ error-one-card = Bitte nenne eine Karte, mit ihrer Nummer oder ihrem Kürzel.
 
 ## Der Bericht über eine aufgezeichnete Partie.
 
-account-title = Yokai Septet: { $ruleset }
-account-players = Es spielen: { $names }
-account-date = Gespielt am { DATETIME($date, dateStyle: "long") }
-account-hand = { $name } bekommt: { $cards }
-account-pass = { $name } gibt an { $to } ab: { $cards }
-account-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
-account-by = { $by ->
+transcript-title = Yokai Septet: { $ruleset }
+transcript-players = Es spielen: { $names }
+transcript-date = Gespielt am { DATETIME($date, dateStyle: "long") }
+transcript-hand = { $name } bekommt: { $cards }
+transcript-pass = { $name } gibt an { $to } ab: { $cards }
+transcript-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+transcript-by = { $by ->
     [person] Für { $name } entscheidet hier jemand anders.
    *[other] Für { $name } springt hier ein Bot ein.
 }
-account-hint = { $name } lässt sich einen Tipp geben.
-account-undone = { $name } nimmt zurück: { $cards }
+transcript-hint = { $name } lässt sich einen Tipp geben.
+transcript-undone = { $name } nimmt zurück: { $cards }
 
 ## Der gezeichnete Tisch. Die Karten haben die Buchstaben a bis p, die Tasten danach sind Befehle.
 

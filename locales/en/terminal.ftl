@@ -54,20 +54,20 @@ error-no-such-choice = { $last ->
 }
 error-one-card = Please name one card, by its number or its code.
 
-## The account of a recorded game.
+## The transcript of a recorded game.
 
-account-title = Yokai Septet: { $ruleset }
-account-players = Players: { $names }
-account-date = Played on { DATETIME($date, dateStyle: "long") }
-account-hand = { $name } is dealt: { $cards }
-account-pass = { $name } passes to { $to }: { $cards }
-account-unfinished = The record ends here; the game isn’t finished.
-account-by = { $by ->
+transcript-title = Yokai Septet: { $ruleset }
+transcript-players = Players: { $names }
+transcript-date = Played on { DATETIME($date, dateStyle: "long") }
+transcript-hand = { $name } is dealt: { $cards }
+transcript-pass = { $name } passes to { $to }: { $cards }
+transcript-unfinished = The record ends here; the game isn’t finished.
+transcript-by = { $by ->
     [person] Somebody else decides for { $name } here.
    *[other] A bot stands in for { $name } here.
 }
-account-hint = { $name } takes a hint.
-account-undone = { $name } takes back: { $cards }
+transcript-hint = { $name } takes a hint.
+transcript-undone = { $name } takes back: { $cards }
 
 ## The table drawn on the screen. Cards have the letters a to p; the keys after them are commands.
 

@@ -56,18 +56,18 @@ error-one-card = Indiquez une seule carte, par son numéro ou son code.
 
 ## Le récit d’une partie enregistrée.
 
-account-title = 7 Yokai : { $ruleset }
-account-players = Joueurs : { $names }
-account-date = Jouée le { DATETIME($date, dateStyle: "long") }
-account-hand = { $name } reçoit à la distribution : { $cards }
-account-pass = { $name } passe à { $to } : { $cards }
-account-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-account-by = { $by ->
+transcript-title = 7 Yokai : { $ruleset }
+transcript-players = Joueurs : { $names }
+transcript-date = Jouée le { DATETIME($date, dateStyle: "long") }
+transcript-hand = { $name } reçoit à la distribution : { $cards }
+transcript-pass = { $name } passe à { $to } : { $cards }
+transcript-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+transcript-by = { $by ->
     [person] { $name } : ici, quelqu’un d’autre décide.
    *[other] { $name } : ici, un bot joue à sa place.
 }
-account-hint = { $name } demande un conseil.
-account-undone = { $name } reprend : { $cards }
+transcript-hint = { $name } demande un conseil.
+transcript-undone = { $name } reprend : { $cards }
 
 ## La table dessinée à l’écran. Les cartes ont les lettres a à p ; les touches suivantes sont des commandes.
 

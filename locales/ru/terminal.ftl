@@ -56,18 +56,18 @@ error-one-card = Назовите одну карту: номером или к�
 
 ## Рассказ о записанной партии.
 
-account-title = Yokai Septet: { $ruleset }
-account-players = Игроки: { $names }
-account-date = Дата партии: { DATETIME($date, dateStyle: "long") }
-account-hand = { $name }, раздача: { $cards }
-account-pass = { $name } передаёт игроку { $to }: { $cards }
-account-unfinished = Запись обрывается здесь; партия не окончена.
-account-by = { $by ->
+transcript-title = Yokai Septet: { $ruleset }
+transcript-players = Игроки: { $names }
+transcript-date = Дата партии: { DATETIME($date, dateStyle: "long") }
+transcript-hand = { $name }, раздача: { $cards }
+transcript-pass = { $name } передаёт игроку { $to }: { $cards }
+transcript-unfinished = Запись обрывается здесь; партия не окончена.
+transcript-by = { $by ->
     [person] Здесь за игрока { $name } решает кто-то другой.
    *[other] Здесь за игрока { $name } играет бот.
 }
-account-hint = { $name } берёт подсказку.
-account-undone = { $name } берёт назад: { $cards }
+transcript-hint = { $name } берёт подсказку.
+transcript-undone = { $name } берёт назад: { $cards }
 
 ## Стол на экране. У карт буквы от a до p; клавиши после них — команды.
 

@@ -56,18 +56,18 @@ error-one-card = 請用編號或代號指定一張牌。
 
 ## 對局紀錄的敘述。
 
-account-title = 妖怪七重奏：{ $ruleset }
-account-players = 玩家：{ $names }
-account-date = 日期：{ DATETIME($date, dateStyle: "long") }
-account-hand = { $name }拿到：{ $cards }
-account-pass = { $name }傳給{ $to }：{ $cards }
-account-unfinished = 紀錄到此為止；對局尚未結束。
-account-by = { $by ->
+transcript-title = 妖怪七重奏：{ $ruleset }
+transcript-players = 玩家：{ $names }
+transcript-date = 日期：{ DATETIME($date, dateStyle: "long") }
+transcript-hand = { $name }拿到：{ $cards }
+transcript-pass = { $name }傳給{ $to }：{ $cards }
+transcript-unfinished = 紀錄到此為止；對局尚未結束。
+transcript-by = { $by ->
     [person] 這裡由其他人替{ $name }決定。
    *[other] 這裡由電腦玩家替{ $name }代打。
 }
-account-hint = { $name }用了提示。
-account-undone = { $name }收回：{ $cards }
+transcript-hint = { $name }用了提示。
+transcript-undone = { $name }收回：{ $cards }
 
 ## 畫面上的牌桌。牌的字母為 a 到 p，其後的按鍵是指令。
 

@@ -116,7 +116,7 @@ async def test_a_bot_takes_over_when_the_clock_runs_out() -> None:
         assert not seen(client).seats[0].bot_plays
 
 
-async def test_nobody_here_is_hurried_to_the_next_deal() -> None:
+async def test_the_timer_of_the_next_deal_is_off_here() -> None:
     ahead = 0.0
     log = LocalClient.new(TableOptions(bots="random"), people=2, seed=SEED).log
     async with LocalClient(log, clock=lambda: time.time() + ahead) as client:

@@ -1,4 +1,4 @@
-"""Tables on a server: the way there, who one is, and what the server has promised."""
+"""Tables on a server: the way there, the credentials, and what the server has promised."""
 
 import asyncio
 from collections.abc import Iterable
@@ -84,17 +84,17 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
             text, kept = await client.record(), client.fairness
         own = kept.fixed[0]
         assert own is not None
-        assert kept.verdict(text) == "fair"
-        assert FairnessCheck(kept.commitment).verdict(text) == "unproven", "to a spectator"
-        assert FairnessCheck("0" * 64).verdict(text) == "unfair"
-        assert kept.verdict(text.replace("Round 1", "Round 2")) == "unfair"
-        assert kept.verdict(_without(text, "Salt")) == "unfair", "the salt was left out"
+        assert kept.check(text) == "fair"
+        assert FairnessCheck(kept.commitment).check(text) == "unproven", "to a spectator"
+        assert FairnessCheck("0" * 64).check(text) == "unfair"
+        assert kept.check(text.replace("Round 1", "Round 2")) == "unfair"
+        assert kept.check(_without(text, "Salt")) == "unfair", "the salt was left out"
         # A commitment of another player that was not there when the own salt was revealed.
         added = replace(kept, fixed=(own, "0" * 64, None, None))
-        assert added.verdict(text) == "unfair"
+        assert added.check(text) == "unfair"
         # Another commitment in the own place: whatever was sent, it came too late.
         late = FairnessCheck(kept.commitment, "00" * 16, 0, kept.fixed)
-        assert late.verdict(text) == "unsalted"
+        assert late.check(text) == "unsalted"
         assert late.salt_to_reveal() is None
         await owner.leave()
 

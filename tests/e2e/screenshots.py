@@ -309,7 +309,7 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
 
 
 def _play(table: Table, cards: int) -> None:
-    """Play so many cards, and then wait for one's turn."""
+    """Play so many cards, and then wait for the visitor's turn."""
     played = 0
     while played < cards or not table.legal():
         played += bool(table.legal())

@@ -52,7 +52,7 @@ def test_whoever_opens_a_link_says_their_name_and_chooses_a_side(
     page.get_by_text("Waiting for more players").wait_for()
     below = "seats => seats.every(s => s.matches('.mine') || s.offsetTop < seats.find("
     below += "s => s.matches('.mine')).offsetTop)"
-    assert page.locator(".seats li").evaluate_all(below)  # one's own seat is the nearest one
+    assert page.locator(".seats li").evaluate_all(below)  # the viewer's own seat is the nearest one
 
 
 def test_the_seat_beside_the_host_is_offered_only_while_it_is_free(visit: Visit) -> None:

@@ -66,7 +66,7 @@ def assert_fits_every_window(page: Page) -> None:
 
 
 def until_cards_lie(table: Table) -> None:
-    """Play until it is one's turn in mid-trick."""
+    """Play until it is the visitor's turn in mid-trick."""
     while not (table.legal() and table.page.locator(".laid").count()):
         table.step()
         table.wait_for_something_to_do()

@@ -133,7 +133,7 @@ def test_an_illegal_card_says_why_and_changes_nothing(visit: Visit) -> None:
 
 
 def _with_an_illegal_card(visit: Visit) -> tuple[Table, str]:
-    """A table at one's turn with a card that may not be played: soon, but not always at once."""
+    """A table at the visitor's turn with a card that may not be played; not always the first."""
     for _ in range(3):
         table = visit().play_now("four-basic")
         while not table.is_over:

@@ -40,7 +40,7 @@ def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:
                 ready = table.page.locator(".cover .button.primary")
                 if ready.count():
                     clock = table.page.locator(".cover .clock")
-                    assert clock.count() == 0, "without a clock nobody is hurried"
+                    assert clock.count() == 0, "without a clock the timer is off"
                     ready.first.click()
             elif table.is_passing:
                 table.pass_cards()

@@ -94,8 +94,8 @@ def test_vectors_of_commitments_to_salts() -> None:
         assert other.hexdigest() == expected
 
 
-# A second implementation, as one would write it in C from the document alone: arrays of numbers
-# and loops, nothing from this library.
+# A second implementation, written as in C from the document alone: arrays of numbers and loops,
+# nothing from this library.
 
 
 def other_deal(

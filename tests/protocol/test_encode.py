@@ -181,7 +181,7 @@ def test_whoever_comes_late_is_told_who_left_or_took_hints_where_it_happened() -
 
     desk.play_until("pass")
     count = len(desk.log)
-    desk.append(e.HintTaken(at=desk.now, seat=0))
+    desk.append(e.TookHint(at=desk.now, seat=0))
     desk.play_until("play")
     for seat in (1, 0):
         desk.append(e.TookOver(at=desk.now, seat=seat, why="away"))

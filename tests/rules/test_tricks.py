@@ -32,7 +32,7 @@ def test_R11_the_leader_plays_any_card() -> None:
     ("hand", "legal"),
     [
         ("F6 F12 S13 E2", "F6 F12"),
-        ("F6 E2", "F6"),  # also when one could trump
+        ("F6 E2", "F6"),  # also when the player could trump
         ("S13 C4 E2", "S13 C4 E2"),  # one need not trump
         ("F7 E7", "F7"),  # also when it gives a boss away
     ],

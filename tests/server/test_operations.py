@@ -8,7 +8,7 @@ import pytest
 from tests.server.kit import guest, running, settings
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.api.reach import reach
-from yokai_septet.server.serve import check_workers, free_port, place, qr_code
+from yokai_septet.server.serve import check_workers, endpoint, free_port, qr_code
 from yokai_septet.server.worker import Worker
 
 
@@ -42,9 +42,9 @@ def test_an_invitation_says_who_can_open_it(url: str, who: str) -> None:
 
 
 def test_where_a_server_listens() -> None:
-    assert place().host == "127.0.0.1"
-    assert place(lan=True).host == "0.0.0.0"
-    assert place(public_url="https://yokai.example/").url == "https://yokai.example"
+    assert endpoint().host == "127.0.0.1"
+    assert endpoint(lan=True).host == "0.0.0.0"
+    assert endpoint(public_url="https://yokai.example/").url == "https://yokai.example"
     assert free_port("127.0.0.1", None) >= 7007
     assert "█" in qr_code("http://192.168.1.20:7007") or "▀" in qr_code("http://x")
 

@@ -22,8 +22,8 @@ from yokai_septet.records import (
 )
 from yokai_septet.study import (
     Account,
+    DecisionKind,
     Grade,
-    Kind,
     Progress,
     Review,
     Verdict,
@@ -56,7 +56,7 @@ def test_every_decision_with_a_choice_is_judged(ruleset: Ruleset) -> None:
     ]
     assert [one.number for one in found.verdicts] == wanted
     assert told == [(n + 1, len(wanted)) for n in range(len(wanted))]
-    assert {one.kind for one in found.verdicts} >= {Kind.PASS, Kind.LEAD}
+    assert {one.kind for one in found.verdicts} >= {DecisionKind.PASS, DecisionKind.LEAD}
     for one in found.verdicts:
         choices = {value.choice for value in one.judgement.choices}
         assert {value.choice for value in one.open_values} == choices

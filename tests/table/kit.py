@@ -115,13 +115,13 @@ class Desk:
         next_due = self.due
         assert next_due is not None, "nothing happens by itself"
         self.now = max(self.now, next_due.at)
-        match next_due.duty:
+        match next_due.task:
             case NextDeal():
                 entry: Entry = e.Dealt.of(next_deal(self.table), self.now)
             case Think(seat=seat):
                 entry = decided(self.table, self.choice(seat), self.now)
-            case duty:
-                entry = duty
+            case task:
+                entry = task
         self.append(entry)
         return entry
 

@@ -38,7 +38,7 @@ def test_a_refusal_ends_the_proposal_to_abandon_and_is_told() -> None:
     assert change.after.abandon == frozenset()
     assert encode_events(change.changes[0], {}) == [AbandonRefused(seat=1)]
     desk.do("ada", c.VoteAbandon, agree=False)
-    assert desk.table.abandon == {2}, "to take one's own vote back refuses nothing"
+    assert desk.table.abandon == {2}, "taking back a vote refuses nothing"
 
 
 def test_one_who_missed_a_clock_still_counts_in_a_vote_to_abandon() -> None:

@@ -24,7 +24,7 @@ def test_a_person_and_their_program_have_one_seat() -> None:
     desk = Desk()
     assert sits(desk, "ada", 0, "robot") == "accepted"
     assert sits(desk, "robot", 1, "ada") == "own-program-sits"
-    assert sits(desk, "ada", 2, "robot") == "accepted", "one may change seats"
+    assert sits(desk, "ada", 2, "robot") == "accepted", "a player may change seats"
     assert sits(desk, "machine", 1, "eve") == "accepted", "others bring programs of theirs"
 
 

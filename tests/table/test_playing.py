@@ -15,7 +15,7 @@ from yokai_septet.table import (
 from yokai_septet.table import commands as c
 
 
-def test_without_a_clock_nobody_is_hurried_to_the_next_deal() -> None:
+def test_without_a_clock_the_timer_of_the_next_deal_is_off() -> None:
     desk = started("ada", "bob", seed=3).play_until("play").play_until("deal")
     assert desk.due is None
     desk.there("ada", "bob")

@@ -29,7 +29,7 @@ def test_one_takes_a_card_back_by_consent_before_anybody_else_acts() -> None:
     desk.do("ada", c.AskUndo)
     assert desk.refused("ada", c.AskUndo) == "undo-is-asked"
     assert desk.refused("ada", c.AnswerUndo, agree=True) == "no-undo-asked"
-    assert isinstance(desk.due and desk.due.duty, e.UndoDeclined), "bots wait for the answer"
+    assert isinstance(desk.due and desk.due.task, e.UndoDeclined), "bots wait for the answer"
     desk.do("bob", c.AnswerUndo, agree=True)
     assert desk.refused("bob", c.AnswerUndo, agree=True) == "already-answered"
     desk.do("cid", c.AnswerUndo, agree=True)

@@ -15,9 +15,9 @@ from tests.terminal.test_app import LARGE, SMALL, decide, finished, game, is_ask
 from yokai_septet import Suit
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.terminal.app import YokaiApp, menu, replayed
+from yokai_septet.terminal.card_look import CRESTS, CardLook
 from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.game_options import GameOptions
-from yokai_septet.terminal.theme import CRESTS, Theme
 from yokai_septet.texts import Texts
 
 FOLDER = Path(__file__).parent / "screens"
@@ -114,8 +114,8 @@ async def test_without_colour_the_suits_have_crests_and_letters(
 
 @pytest.mark.parametrize("french", [False, True])
 def test_with_256_colours_the_suits_are_still_seven_colours(french: bool) -> None:
-    theme = Theme(french)
-    colours = [Color.parse(theme.paper(suit)).downgrade(ColorSystem.EIGHT_BIT) for suit in Suit]
+    look = CardLook(french)
+    colours = [Color.parse(look.paper(suit)).downgrade(ColorSystem.EIGHT_BIT) for suit in Suit]
     assert len({colour.number for colour in colours}) == 7
     red, green, blue = colours[Suit.FIRE].get_truecolor()
     assert red > 2 * max(green, blue)

@@ -200,7 +200,7 @@ def name_of(node: python.expr) -> str:
 
 
 def in_page(name: str) -> set[str]:
-    """The choices of a type of the page, such as `type Theme = 'auto' | 'light'`."""
+    """The choices of a type of the page, such as `type ThemeSetting = 'auto' | 'light'`."""
     found = re.search(rf"type {name} = ([^\n]+)", source_text())
     assert found, name
     return set(re.findall("'([^']+)'", found[1]))
@@ -231,7 +231,7 @@ def members() -> dict[str, set[str]]:
         "web-speed-": in_page("Speed"),
         "web-status-": {"won", "lost", "abandoned"},
         "web-tap-": in_page("Tap"),
-        "web-theme-": in_page("Theme"),
+        "web-theme-": in_page("ThemeSetting"),
     }
 
 

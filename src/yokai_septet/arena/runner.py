@@ -19,9 +19,9 @@ from typing import Any, TypeVar
 from yokai_septet.arena.contest import Contest, Score, Unit, play_unit
 from yokai_septet.errors import InvalidValue
 
-Plan = TypeVar("Plan")
-Result = TypeVar("Result")
-Map = Callable[[Plan, Iterable[int]], Iterator[Result]]
+PlanT = TypeVar("PlanT")
+ResultT = TypeVar("ResultT")
+Map = Callable[[PlanT, Iterable[int]], Iterator[ResultT]]
 """Does the units of a plan with these numbers, and yields their results in this order."""
 
 
@@ -32,8 +32,8 @@ def workers(jobs: int = 1, dask: str | None = None) -> AbstractContextManager[Ma
 
 @contextmanager
 def tasks(
-    work: Callable[[Plan, int], Result], jobs: int = 1, dask: str | None = None
-) -> Iterator[Map[Plan, Result]]:
+    work: Callable[[PlanT, int], ResultT], jobs: int = 1, dask: str | None = None
+) -> Iterator[Map[PlanT, ResultT]]:
     """The same for other work than contests."""
     if dask is not None:
         with _dask(dask) as cluster:
@@ -50,8 +50,12 @@ def tasks(
 
 
 def _windowed(
-    pool: Any, work: Callable[[Plan, int], Result], plan: Plan, numbers: Iterable[int], ahead: int
-) -> Iterator[Result]:
+    pool: Any,
+    work: Callable[[PlanT, int], ResultT],
+    plan: PlanT,
+    numbers: Iterable[int],
+    ahead: int,
+) -> Iterator[ResultT]:
     """Submit only a limited number of units ahead: a test may stop the contest at any time."""
     waiting: list[Any] = []
     rest = iter(numbers)

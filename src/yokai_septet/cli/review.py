@@ -207,11 +207,11 @@ class _Page:
         ]
 
     def _summaries(self) -> Iterator[str]:
-        from yokai_septet.study import Kind, scale
+        from yokai_septet.study import DecisionKind, scale
 
         texts = self._texts
         found = self._review.summaries
-        kinds = [kind for kind in Kind if any(kind in one.by_kind for one in found)]
+        kinds = [kind for kind in DecisionKind if any(kind in one.by_kind for one in found)]
         head = [texts.format("cli-review-summary"), texts.format("cli-review-all")]
         head += [texts.format("cli-review-kind", kind=kind.value) for kind in kinds]
 

@@ -19,12 +19,12 @@ def command(
 ) -> None:
     import sys
 
-    from yokai_septet.server.serve import check_workers, open_soon, place, qr_code, serve
+    from yokai_septet.server.serve import check_workers, endpoint, open_soon, qr_code, serve
     from yokai_septet.server.settings import Settings
     from yokai_septet.server.startup import prepare
 
     texts = texts_of(ctx)
-    at = place(host, port, public_url, lan=lan)
+    at = endpoint(host, port, public_url, lan=lan)
     settings = Settings.from_environment()
     check_workers(settings, workers)
     prepare(settings)

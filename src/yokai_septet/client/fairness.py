@@ -1,14 +1,14 @@
 """Whether the deals of a match on a server were fair, found out here and not there.
 
-The commitment must be the one that was shown when one came to the table, all deals must follow from
-the seed that fits it, the salt that this machine added must be among the salts, and every other
-salt must fit the commitment that was shown here before this machine revealed its own.
+The commitment must be the one that was shown when this client came to the table, all deals must
+follow from the seed that fits it, the salt that this machine added must be among the salts, and
+every other salt must fit the commitment that was shown here before this machine revealed its own.
 """
 
 from dataclasses import dataclass
 from secrets import token_hex
 
-from yokai_septet.client.interface import Verdict
+from yokai_septet.client.interface import DealCheck
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Seat
 from yokai_septet.game.dealing import salt_commitment
@@ -45,7 +45,7 @@ class FairnessCheck:
         """The salt, once its commitment and all others were shown as fixed; else None."""
         return self.salt if self._counts else None
 
-    def verdict(self, text: str) -> Verdict:
+    def check(self, text: str) -> DealCheck:
         """Whether the record is right and keeps what was promised. Only a salt of this machine
         proves anything to it: a host that asks for none could have chosen the seed."""
         try:

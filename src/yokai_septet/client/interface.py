@@ -16,7 +16,7 @@ from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import nothing_to_decide
 
-Verdict: TypeAlias = Literal["fair", "unsalted", "unproven", "unfair", "failed"]
+DealCheck: TypeAlias = Literal["fair", "unsalted", "unproven", "unfair", "failed"]
 """What checking the deals has shown: `unsalted` if they are right, but the salt of this client came
 too late to count; `unproven` if they are right, but this client never committed to a salt, as a
 spectator or because it was not asked to; `failed` if the record could not be had."""
@@ -207,7 +207,7 @@ class TableClient(ABC):
         """What this client has added to the randomness of the deals."""
         return None
 
-    async def check_deals(self) -> Verdict | None:
+    async def check_deals(self) -> DealCheck | None:
         """Whether all deals of a match that is over follow from what was promised before it; None
         where there is nobody to distrust."""
         return None

@@ -164,25 +164,25 @@ class LocalClient(TableClient):
                 await self._changed.wait()
                 continue
             table, decision = self._table, None
-            if isinstance(next_due.duty, Think):
-                decision = await asyncio.to_thread(self._decide, table, next_due.duty.seat)
+            if isinstance(next_due.task, Think):
+                decision = await asyncio.to_thread(self._decide, table, next_due.task.seat)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), max(0.0, next_due.at - self._now()))
             if self._table is table:
                 self._take(advance_all(table, [self._entry(table, next_due, decision)]))
 
     def _next_due(self) -> Due | None:
-        """What happens next by itself. Nobody here is hurried to the next deal."""
+        """What happens next by itself. The timer of the next deal is off."""
         found = due(self._table, self._context.presence, self._now(), self._pace)
-        if found and isinstance(found.duty, NextDeal) and found.at > self._table.since:
+        if found and isinstance(found.task, NextDeal) and found.at > self._table.since:
             return None
         return found
 
     def _entry(self, table: Table, now_due: Due, decision: Pass | Play | None) -> Entry:
         if decision is not None:
             return decided(table, decision, self._now())
-        if isinstance(now_due.duty, e.SaltsFixed | e.TookOver | e.UndoDeclined):
-            return msgspec.structs.replace(now_due.duty, at=self._now())
+        if isinstance(now_due.task, e.SaltsFixed | e.TookOver | e.UndoDeclined):
+            return msgspec.structs.replace(now_due.task, at=self._now())
         return e.Dealt.of(next_deal(table), self._now())
 
     def _decide(self, table: Table, seat: Seat) -> Pass | Play:

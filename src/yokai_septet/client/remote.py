@@ -10,7 +10,7 @@ from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.connection import TableConnection
 from yokai_septet.client.fairness import FairnessCheck
 from yokai_septet.client.history import RoundHistory
-from yokai_septet.client.interface import Hint, TableClient, Verdict, new_id
+from yokai_septet.client.interface import DealCheck, Hint, TableClient, new_id
 from yokai_septet.client.server_access import Address, Credentials, request
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, Seat, View
@@ -151,7 +151,7 @@ class RemoteClient(TableClient):
     # --- what the server has promised -----------------------------------------------------------
 
     async def record(self) -> str:
-        """The record of the match, as far as one may know it now."""
+        """The record of the match, as far as this person may know it now."""
         path = f"/api/tables/{self._place.code}/record?format=text"
         asked = asyncio.to_thread(request, self._place.server, self._credentials, "GET", path)
         return (await asked)[0].decode()
@@ -161,7 +161,7 @@ class RemoteClient(TableClient):
         """What this client has added to the randomness of the deals."""
         return self.fairness.salt or None
 
-    async def check_deals(self) -> Verdict | None:
+    async def check_deals(self) -> DealCheck | None:
         """Ask for the record and deal everything again."""
         if self.table is not None and not self.table.commitment:
             return None
@@ -169,7 +169,7 @@ class RemoteClient(TableClient):
             text = await self.record()
         except (YokaiError, UnicodeDecodeError):
             return "failed"
-        return self.fairness.verdict(text)
+        return self.fairness.check(text)
 
 
 def _advice(one: m.CardAdvice, seat: Seat, passing: bool) -> Advice:

@@ -1,4 +1,4 @@
-"""The way to a server: addresses, who one is there, and requests over HTTP."""
+"""The way to a server: addresses, credentials, and requests over HTTP."""
 
 import re
 from collections.abc import Mapping

@@ -9,6 +9,7 @@ from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import ALL_CARDS, SUPER_TRUMP, Card, CardSet, Suit
 from yokai_septet.game.dealing import commitment, deal, matches_commitment
 from yokai_septet.game.events import Event, step
+from yokai_septet.game.illegal import not_dealt
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.ruleset import (
@@ -48,8 +49,8 @@ __all__ = [
     "Action", "Deal", "Pass", "Play",
     # matches
     "Match", "MatchResult", "Round", "FinishedRound", "RoundResult", "BossPoints", "Reason",
-    "Phase", "Announcement", "Trick", "WonBy", "set_up",
-    # what happened, and what one may know
+    "Phase", "Announcement", "Trick", "WonBy", "set_up", "not_dealt",
+    # what happened, and what a viewer may know
     "Event", "step", "View", "RoundView", "SeatedView", "OwnCards", "view", "own_cards", "seen",
     "remembered_events", "Taken", "taken", "MemoryAid",
     # fair dealing

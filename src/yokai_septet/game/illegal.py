@@ -1,4 +1,4 @@
-"""Why a pass or a play is refused: the errors of a round, with what would be legal instead."""
+"""Why a pass or a play is refused, with what would be legal instead."""
 
 from typing import TYPE_CHECKING
 
@@ -44,6 +44,11 @@ def check_pass(now: "Round", action: Pass) -> None:
 def _rule_of_pass(now: "Round") -> dict[str, str]:
     """Where every other player gets a card, another rule than R8 is cited."""
     return {"rule": "R51"} if len(set(now.ruleset.pass_to)) > 1 else {}
+
+
+def not_dealt() -> IllegalAction:
+    """There is no round, as its cards have not been dealt."""
+    return IllegalAction("not-dealt", "No cards have been dealt yet.")
 
 
 def malformed(now: "Round", seat: Seat, card: Card) -> InvalidValue:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from yokai_septet.errors import IllegalAction
 from yokai_septet.game.actions import Action, Deal, Pass, Play, unknown_action
 from yokai_septet.game.cards import Suit
+from yokai_septet.game.illegal import not_dealt
 from yokai_septet.game.round import FinishedRound, Round
 from yokai_septet.game.ruleset import FOUR_ADVANCED, LaterLeader, Ruleset, Seat, Side
 from yokai_septet.game.scoring import Reason
@@ -68,7 +69,7 @@ class Match(NamedTuple):
     def active_round(self) -> Round:
         """The round that is being played; an `IllegalAction` while there is none."""
         if self.round is None:
-            raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+            raise not_dealt()
         return self.round
 
     @property
@@ -109,7 +110,7 @@ class Match(NamedTuple):
         if self.result is not None:
             raise IllegalAction("match-is-over", "The match is over.")
         if not isinstance(action, Deal):
-            raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+            raise not_dealt()
         if self.round is not None:
             raise IllegalAction("no-deal-now", "Cards are dealt only when a round is over.")
         return self._replace(round=Round.start(self.ruleset, action, self.lead_from, self.seals))

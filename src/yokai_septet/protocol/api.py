@@ -145,7 +145,7 @@ class Program(Struct, frozen=True, kw_only=True):
 
 
 class Offers(Struct, frozen=True, kw_only=True):
-    """What one may choose here."""
+    """What people may choose here."""
 
     rulesets: list[RulesetInfo]
     first_leaders: list[FirstLeader]

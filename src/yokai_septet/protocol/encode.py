@@ -236,9 +236,9 @@ def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float
 
 def _clock(table: Table, next_due: Due | None, now: float) -> m.ClockState | None:
     """The clock that people see: not that of the bots."""
-    if next_due is None or isinstance(next_due.duty, Think):
+    if next_due is None or isinstance(next_due.task, Think):
         return None
-    if isinstance(next_due.duty, NextDeal | e.SaltsFixed) and not table.deciding_people:
+    if isinstance(next_due.task, NextDeal | e.SaltsFixed) and not table.deciding_people:
         return None
     return m.ClockState(ends_at=next_due.at, server_now=now)
 

@@ -34,7 +34,7 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [ev.OwnerChanged(seat=before.seat_of(owner) if before else None)]
         case e.Started():
             return [ev.MatchStarted()]
-        case e.HintTaken() | e.TookOver() | e.Returned():
+        case e.TookHint() | e.TookOver() | e.Returned():
             return _incident(change.after.incidents[-1], change.after, names)
         case e.UndoRequested(seat=seat):
             return [ev.UndoAsked(seat=seat)]
@@ -72,7 +72,7 @@ def remembered(table: Table, names: Mapping[str, str]) -> list[ev.TableEvent]:
 
 def _incident(incident: Incident, table: Table, names: Mapping[str, str]) -> list[ev.TableEvent]:
     match incident.entry:
-        case e.HintTaken(seat=seat):
+        case e.TookHint(seat=seat):
             return [ev.HintTaken(seat=seat)]
         case e.TookOver(seat=seat, why=why):
             return [ev.BotTookOver(seat=seat, why=why)]

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from yokai_septet.protocol.api import Problem
 from yokai_septet.protocol.replay import ReplayRound
-from yokai_septet.study import Grade, Kind
+from yokai_septet.study import DecisionKind, Grade
 from yokai_septet.study import scale as bot_scale
 from yokai_septet.table.commands import CardCode, SeatNumber
 
@@ -75,7 +75,7 @@ class ReviewDecision(Struct, frozen=True, kw_only=True):
     trick: int | None
     """None for a pass."""
     seat: int
-    kind: Kind
+    kind: DecisionKind
     made: list[CardCode]
     best: list[CardCode]
     grade: Grade
@@ -140,7 +140,7 @@ class ReviewSummary(Struct, frozen=True, kw_only=True):
 
     seat: int
     all: ReviewShare
-    kinds: dict[Kind, ReviewShare]
+    kinds: dict[DecisionKind, ReviewShare]
     grades: dict[Grade, int]
 
 

@@ -25,7 +25,7 @@ FIRST_PORT = 7007
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Endpoint:
     """Where a server listens, and how people reach it."""
 
     host: str
@@ -92,9 +92,9 @@ def qr_code(url: str) -> str:
     return out.getvalue()
 
 
-def place(
+def endpoint(
     host: str = "127.0.0.1", port: int | None = None, public_url: str = "", *, lan: bool = False
-) -> Place:
+) -> Endpoint:
     """Where to listen: loopback unless told otherwise, on the first free port from 7007."""
     if lan:
         host = "0.0.0.0"
@@ -103,7 +103,7 @@ def place(
     if not url:
         shown = lan_address() if host in ("0.0.0.0", "::") else host
         url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    return Place(host, port, url.rstrip("/"))
+    return Endpoint(host, port, url.rstrip("/"))
 
 
 def open_soon(url: str) -> None:
@@ -121,7 +121,7 @@ def _open(url: str) -> None:
         webbrowser.open(url)
 
 
-def serve(at: Place, workers: int = 1) -> None:
+def serve(at: Endpoint, workers: int = 1) -> None:
     """Run the server until it is stopped."""
     os.environ["YOKAI_PUBLIC_URL"] = at.url  # workers read their settings from the environment
     settings = Settings.from_environment()

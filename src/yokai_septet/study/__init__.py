@@ -13,9 +13,9 @@ the method and its limits. `what_if` values the choices at any other moment.
 """
 
 from yokai_septet.study.budget import ReviewBudget
-from yokai_septet.study.decisions import Kind, check_reviewable
+from yokai_septet.study.decisions import DecisionKind, check_reviewable
 from yokai_septet.study.document import to_document, verdicts_of, what_if_document
-from yokai_septet.study.luck import Account, Step
+from yokai_septet.study.luck import Account, CurveStep
 from yokai_septet.study.match_review import ENGINE_VERSION, Progress, Review, Verdict, review
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
@@ -27,10 +27,11 @@ from yokai_septet.study.what_if import WhatIf, position, what_if
 __all__ = [
     "review", "Review", "Verdict", "ReviewBudget", "Progress", "check_reviewable", "ENGINE_VERSION",
     # one decision
-    "judge", "Judgement", "choice_values", "ChoiceValue", "Grade", "Kind", "OpenValue", "Reasons",
+    "judge", "Judgement", "choice_values", "ChoiceValue", "Grade", "DecisionKind", "OpenValue",
+    "Reasons",
     # any moment
     "what_if", "WhatIf", "position",
     # the whole
-    "Step", "Account", "SeatSummary", "Share", "scale", "ScaleMark", "to_document",
+    "CurveStep", "Account", "SeatSummary", "Share", "scale", "ScaleMark", "to_document",
     "verdicts_of", "what_if_document",
 ]  # fmt: skip

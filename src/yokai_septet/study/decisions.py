@@ -17,7 +17,7 @@ MOST_ROUNDS = 40
 """The most rounds of a match that is reviewed; the longest of 12,000 random matches has 16."""
 
 
-class Kind(Enum):
+class DecisionKind(Enum):
     """What kind of decision it was."""
 
     PASS = "pass"
@@ -38,7 +38,7 @@ class DecisionPoint:
     match: Match
     seat: Seat
     made: Pass | Play
-    kind: Kind
+    kind: DecisionKind
     by: str | None
     """Who decided instead of the participant: a bot that stood in, or `person`."""
     hint: bool
@@ -104,12 +104,12 @@ def in_legal_order(ruleset: Ruleset, action: _Choice) -> _Choice:
     return replace(action, cards=tuple(sorted(action.cards)))
 
 
-def _kind(match: Match, action: Pass | Play) -> Kind:
+def _kind(match: Match, action: Pass | Play) -> DecisionKind:
     now = match.active_round
     if isinstance(action, Pass):
-        return Kind.PASS
+        return DecisionKind.PASS
     if now.hands[action.seat].bit_count() <= ENDGAME_CARDS:
-        return Kind.ENDGAME
+        return DecisionKind.ENDGAME
     if not now.trick:
-        return Kind.LEAD
-    return Kind.FOLLOW if action.card.suit is now.led else Kind.DISCARD
+        return DecisionKind.LEAD
+    return DecisionKind.FOLLOW if action.card.suit is now.led else DecisionKind.DISCARD

@@ -6,8 +6,8 @@ from typing import Any
 from yokai_septet.bots import Why
 from yokai_septet.game import Card, Pass, Play, Seat
 from yokai_septet.records import TakenBack
-from yokai_septet.study.decisions import Kind
-from yokai_septet.study.luck import Account, Step
+from yokai_septet.study.decisions import DecisionKind
+from yokai_septet.study.luck import Account, CurveStep
 from yokai_septet.study.match_review import Review, Verdict
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
@@ -91,7 +91,7 @@ def _open_value(value: OpenValue) -> dict[str, Any]:
     }
 
 
-def _step(step: Step) -> dict[str, Any]:
+def _step(step: CurveStep) -> dict[str, Any]:
     return {
         "after": step.number,
         "round": step.round,
@@ -155,7 +155,7 @@ def verdicts_of(document: Mapping[str, Any]) -> tuple[Verdict, ...]:
 
 
 def _read_verdict(one: Mapping[str, Any]) -> Verdict:
-    seat, kind = one["seat"], Kind(one["kind"])
+    seat, kind = one["seat"], DecisionKind(one["kind"])
     choices = tuple(
         ChoiceValue(
             _read_choice(seat, kind, value["cards"]),
@@ -196,6 +196,6 @@ def _read_verdict(one: Mapping[str, Any]) -> Verdict:
     )
 
 
-def _read_choice(seat: Seat, kind: Kind, codes: list[str]) -> Pass | Play:
+def _read_choice(seat: Seat, kind: DecisionKind, codes: list[str]) -> Pass | Play:
     cards = tuple(map(Card.parse, codes))
-    return Pass(seat, cards) if kind is Kind.PASS else Play(seat, cards[0])
+    return Pass(seat, cards) if kind is DecisionKind.PASS else Play(seat, cards[0])

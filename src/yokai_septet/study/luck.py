@@ -18,7 +18,7 @@ from yokai_septet.study.open_values import true_chances
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CurveStep:
     """One step of the curve; all figures by side."""
 
     number: int
@@ -42,9 +42,9 @@ class Step:
         )
 
 
-def curve(record: Record, playouts: int) -> tuple[Step, ...]:
+def curve(record: Record, playouts: int) -> tuple[CurveStep, ...]:
     """The curve from before the first deal to the end of the record, without errors yet."""
-    found: list[Step] = []
+    found: list[CurveStep] = []
     before = chances(Match.new(record.ruleset), playouts, 0)
     states = pairwise(chain(moments(record), [(final(record), None)]))
     for number, ((match, what), (following, _)) in enumerate(states):
@@ -53,14 +53,18 @@ def curve(record: Record, playouts: int) -> tuple[Step, ...]:
         if not isinstance(what, Play) or following.round is None:
             after = chances(following, playouts, number + 1)
         seat = None if what is None or isinstance(what, Deal) else what.seat
-        found.append(Step(number, match.round_number, seat, before, after, (0.0,) * len(after)))
+        found.append(
+            CurveStep(number, match.round_number, seat, before, after, (0.0,) * len(after))
+        )
         before = after
     return tuple(found)
 
 
 def with_errors(
-    curve: Iterable[Step], errors: Mapping[int, tuple[float, ...]], uncharged: Container[int] = ()
-) -> tuple[Step, ...]:
+    curve: Iterable[CurveStep],
+    errors: Mapping[int, tuple[float, ...]],
+    uncharged: Container[int] = (),
+) -> tuple[CurveStep, ...]:
     """The curve with what the judged decisions, by their numbers, did to every side; the uncharged
     ones are those of stand-ins."""
     return tuple(
@@ -95,14 +99,14 @@ class Account:
         return self.end - self.luck
 
 
-def accounts(ruleset: Ruleset, steps: Sequence[Step]) -> tuple[Account, ...]:
+def accounts(ruleset: Ruleset, steps: Sequence[CurveStep]) -> tuple[Account, ...]:
     """Every side's account; nothing without a step."""
     if not steps:
         return ()
     return tuple(_account(ruleset, steps, side) for side in range(ruleset.side_count))
 
 
-def _account(ruleset: Ruleset, steps: Sequence[Step], side: Side) -> Account:
+def _account(ruleset: Ruleset, steps: Sequence[CurveStep], side: Side) -> Account:
     own, others = (
         [
             step
@@ -125,7 +129,7 @@ def _account(ruleset: Ruleset, steps: Sequence[Step], side: Side) -> Account:
     )
 
 
-def _errors(steps: Iterable[Step], side: Side) -> float:
+def _errors(steps: Iterable[CurveStep], side: Side) -> float:
     return sum(step.error[side] for step in steps)
 
 

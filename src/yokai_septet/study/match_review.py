@@ -9,8 +9,8 @@ from yokai_septet.engine import Solver
 from yokai_septet.game import Pass, Play, Ruleset, Seat
 from yokai_septet.records import Participant, Record, TakenBack
 from yokai_septet.study.budget import ReviewBudget
-from yokai_septet.study.decisions import DecisionPoint, Kind, check_reviewable, moments
-from yokai_septet.study.luck import Account, Step, accounts, curve, with_errors
+from yokai_septet.study.decisions import DecisionKind, DecisionPoint, check_reviewable, moments
+from yokai_septet.study.luck import Account, CurveStep, accounts, curve, with_errors
 from yokai_septet.study.open_values import OpenValue, open_values
 from yokai_septet.study.reasons import Reasons, reasons
 from yokai_septet.study.summary import SeatSummary, summaries
@@ -31,7 +31,7 @@ class Verdict:
     trick: int | None
     """None for a pass."""
     seat: Seat
-    kind: Kind
+    kind: DecisionKind
     judgement: Judgement
     open_values: tuple[OpenValue, ...]
     """The best first; empty if they were not asked for."""
@@ -86,12 +86,12 @@ class Review:
     """The seats that are judged."""
     verdicts: tuple[Verdict, ...]
     """In the order of the match."""
-    curve: tuple[Step, ...]
+    curve: tuple[CurveStep, ...]
     """The chances in the true deal, without errors."""
     engine: int = ENGINE_VERSION
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[CurveStep, ...]:
         """The curve with the errors of the verdicts."""
         errors = {one.number: one.judgement.credible_effect for one in self.verdicts}
         uncharged = {one.number for one in self.verdicts if not one.is_charged}
@@ -180,7 +180,7 @@ def _verdict(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> Verd
     return Verdict(
         point.number,
         point.match.round_number,
-        None if point.kind is Kind.PASS else now.trick_number,
+        None if point.kind is DecisionKind.PASS else now.trick_number,
         point.seat,
         point.kind,
         judgement,

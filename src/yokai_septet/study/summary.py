@@ -7,17 +7,17 @@ from typing import Protocol
 
 from yokai_septet.arena.statistics import ratio
 from yokai_septet.game import Ruleset, Seat
-from yokai_septet.study.decisions import Kind
+from yokai_septet.study.decisions import DecisionKind
 from yokai_septet.study.verdicts import Grade
 
 
-class Judged(Protocol):
+class JudgedDecision(Protocol):
     """What a summary needs of a verdict."""
 
     @property
     def seat(self) -> Seat: ...
     @property
-    def kind(self) -> Kind: ...
+    def kind(self) -> DecisionKind: ...
     @property
     def loss(self) -> float: ...
     @property
@@ -42,11 +42,11 @@ class SeatSummary:
 
     seat: Seat
     all: Share
-    by_kind: dict[Kind, Share]
+    by_kind: dict[DecisionKind, Share]
     grades: dict[Grade, int]
 
 
-def summaries(ruleset: Ruleset, judged: Sequence[Judged]) -> tuple[SeatSummary, ...]:
+def summaries(ruleset: Ruleset, judged: Sequence[JudgedDecision]) -> tuple[SeatSummary, ...]:
     """A summary of each seat that has something to add up."""
     own = [one for one in judged if one.is_charged]
     return tuple(
@@ -56,14 +56,14 @@ def summaries(ruleset: Ruleset, judged: Sequence[Judged]) -> tuple[SeatSummary, 
     )
 
 
-def _summary(seat: Seat, mine: Sequence[Judged]) -> SeatSummary:
+def _summary(seat: Seat, mine: Sequence[JudgedDecision]) -> SeatSummary:
     grades = Counter(one.grade for one in mine)
     return SeatSummary(
         seat,
         share(one.loss for one in mine),
         {
             kind: share(losses)
-            for kind in Kind
+            for kind in DecisionKind
             if (losses := [one.loss for one in mine if one.kind is kind])
         },
         {grade: grades[grade] for grade in Grade},

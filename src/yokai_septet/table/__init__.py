@@ -9,7 +9,7 @@ does to a `Table`. Read `options`, `commands`, `entries`, `state`, `changes`, `p
 from yokai_septet.table.changes import Change, advance, advance_all, hint_for
 from yokai_septet.table.context import HandleContext
 from yokai_septet.table.daily import daily_table
-from yokai_septet.table.due import Due, Duty, NextDeal, Pace, Think, decided, due, next_deal
+from yokai_septet.table.due import Due, DueTask, NextDeal, Pace, Think, decided, due, next_deal
 from yokai_septet.table.entries import Entry
 from yokai_septet.table.errors import TableError
 from yokai_septet.table.gathering import start
@@ -38,7 +38,7 @@ __all__ = [
     "undo_waiting", "bot_allowed_from", "may_watch", "check_may_talk", "check_may_ask_hint",
     "check_may_lead_review", "seat_in_match", "hint_for",
     # what happens by itself
-    "due", "Due", "Duty", "Think", "NextDeal", "Pace", "next_deal", "decided",
+    "due", "Due", "DueTask", "Think", "NextDeal", "Pace", "next_deal", "decided",
     # what is kept of it
     "record_of", "participating_people", "results_of", "PlayerResult",
     # who is there

@@ -133,7 +133,7 @@ def _with_incident(before: Table, table: Table, entry: e.Entry) -> Table:
         if before.status is not Status.PLAYING:
             return table
         person = before.chairs[entry.seat].person
-    elif not isinstance(entry, e.HintTaken | e.TookOver | e.Returned):
+    elif not isinstance(entry, e.TookHint | e.TookOver | e.Returned):
         return table
     match = table.started
     now = match.round or (match.finished[-1] if match.finished else None)
@@ -173,7 +173,7 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
     match entry:
         case e.Readied(seat=seat):
             return replace(table, ready=table.ready | {seat})
-        case e.HintTaken(seat=seat):
+        case e.TookHint(seat=seat):
             hint = hint_for(table, seat)
             return table if hint in table.hints else replace(table, hints=(*table.hints, hint))
         case e.SaltCommitted(seat=seat, commitment=commitment):
@@ -201,7 +201,7 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
         case e.Undone():
             return _undone(table, entry)
         case e.AbandonVoted(seat=seat, agree=agree):
-            if not agree and seat not in table.abandon:  # who was asked says no
+            if not agree and seat not in table.abandon:  # a player who was asked declines
                 return replace(table, abandon=frozenset())
             votes = table.abandon | {seat} if agree else table.abandon - {seat}
             return replace(table, abandon=votes)

@@ -46,7 +46,7 @@ class NextDeal:
     """The next round must be dealt."""
 
 
-Duty: TypeAlias = Think | NextDeal | e.SaltsFixed | e.TookOver | e.UndoDeclined
+DueTask: TypeAlias = Think | NextDeal | e.SaltsFixed | e.TookOver | e.UndoDeclined
 """What must be done: an entry to append, or what leads to one."""
 
 
@@ -55,7 +55,7 @@ class Due:
     """What must be done, and when."""
 
     at: float
-    duty: Duty
+    task: DueTask
 
 
 def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
@@ -111,7 +111,7 @@ def _first_deal(table: Table, since: float, now: float) -> Due:
 
 def _deal_at(table: Table, since: float) -> float | None:
     """When a later round is dealt: at once when every person who decides for themselves is ready,
-    and with a clock after a while in any case. None: without a clock nobody is hurried."""
+    and with a clock after a while in any case. None: without a clock the timer is off."""
     if table.ready.issuperset(table.deciding_people):
         return since
     return since + NEXT_DEAL if table.options.clock else None

@@ -160,7 +160,7 @@ class Played(_Entry, frozen=True, kw_only=True, tag="played"):
     bot: bool = False
 
 
-class HintTaken(_Entry, frozen=True, kw_only=True, tag="hint-taken"):
+class TookHint(_Entry, frozen=True, kw_only=True, tag="hint-taken"):
     """A player asks a bot for advice on the decision that the match waits for."""
 
     seat: int
@@ -238,7 +238,7 @@ Entry: TypeAlias = (
     | Dealt
     | Passed
     | Played
-    | HintTaken
+    | TookHint
     | TookOver
     | Returned
     | UndoRequested

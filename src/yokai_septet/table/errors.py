@@ -48,7 +48,7 @@ def decision_is_over() -> TableError:
 
 
 def nothing_to_decide() -> TableError:
-    """A hint is for a decision of one's own."""
+    """A hint is for a decision of the player's own."""
     return TableError("nothing-to-decide", "It is not your turn to decide.")
 
 

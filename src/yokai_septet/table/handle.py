@@ -111,7 +111,7 @@ def _entries(
             return _take_back(table, person, now)
         case c.AskHint():
             _, _, seat = check_may_ask_hint(table, person)
-            return (e.HintTaken(at=now, seat=seat),)
+            return (e.TookHint(at=now, seat=seat),)
         case c.VoteAbandon(agree=agree):
             return _vote_abandon(table, person, agree, now, context.presence)
         case c.Leave():

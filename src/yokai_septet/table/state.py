@@ -10,13 +10,13 @@ from typing import Literal, TypeAlias
 
 from yokai_septet.game import Deal, Match, Ruleset, Seat
 from yokai_septet.table.entries import (
-    HintTaken,
     Left,
     Passed,
     Played,
     Returned,
     Sat,
     TakeoverReason,
+    TookHint,
     TookOver,
 )
 from yokai_septet.table.errors import not_started
@@ -102,7 +102,7 @@ class Incident:
 
     plays: int | None
     """How many cards had been played in the round; None before the first could be."""
-    entry: HintTaken | TookOver | Returned | Left | Sat
+    entry: TookHint | TookOver | Returned | Left | Sat
     person: str | None = None
     """Who left."""
 

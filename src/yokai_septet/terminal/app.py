@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from yokai_septet.game import RULESETS, LaterLeader, MemoryAid
+from yokai_septet.terminal.card_look import CRESTS
 from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.game_options import (
     MOST_PEOPLE,
@@ -22,7 +23,6 @@ from yokai_septet.terminal.game_options import (
     GameOptions,
     local_client,
 )
-from yokai_septet.terminal.theme import CRESTS
 from yokai_septet.terminal.words import (
     bots_line,
     following,

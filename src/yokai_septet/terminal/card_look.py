@@ -26,7 +26,7 @@ _FRENCH_PAPER: Final = {Suit.EARTH: "#6b7078", Suit.DARKNESS: "#55288c"}
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class CardLook:
     """The look of an edition."""
 
     french: bool = False

@@ -44,7 +44,7 @@ class FollowingScreen(ChoosingScreen):
         self.table: ClientView | None = None
         self._watch = watch
         self._me: Seat | None = None
-        """Who looks at the screen."""
+        """The person at the screen."""
         self._untold: set[Seat] = set()
         """Who of several people at one keyboard has not yet been told which cards they received."""
 

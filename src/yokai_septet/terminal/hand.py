@@ -11,7 +11,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from yokai_septet.game import Card
-from yokai_septet.terminal.theme import Theme
+from yokai_septet.terminal.card_look import CardLook
 
 LETTERS = ascii_lowercase[:16]
 """Every card has a letter from a to p; the letters after it are commands."""
@@ -38,9 +38,9 @@ class HandWidget(Widget):
             super().__init__()
             self.card = card
 
-    def __init__(self, theme: Theme, **arguments: Any) -> None:
+    def __init__(self, look: CardLook, **arguments: Any) -> None:
         super().__init__(**arguments)
-        self._theme = theme
+        self._look = look
 
     def show(self, cards: Iterable[Card], legal: Iterable[Card]) -> None:
         """Show these cards; the cursor goes to the first that may be played."""
@@ -89,7 +89,7 @@ class HandWidget(Widget):
         gap = " " * (self._pitch - 4)
         for index, card in enumerate(self.cards):
             playable = card in self.legal
-            top, foot = self._theme.face(card, faded=bool(self.legal) and not playable)
+            top, foot = self._look.face(card, faded=bool(self.legal) and not playable)
             raised = card in self.chosen
             column = [top, foot, Text("    ")] if raised else [Text("    "), top, foot]
             column.append(self._label(index, playable))

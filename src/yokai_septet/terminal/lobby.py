@@ -1,4 +1,4 @@
-"""What a server offers before one sits at a table: play now, a new table, open tables, one's own.
+"""What a server offers away from tables: play now, a new table, open tables, the person's own.
 
 The requests are the same for the drawn lobby and the plain one; they wait for the network, so the
 drawn one asks in a thread.
@@ -44,7 +44,7 @@ class Destination:
 
 
 def destinations(texts: Texts, identity: Identity) -> list[Destination]:
-    """Everywhere one can go from here: new tables first, then one's own, then open ones."""
+    """Every table to go to from here: new tables first, then the person's own, then open ones."""
     mine = msgspec.json.decode(identity.ask("GET", "/api/me/matches"), type=list[api.MyMatch])
     tables = msgspec.json.decode(identity.ask("GET", "/api/tables"), type=list[api.LobbyTable])
     own = [match for match in mine if match.status in ("gathering", "playing")]

@@ -21,7 +21,7 @@ from yokai_septet.terminal.table_texts import options_lines
 from yokai_septet.terminal.words import following
 from yokai_septet.texts import Texts
 
-Command: TypeAlias = Callable[[], Awaitable[None]]
+GiveCommand: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class OwnAction(Enum):
@@ -37,7 +37,7 @@ class MenuAction:
     """Something to do: its label, and what does it."""
 
     label: str
-    perform: Command | OwnAction
+    perform: GiveCommand | OwnAction
 
 
 def menu_actions(
@@ -146,6 +146,6 @@ def _phrases(texts: Texts, client: TableClient) -> Iterator[MenuAction]:
         yield _on(texts, name, f"phrase-{phrase}", partial(client.say, phrase))
 
 
-def _on(texts: Texts, what: str, message: str, perform: Command) -> MenuAction:
+def _on(texts: Texts, what: str, message: str, perform: GiveCommand) -> MenuAction:
     label = texts.format("app-setting", name=what, value=texts.format(message))
     return MenuAction(label, perform)

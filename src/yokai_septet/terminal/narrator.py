@@ -1,6 +1,6 @@
-"""The game in sentences, for one who listens: what lies on the table, and what can be chosen.
+"""The game in sentences, for people who listen: what lies on the table, and what can be chosen.
 
-Nothing here waits for an answer; `plain` and `plain_remote` do.
+Nothing here waits for an answer; `plain` does.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -249,7 +249,7 @@ def _cards_in(words: Iterable[str], offered: Sequence[Card]) -> Iterator[Card]:
 
 
 def _place(ruleset: Ruleset, me: Seat, other: Seat) -> str:
-    """Where somebody sits, seen from one's own seat."""
+    """Where somebody sits, seen from the listener's own seat."""
     if ruleset.sides[other] == ruleset.sides[me]:
         return "teammate"
     steps = (other - me) % ruleset.players

@@ -25,7 +25,7 @@ from yokai_septet.terminal.table_texts import (
 from yokai_septet.texts import Texts
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person has left the game, or there is nothing more to read."""
 
 
@@ -50,7 +50,7 @@ class PlainTable(PlainFollower):
         """The table of the next match, to go to."""
 
     async def follow(self) -> TableClient | None:
-        """Follow the table to its end; the client of the next match's table, if one goes there."""
+        """Follow the table to its end; the client of the next match's table, if there is one."""
         heard: asyncio.Queue[n.Notice | str] = asyncio.Queue()
         reading = False
         async with self.client:
@@ -66,7 +66,7 @@ class PlainTable(PlainFollower):
                         await self._typed(message)
                     elif await self._hear(message):
                         return None
-            except Left:
+            except LeftTable:
                 self._narrator.say("plain-left")
             finally:
                 listening.cancel()
@@ -190,7 +190,7 @@ class PlainTable(PlainFollower):
         """Do what was typed."""
         answer, table = text.strip(), self._table
         if not text or answer.lower() == "q":
-            raise Left
+            raise LeftTable
         if table is None:
             return
         asked, self._question_text = self._question_text, ""

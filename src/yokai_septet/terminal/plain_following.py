@@ -89,14 +89,14 @@ class PlainFollower:
         await self.ask(table)
 
     def _tell_table(self, table: ClientView) -> None:
-        """Tell where one has come to."""
+        """Describe the table that the person has come to."""
         tell = self._narrator
         if self.client.address is None:
             tell.say("plain-welcome", ruleset=ruleset_name(tell.texts, table.options.ruleset))
         else:
             tell.say("app-table", code=table.code)
             names = seats_at(tell.texts, table, tell.names)
-            tell.say("account-players", names=tell.texts.join(names))
+            tell.say("transcript-players", names=tell.texts.join(names))
         view = self._view(table)
         if view is None:
             for _, line in options_lines(tell.texts, table.options):

@@ -21,7 +21,7 @@ from yokai_septet.game import (
 from yokai_septet.game.cards import WHITE_STARS
 from yokai_septet.game.ruleset import Scoring
 from yokai_septet.game.scoring import SEVENTH
-from yokai_septet.terminal.theme import Theme, crest
+from yokai_septet.terminal.card_look import CardLook, crest
 from yokai_septet.terminal.words import ruleset_name, side_name, strength_name
 from yokai_septet.texts import Texts
 
@@ -34,7 +34,7 @@ class Renderer:
     """All that drawing needs beside the view: words, looks and names."""
 
     texts: Texts
-    theme: Theme
+    look: CardLook
     names: Sequence[str]
     notes: Sequence[str] = ()
     """What is to be said about the player of each seat: away, ready."""
@@ -42,7 +42,7 @@ class Renderer:
     @staticmethod
     def of(texts: Texts, names: Sequence[str] = ()) -> "Renderer":
         """One that looks as the edition in this language does."""
-        return Renderer(texts, Theme(french=texts.language == "fr"), names)
+        return Renderer(texts, CardLook(french=texts.language == "fr"), names)
 
     def say(self, message: str, **params: object) -> str:
         """A text in the reader's language."""
@@ -75,7 +75,7 @@ class Renderer:
 
         def faces(seat: Seat) -> list[Text]:
             card = on_table.get(seat)
-            lines = self.theme.large_face(card) if large else self.theme.face(card)
+            lines = self.look.large_face(card) if large else self.look.face(card)
             return list(lines)
 
         inner = width - 4
@@ -107,7 +107,7 @@ class Renderer:
         return {(leader + i) % players: card for i, card in enumerate(cards)}
 
     def _player(self, view: View, seat: Seat) -> Text:
-        """A name with what one should know: whose turn, who leads, how many cards, what is gone."""
+        """A name and what matters about it: whose turn, who leads, how many cards, what is gone."""
         now = view.round
         name = self.say("app-you") if seat == view.viewer else self.names[seat]
         line = Text(name, "bold" if seat == view.viewer else "")
@@ -157,13 +157,13 @@ class Renderer:
                 lines.append(line)
                 line = Text()
             for boss in bosses:
-                line += Text(f"{crest(boss.suit)}{boss.suit.letter}", self.theme.style(boss.suit))
+                line += Text(f"{crest(boss.suit)}{boss.suit.letter}", self.look.style(boss.suit))
                 line += Text(" ")
             lines.append(line)
             if view.ruleset.has_seals and view.seals[side]:
                 seals = Text("⚿ ")
                 for suit in sorted(view.seals[side]):
-                    seals += Text(f"{crest(suit)}{suit.letter}", self.theme.style(suit)) + Text(" ")
+                    seals += Text(f"{crest(suit)}{suit.letter}", self.look.style(suit)) + Text(" ")
                 lines.append(seals)
         return _lines(lines)
 
@@ -175,8 +175,8 @@ class Renderer:
         if now.trump is None:
             return line + Text("?")
         if now.face_up is not None:
-            return line + self.theme.chip(now.face_up) + Text(" " + self.texts.suit(now.trump))
-        return line + self.theme.suit_chip(now.trump) + Text(" " + self.texts.suit(now.trump))
+            return line + self.look.chip(now.face_up) + Text(" " + self.texts.suit(now.trump))
+        return line + self.look.suit_chip(now.trump) + Text(" " + self.texts.suit(now.trump))
 
     def _pips(self, view: View, won: int) -> Text:
         """Seven trick pips, alarming at six; with seals, where tricks do no harm, a number."""
@@ -195,7 +195,7 @@ class Renderer:
             ranks = f"{'A' if suit == 0 else suit + 1}–{suit + 7}"
             white, black = _stars(view.ruleset, suit)
             stars = "☆" * white + "★" * black
-            line = self.theme.suit_chip(suit) + Text(f" {ranks:<5}")
+            line = self.look.suit_chip(suit) + Text(f" {ranks:<5}")
             lines.append(line + Text(f"{stars:<4}") + Text(self.texts.suit(suit)))
         lines += [Text(), Text(self._aid_text(view.ruleset))]
         return _lines(lines)
@@ -218,20 +218,20 @@ class Renderer:
             lines.append(Text())
         for part in breakdown:
             hand = self.say("app-from-hand") if part.from_hand else ""
-            lines.append(self.theme.chip(part.boss) + Text(f"  {part.points}  {hand}"))
+            lines.append(self.look.chip(part.boss) + Text(f"  {part.points}  {hand}"))
         if any(left):
             lines += [Text(), Text(self.say("app-left-in-hands"), "bold")]
             for seat, cards in enumerate(left):
                 line = Text(f"{self.names[seat]}: ")
                 for card in cards:
-                    line += Text(card.code, self.theme.style(card.suit)) + Text(" ")
+                    line += Text(card.code, self.look.style(card.suit)) + Text(" ")
                 lines.append(line)
         return _lines(lines)
 
     def seats(
         self, seats: Sequence[str], table: "ClientView", url: str, options: Sequence[str]
     ) -> Text:
-        """A table before the match: who sits where, how one gets there, and what is played."""
+        """A table before the match: who sits where, how others get there, and what is played."""
         lines = [Text(), Text(f" {self.say('app-table', code=table.code)}", "bold"), Text()]
         for number, (name, seat) in enumerate(zip(seats, table.seats, strict=True), 1):
             line = Text(f" {number}  {name}", "bold" if seat.seat == table.seat else "")
@@ -258,7 +258,7 @@ class Renderer:
         for position, card in enumerate(last.cards):
             seat = last.seat_of(position)
             mark = "★ " if seat == last.winner else "  "
-            lines.append(Text(mark) + self.theme.chip(card) + Text(f"  {self.names[seat]}"))
+            lines.append(Text(mark) + self.look.chip(card) + Text(f"  {self.names[seat]}"))
         return _lines(lines)
 
     def seen(self, view: View, aid: MemoryAid) -> Text:
@@ -274,7 +274,7 @@ class Renderer:
         mine = set(now.hand or ())
         lines = []
         for suit in Suit:
-            line = self.theme.suit_chip(suit) + Text(" ")
+            line = self.look.suit_chip(suit) + Text(" ")
             for card in (c for c in view.ruleset.deck if c.suit is suit):
                 rank = card.code[1:]
                 if card in gone:

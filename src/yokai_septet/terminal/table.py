@@ -1,4 +1,4 @@
-"""The table on the screen: where everything stands, and how one looks at it.
+"""The table on the screen: where everything stands, and how people look at it.
 
 It shows a view and knows nothing about where the view comes from: a table that is played at
 (`playing`) or a record (`replaying`).
@@ -85,7 +85,7 @@ class TableScreen(Screen[None]):
         with Horizontal(id="line"):
             yield Static(id="prompt", markup=False)
             yield Static(id="clock", markup=False)
-        yield HandWidget(self.renderer.theme, id="hand")
+        yield HandWidget(self.renderer.look, id="hand")
         yield Static("   ".join(map(self.renderer.say, self.keys)), id="keys", markup=False)
 
     @property
@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
             self.dialog("app-seen-title", self.renderer.seen(self.view, self.memory_aid))
 
     def action_leave(self) -> None:
-        """Leave the table: back to the menu, if one came from there."""
+        """Leave the table: back to the menu, if the person came from there."""
         if len(self.app.screen_stack) > 2:
             self.app.pop_screen()
         else:

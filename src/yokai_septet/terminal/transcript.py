@@ -21,10 +21,10 @@ def transcript(
     """The lines of the transcript; a `RecordError` where the record is wrong. Below a pass or a
     trick stands what was lost in it, by the verdicts on the decisions with these numbers."""
     names = player_names(texts, record)
-    yield texts.format("account-title", ruleset=ruleset_name(texts, record.ruleset.name))
-    yield texts.format("account-players", names=texts.join(names))
+    yield texts.format("transcript-title", ruleset=ruleset_name(texts, record.ruleset.name))
+    yield texts.format("transcript-players", names=texts.join(names))
     if record.date:
-        yield texts.format("account-date", date=record.date)
+        yield texts.format("transcript-date", date=record.date)
     judged: list[Verdict] = []
     marks = {mark.after: mark for mark in record.decisions}
     told: list[str] = []
@@ -50,9 +50,9 @@ def transcript(
         if isinstance(action, Deal):
             for seat, hand in enumerate(action.hands):
                 cards = grouped(texts, hand)
-                yield "  " + texts.format("account-hand", name=names[seat], cards=cards)
+                yield "  " + texts.format("transcript-hand", name=names[seat], cards=cards)
     if not record.is_over:
-        yield texts.format("account-unfinished")
+        yield texts.format("transcript-unfinished")
 
 
 def player_names(texts: Texts, record: Record) -> list[str]:
@@ -68,11 +68,11 @@ def mark_lines(texts: Texts, mark: Decision, seat: Seat, names: Sequence[str]) -
     """How a seat's pass or card was decided: by whom else, with a hint, after what was taken
     back."""
     if mark.by is not None:
-        yield texts.format("account-by", name=names[seat], by=mark.by)
+        yield texts.format("transcript-by", name=names[seat], by=mark.by)
     if mark.hint:
-        yield texts.format("account-hint", name=names[seat])
+        yield texts.format("transcript-hint", name=names[seat])
     for undone in mark.taken_back:
-        yield texts.format("account-undone", name=names[undone.seat], cards=undone.cards)
+        yield texts.format("transcript-undone", name=names[undone.seat], cards=undone.cards)
 
 
 def _pass_lines(
@@ -82,7 +82,7 @@ def _pass_lines(
     for recipient in dict.fromkeys(recipients):
         cards = [c for c, to in zip(action.cards, recipients, strict=True) if to == recipient]
         yield "  " + texts.format(
-            "account-pass",
+            "transcript-pass",
             name=names[action.seat],
             to=names[recipient],
             cards=grouped(texts, cards),
@@ -90,7 +90,7 @@ def _pass_lines(
 
 
 def _trick_lines(texts: Texts, after: Match, names: Sequence[str]) -> Iterator[str]:
-    """The trick that has just been completed, if one has."""
+    """The trick that has just been completed, if any."""
     now = after.round or after.finished[-1]
     if now.trick:
         return

@@ -122,7 +122,7 @@ class Rulebook:
         return "\n\n".join(part for part in parts if part) + "\n"
 
     def markdown(self) -> str:
-        """As Markdown, with every rule a heading that one can link to."""
+        """As Markdown, with every rule a heading that links can lead to."""
         parts = [f"# {self.title}", _lines(self.introduction)]
         parts += [f"## {self.summary_heading}", _lines(self.summary)]
         for section in self.sections:

@@ -7,8 +7,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from yokai_septet import records
-from yokai_septet.errors import IllegalAction
-from yokai_septet.game import Seat
+from yokai_septet.game import Seat, not_dealt
 from yokai_septet.protocol import api
 from yokai_septet.protocol import same_deals as p
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
@@ -104,7 +103,7 @@ async def _source(request: Asking, code: str, worker: Worker, auth: Auth, person
     if not table.is_over or table.match is None:
         raise match_goes_on()
     if not table.match.rounds:
-        raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+        raise not_dealt()
     return table
 
 

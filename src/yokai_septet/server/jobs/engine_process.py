@@ -16,8 +16,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from yokai_septet import records
-from yokai_septet.errors import IllegalAction, YokaiError
-from yokai_septet.game import Card, CardSet
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import Card, CardSet, not_dealt
 from yokai_septet.protocol.refusals import encode_problem
 from yokai_septet.protocol.replay import round_state
 from yokai_septet.protocol.values import codes
@@ -114,7 +114,7 @@ def _value(request: m.ValueChoices) -> m.Answer:
     found = what_if(record, request.after, played, choice=choice)
     document, match = what_if_document(found), found.match
     if not match.rounds:
-        raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+        raise not_dealt()
     legal = CardSet(match.round.playable()) if match.round is not None else CardSet()
     return m.Valued(
         _raw(

@@ -18,7 +18,7 @@ from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import too_fast
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names
-from yokai_septet.server.rooms.summary import SeatSummary, TableSummary
+from yokai_septet.server.rooms.summary import SummarySeat, TableSummary
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store, StoredEntry
 from yokai_septet.server.store.history import MatchFilter, StoredMatch
@@ -149,7 +149,7 @@ def _row(match: StoredMatch, summary: TableSummary, names: Mapping[str, str]) ->
     )
 
 
-def _name(seat: SeatSummary, names: Mapping[str, str]) -> str:
+def _name(seat: SummarySeat, names: Mapping[str, str]) -> str:
     if seat.person is not None:
         return names.get(seat.person, "?")
     return bot_key(seat.strength or "")

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from yokai_septet import records
-from yokai_septet.errors import IllegalAction
-from yokai_septet.game import Card, Seat
+from yokai_septet.game import Card, Seat, not_dealt
 from yokai_septet.study import check_reviewable, position
 from yokai_septet.table.errors import match_is_over
 
@@ -18,7 +17,7 @@ def position_to_play_on(
     record.ruleset.check_seat(seat)
     match = position(record, after, [Card.parse(code) for code in played])
     if not match.rounds:
-        raise IllegalAction("not-dealt", "No cards have been dealt yet.")
+        raise not_dealt()
     if match.result is not None:
         raise match_is_over()
     return records.format(records.Record.from_match(match))

@@ -22,7 +22,7 @@ from yokai_septet.study.daily import decision_view, reply_random
 from yokai_septet.table import (
     Accepted,
     Due,
-    Duty,
+    DueTask,
     Entry,
     NextDeal,
     Pace,
@@ -102,7 +102,7 @@ class Scheduler:
         """Think, wait, and do what is due, unless the table has changed meanwhile."""
         table = room.table
         try:
-            entry_at = await self._prepare(room, table, next_due.duty)
+            entry_at = await self._prepare(room, table, next_due.task)
             wait = next_due.at - self._now()
             if wait > 0:
                 await asyncio.sleep(wait)
@@ -114,11 +114,11 @@ class Scheduler:
         except StoreUnavailable:
             log.warning("store-unavailable")  # the sweep finds the table again
         except Exception:
-            log.exception("duty-failed")
+            log.exception("due-task-failed")
 
-    async def _prepare(self, room: Room, table: Table, duty: Duty) -> Callable[[float], Entry]:
-        """The entry that fulfils a duty, but for its time; bots think before that comes."""
-        match duty:
+    async def _prepare(self, room: Room, table: Table, task: DueTask) -> Callable[[float], Entry]:
+        """The entry that completes a task, but for its time; bots think before that comes."""
+        match task:
             case Think(seat=seat):
                 action = await self._decide(room, table, seat)
                 return lambda now: decided(table, action, now)

@@ -12,7 +12,7 @@ from yokai_septet.table.names import told_apart
 from yokai_septet.table.results import points_by_round
 
 
-class SeatSummary(Struct, frozen=True, omit_defaults=True):
+class SummarySeat(Struct, frozen=True, omit_defaults=True):
     """The person or bot on a seat."""
 
     person: str | None = None
@@ -26,7 +26,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     status: Literal["gathering", "playing", "finished", "abandoned"]
     owner: str
     options: TableOptions
-    seats: list[SeatSummary]
+    seats: list[SummarySeat]
     scores: list[int]
     created_at: float
     winner: int | None = None
@@ -112,5 +112,5 @@ def summary_of(table: Table) -> TableSummary:
     )
 
 
-def _summary_seat(chair: Chair) -> SeatSummary:
-    return SeatSummary(chair.person, chair.strength)
+def _summary_seat(chair: Chair) -> SummarySeat:
+    return SummarySeat(chair.person, chair.strength)

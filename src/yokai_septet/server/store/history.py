@@ -67,11 +67,11 @@ class MatchFilter:
     """The first moment at which a match may have ended."""
     until: float | None = None
     """The first moment at which it may no longer have ended."""
-    search: "Search | None" = None
+    search: "NameSearch | None" = None
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class NameSearch:
     """What a text was found in: people whom the asker played with, and the code of a table."""
 
     people: tuple[str, ...]
@@ -260,7 +260,7 @@ class HistoryStore:
 
     # --- people -----------------------------------------------------------------------------------
 
-    async def find(self, person: str, text: str) -> Search:
+    async def find(self, person: str, text: str) -> NameSearch:
         """What a person may look for with this text: the names of people they played with, in
         upper or lower case, and the code of a table."""
         c, folded = s.co_players.c, text.casefold()
@@ -270,7 +270,7 @@ class HistoryStore:
         async with self._database.reader() as connection:
             rows = await connection.execute(query.order_by(s.people.c.id))
             found = [id_ for id_, name in rows if folded in name.casefold()]
-        return Search(tuple(found[:MOST_NAMESAKES]), text.upper())
+        return NameSearch(tuple(found[:MOST_NAMESAKES]), text.upper())
 
     async def met_at(self, person: str, code: str, seat: int) -> str | None:
         """The id of the person on a seat of a match that this person played, too."""

@@ -27,7 +27,7 @@ class Theme(Enum):
     """What a solution is about; found from its features by `themes`."""
 
     DUCK_SEVENTH = "duck-seventh"
-    """Losing a trick that would have been one's own seventh."""
+    """Losing a trick that would have been the side's own seventh."""
     GIVE_SEVENTH = "give-seventh"
     """Making the other side win its seventh trick."""
     DUCK = "duck"
