@@ -38,7 +38,7 @@ def known(table: Table, person: str) -> View | None:
 @pytest.mark.parametrize("aid", MemoryAid)
 @pytest.mark.parametrize("ruleset", RULESETS)
 @given(seed=st.integers(0, 2**16), leader=st.sampled_from(FirstLeader), later=st.booleans())
-@settings(max_examples=max(1, settings.default.max_examples // 12))  # each is a whole match
+@settings(max_examples=max(1, settings().max_examples // 12))  # each is a whole match
 def test_what_is_sent_decodes_to_the_view(
     ruleset: str, aid: MemoryAid, seed: int, leader: FirstLeader, later: bool
 ) -> None:

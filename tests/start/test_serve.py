@@ -99,6 +99,26 @@ def test_the_disk_is_full() -> None:
     assert data_dir_error(Path("/data"), OSError(28, "No space left")).code == "disk-full"
 
 
+def test_the_disk_is_full_when_the_server_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # SQLite itself says that the disk is full: every connection may use a page and no more.
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sqlite3\n"
+        "class Small(sqlite3.Connection):\n"
+        "    def __init__(self, *args, **options):\n"
+        "        super().__init__(*args, **options)\n"
+        "        self.execute('PRAGMA max_page_count = 1')\n"
+        "connect = sqlite3.connect\n"
+        "small = lambda *args, **options: connect(*args, **{**options, 'factory': Small})\n"
+        "sqlite3.connect = sqlite3.dbapi2.connect = small\n",
+        "utf-8",
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    said = refused(tmp_path / "data")
+    assert said == f"The disk with the data folder {tmp_path / 'data'} is full.\n"
+
+
 def test_the_database_is_newer(tmp_path: Path) -> None:
     prepare(Settings(data_dir=tmp_path))
     with sqlite3.connect(tmp_path / "yokai.sqlite3") as database:

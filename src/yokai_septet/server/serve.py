@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from threading import Thread
 from urllib.request import urlopen
 
-import segno
 import uvicorn
 
 from yokai_septet.errors import InvalidValue
@@ -87,6 +86,8 @@ def check_workers(settings: Settings, workers: int) -> None:
 
 def qr_code(url: str) -> str:
     """A code for phones, as text for a terminal."""
+    import segno  # rarely needed
+
     out = io.StringIO()
     segno.make(url, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()

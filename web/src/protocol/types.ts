@@ -1042,7 +1042,7 @@ export interface components {
         };
         /**
          * Offers
-         * @description What one may choose here.
+         * @description What people may choose here.
          */
         Offers: {
             rulesets: components["schemas"]["RulesetInfo"][];
@@ -1247,7 +1247,7 @@ export interface components {
             round: number;
             trick: number | null;
             seat: number;
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["DecisionKind"];
             made: string[];
             best: string[];
             grade: components["schemas"]["Grade"];
@@ -1265,11 +1265,11 @@ export interface components {
             taken_back: components["schemas"]["ReviewTakenBack"][];
         };
         /**
-         * Kind
+         * DecisionKind
          * @description What kind of decision it was.
          * @enum {unknown}
          */
-        Kind: "discard" | "endgame" | "follow" | "lead" | "pass";
+        DecisionKind: "discard" | "endgame" | "follow" | "lead" | "pass";
         /**
          * Grade
          * @description How good a choice was.
@@ -1757,7 +1757,7 @@ export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];
 export type ReviewPlayer = components['schemas']['ReviewPlayer'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
-export type Kind = components['schemas']['Kind'];
+export type DecisionKind = components['schemas']['DecisionKind'];
 export type Grade = components['schemas']['Grade'];
 export type ReviewChoice = components['schemas']['ReviewChoice'];
 export type ReviewOpenValue = components['schemas']['ReviewOpenValue'];

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
@@ -92,10 +92,12 @@ class Database(ABC):
 class PostgresDatabase(Database):
     """PostgreSQL, shared by any number of workers."""
 
-    insert = staticmethod(postgresql.insert)
     is_shared = True
 
     def __init__(self, settings: Settings) -> None:
+        from sqlalchemy.dialects import postgresql  # a tenth of a second that SQLite does not need
+
+        self.insert = postgresql.insert
         seconds = settings.store_timeout
         super().__init__(
             create_async_engine(
