@@ -1,4 +1,4 @@
-"""How soon `yokai serve` answers: the processor time and the time from the command to the first answer.
+"""How soon `yokai serve` answers: processor time and time from the command to the first answer.
 
     python bench/start.py [--json FILE] [--times N]
 

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,16 @@ def test_the_library_is_documented(site: Path) -> None:
     text = (site / "api" / "game.html").read_text("utf-8")
     for name in ("Match", "Ruleset", "deal", "view.view"):
         assert f"yokai_septet.game.{name}" in text
+
+
+def test_every_package_of_the_library_is_documented(site: Path) -> None:
+    packages = {path.parent.name for path in (ROOT / "src/yokai_septet").glob("*/__init__.py")}
+    for name in sorted(packages - {"cli", "server", "terminal"}):  # programs, not the library
+        text = (site / "api" / f"{name}.html").read_text("utf-8")
+        exported = getattr(import_module(f"yokai_septet.{name}"), "__all__", [])
+        found = re.findall(rf'id="yokai_septet\.{name}\.(?:\w+\.)*(\w+)"', text)
+        assert set(exported) - set(found) == set(), name
+        assert text.count('class="doc doc-heading"') >= 5, name
 
 
 def test_recipes_name_what_exists() -> None:
