@@ -1,6 +1,7 @@
 """The pool in which bots think: shared out fairly over networks and people."""
 
 import asyncio
+import contextlib
 import os
 import sys
 import threading
@@ -11,6 +12,7 @@ from yokai_septet.bots import PLAYERS, Searcher
 from yokai_septet.engine import SearchConfig, default_weights
 from yokai_septet.game import RULESETS, Match, Pass, Ruleset, deal, view
 from yokai_septet.server.callers.caller import Caller, network_of
+from yokai_septet.server.errors import RequestError
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.fair_pool import LOW_PRIORITY, FairPool
 
@@ -44,6 +46,20 @@ class Bench:
         await asyncio.gather(*self._jobs)
         self.pool.close()
         return self.served
+
+
+async def test_a_caller_is_not_kept_waiting_for_ever() -> None:
+    pool, gate, served = FairPool(1, "test", patience=0.05), threading.Event(), list[str]()
+    jobs = [pool.run(Caller(name, name), lambda: gate.wait(60)) for name in ("ada", "bob")]
+    for found in await asyncio.gather(*jobs, return_exceptions=True):
+        assert isinstance(found, RequestError)
+        assert found.code == "server-busy"
+    assert not pool.has_waiting, "what had not begun is withdrawn"
+    gate.set()
+    while "cem" not in served:  # the thread is free again
+        with contextlib.suppress(RequestError):
+            served.append(await pool.run(Caller("cem", "cem"), lambda: "cem"))
+    pool.close()
 
 
 async def test_one_network_with_a_hundred_jobs_delays_another_by_one() -> None:

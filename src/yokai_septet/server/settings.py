@@ -62,6 +62,8 @@ class Limits:
     guesses_at_once: int = 60
     waiting_replays: int = 4
     """Replays and answers of puzzles that one address may have waiting to be made."""
+    replay_patience: float = 30.0
+    """Seconds after which one that is not made is given up."""
     puzzles_per_second: float = 10.0
     """Requests for puzzles, by address."""
     puzzles_at_once: int = 200

@@ -93,7 +93,8 @@ class Worker:
         self.daily = Daily(self.store, self.service, self.names, settings, clock, random_bytes)
         self.sockets = OpenSockets(settings.limits.network_sockets)
         self._garbage = garbage
-        self.replays = FairPool(1, "replay", waiting=settings.limits.waiting_replays)
+        limits = settings.limits
+        self.replays = FairPool(1, "replay", limits.waiting_replays, limits.replay_patience)
         self.puzzles = PuzzleAnswers(self.replays)
         self.reviews = Reviews(
             self.store.reviews, self.service, self.names, self.replays, settings.limits, clock

@@ -40,9 +40,16 @@ class _Job:
 class FairPool:
     """Runs jobs in threads. All methods belong to the event loop's thread."""
 
-    def __init__(self, threads: int, name: str, waiting: int | None = None) -> None:
-        self._most = waiting
-        """How many jobs of one network may wait; None for any number."""
+    def __init__(
+        self,
+        threads: int,
+        name: str,
+        waiting: int | None = None,
+        patience: float | None = None,
+    ) -> None:
+        self._most, self._patience = waiting, patience
+        """How many jobs of one network may wait, and how many seconds a caller waits for a result;
+        None for any number."""
         self._idle = threads
         self._executor = ThreadPoolExecutor(threads, name)
         self._background = ThreadPoolExecutor(threads, f"{name}-low", initializer=_lower_priority)
@@ -61,8 +68,11 @@ class FairPool:
         self._waiting.setdefault(caller.network, {}).setdefault(caller, deque()).append(job)
         self._start_jobs()
         try:
-            result: T = await job.result
+            async with asyncio.timeout(self._patience):
+                result: T = await job.result
             return result
+        except TimeoutError:
+            raise busy() from None
         finally:
             self._withdraw(job)
 
