@@ -4,7 +4,8 @@ All play at random with masks and full observations. A step is one decision of a
 resets are counted in the time, but are no steps. All take turns, several times, and the best of
 each is compared, so that a busy machine is equally busy for all. Times are processor times, summed
 over all threads: a rate is that of one core. For the batched environments, which use all cores,
-the rate by the clock is printed, too; it is worth something on a quiet machine only.
+the best rate by the clock is printed, too. On a busy machine it says little, so the rate of one
+core times the number of cores stands beside it: what an idle machine allows at most.
 
     make bench                        # installs the neighbours into .venv-bench first
     .venv-bench/bin/python bench/envs.py --json envs.json
@@ -27,6 +28,9 @@ from yokai_septet.envs import VectorEnv, env
 
 BATCH = 4096
 CORES = os.cpu_count() or 1
+
+BY_CLOCK_ON_TWO_CORES = 3_000_000
+"""The aim of the vector environment, in steps a second."""
 
 Task = Callable[[], int]
 """Plays for some tenths of a second and returns the number of steps."""
@@ -181,6 +185,7 @@ def main() -> None:
             by_clock[name] = max(by_clock.get(name, 0.0), steps / passed)
     for name, rate in best.items():
         clock = f"  {by_clock[name]:12,.0f} /s by the clock" if name in BATCHED else ""
+        clock += f"  {CORES} cores: {CORES * rate:12,.0f}" if clock else ""
         print(f"{name:38} {rate:12,.0f} steps/s and core{clock}")
     goals = [
         ("vector environment", "Pgx leduc", 3),
@@ -194,6 +199,12 @@ def main() -> None:
     print()
     for name, (ratio, aim) in ratios.items():
         print(f"{name:54} {ratio:7.2f}×   (aim: {aim}×)")
+    ours, theirs = by_clock["vector environment"], by_clock["Pgx leduc"]
+    print(f"{'vector environment to Pgx leduc, by the clock':54} {ours / theirs:7.2f}×")
+    print(
+        f"{f'vector environment by the clock, {CORES} cores':54} {ours / 1e6:7.2f} M steps/s"
+        f"   (aim on 2 cores: {BY_CLOCK_ON_TWO_CORES / 1e6:.0f} M)"
+    )
     if options.json:
         figures = {
             "per_core": best,
