@@ -77,7 +77,7 @@ def install(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Install:
     """Makes an environment with the wheel, this extra of it and nothing else."""
 
     def make(extra: str = "", *more: str) -> Path:
-        place = tmp_path_factory.mktemp(extra or "bare")
+        place = tmp_path_factory.mktemp(extra.replace(",", "-") or "bare")
         bin_folder = place / "env" / "bin"
         run(UV, "venv", "-q", "--python", PYTHON, place / "env", cwd=place)
         run(UV, "pip", "install", "-q", "--no-build", "--python", bin_folder / "python",
@@ -205,14 +205,25 @@ def test_the_play_extra_plays_a_match_line_by_line(play: Path, tmp_path: Path) -
     run(play / "yokai", "verify", record, cwd=tmp_path, env=env, said="everything checks out (")
 
 
-def test_the_envs_extra_brings_the_environments(install: Install, tmp_path: Path) -> None:
-    envs = install("envs")
+def test_the_extras_for_researchers_bring_what_they_promise(
+    install: Install, tmp_path: Path
+) -> None:
+    extras = install("envs,dataset,openspiel")
     code = (
         "from yokai_septet.envs import VectorEnv, env\n"
         "envs = VectorEnv(4); envs.reset(seed=1); envs.step(envs.random_actions())\n"
         "game = env(render_mode='rgb_array'); game.reset(seed=1); print(game.render().shape)\n"
+        "import pyspiel, yokai_septet.envs.openspiel\n"
+        "state = pyspiel.load_game('python_yokai_septet').new_initial_state()\n"
+        "while not state.is_terminal(): state.apply_action(state.legal_actions()[0])\n"
+        "print('returns', sum(state.returns()))\n"
     )
-    run(envs / "python", "-c", code, cwd=tmp_path, env=alone(envs, tmp_path), said=", 3)")
+    env = alone(extras, tmp_path)
+    out = run(extras / "python", "-c", code, cwd=tmp_path, env=env, said="returns 0.0")
+    assert ", 3)" in out
+    run(extras / "yokai", "dataset", "games", "--bots", "novice", "--rounds", "1",
+        cwd=tmp_path, env=env, said="games")  # fmt: skip
+    assert (tmp_path / "games" / "part-00000.parquet").exists()
 
 
 def test_the_arena_extra_plays_a_contest_on_a_cluster(install: Install, tmp_path: Path) -> None:
