@@ -95,3 +95,4 @@ error-not-stored = Das wird nicht in die Aufzeichnung übernommen.
 error-bad-test = „{ $text }“ ist keine Frage für einen Test: Gib zwei Gewinnquoten an, etwa 0.50,0.55.
 error-other-contest = { $file } gehört zu einem anderen Wettkampf. Wähle einen anderen Ordner.
 error-other-dataset = { $file } enthält einen anderen Datensatz. Wähle einen anderen Ordner.
+error-no-cluster = Unter { $address } ist kein Dask-Cluster zu erreichen.

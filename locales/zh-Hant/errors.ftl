@@ -92,3 +92,4 @@ error-not-stored = 這不會寫入紀錄。
 error-bad-test = 「{ $text }」不是檢定的問題：請給兩個勝率，例如 0.50,0.55。
 error-other-contest = { $file } 屬於另一場比賽。請選擇其他資料夾。
 error-other-dataset = { $file } 中是另一個資料集。請選擇其他資料夾。
+error-no-cluster = { $address } 沒有 Dask 叢集。

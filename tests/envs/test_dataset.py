@@ -12,6 +12,7 @@ from yokai_septet.engine import random_deal
 from yokai_septet.envs import dataset, parts
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import RULESETS, CardSet
+from yokai_septet.texts import LANGUAGES
 
 PLAN = dataset.Plan(
     "four-basic", ("montecarlo", "adept"), rounds=3, seed=5, nodes=20, rounds_a_file=2
@@ -90,3 +91,30 @@ def test_the_command_makes_one_in_several_processes(
     assert set(dataset.load(tmp_path / "new")["bot"]) == {"adept"}
     assert run(["dataset", str(tmp_path / "x"), "--bots", "nobody", "--lang", "en"]) == 1
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_command_cannot_do_is_one_sentence(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    new = str(tmp_path / "new")
+    for code, words in (
+        (1, [str(tmp_path / "file")]),
+        (1, [str(tmp_path / "file" / "below")]),
+        (1, [new, "--bots", "adept,nobody"]),
+        (1, [new, "--ruleset", "bridge"]),
+        (1, [new, "--dask", "nonsense"]),
+        (2, [new, "--seed", str(2**64)]),
+        (2, [new, "--rounds", "few"]),
+        (2, []),
+    ):
+        given = ["dataset", *words, "--rounds", "1"] if code == 1 else ["dataset", *words]
+        assert run([*given, "--lang", language]) == code, words
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.count("\n") == 1, err
+    assert run(["dataset", "--help", "--lang", language]) == 0
+    help_text = " ".join(capsys.readouterr().out.split())
+    for option in ("--bots", "--rounds", "--seed", "--nodes", "--jobs", "--dask"):
+        assert option in help_text

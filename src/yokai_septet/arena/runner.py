@@ -70,7 +70,11 @@ def _windowed(
 @contextmanager
 def _dask(address: str) -> Iterator["_Pure"]:
     distributed: Any = import_module("distributed")  # heavy, and not always installed
-    client = distributed.Client(address)
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError) as error:  # nobody answers, or it is no address
+        sentence = f"There is no Dask cluster at {address}."
+        raise InvalidValue("no-cluster", sentence, address=address) from error
     try:
         yield _Pure(client)
     finally:
