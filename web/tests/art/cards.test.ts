@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { cardBackSvg, cardSvg, medalSvg, sealSvg } from '../../src/art/card'
 import { emblemSvg, iconSvg, logoSvg } from '../../src/art/logo'
-import { cssBlock, plain, type Edition, type Theme } from '../../src/art/palette'
+import { cssBlock, plain, type Edition, type ColourScheme } from '../../src/art/palette'
 import { SUITS, SUIT_LETTERS, allCodes, parseCode } from '../../src/art/suits'
 
-const THEMES: readonly Theme[] = ['light', 'dark']
+const THEMES: readonly ColourScheme[] = ['light', 'dark']
 const EDITIONS: readonly Edition[] = ['standard', 'fr']
 
 /** White and black stars are told apart by the colour of their bodies. */
@@ -106,7 +106,7 @@ describe('colours', () => {
     },
   )
 
-  const value = (name: string, theme: Theme) => {
+  const value = (name: string, theme: ColourScheme) => {
     const match = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(css)
     if (!match) throw new Error(`theme.css has no --${name}`)
     return match[3] ?? (match[theme === 'light' ? 1 : 2] as string)
