@@ -1,13 +1,21 @@
 """The daily deals in the page: played, compared, shared, and checked."""
 
+import asyncio
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.e2e.conftest import Visitor
+from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_accessible, assert_fits
+from yokai_septet import commitment
+from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import Store
+from yokai_septet.study.daily import day_of, day_seed, next_day
 from yokai_septet.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -64,3 +72,49 @@ def test_a_day_is_played_compared_and_shared(visit: Visit) -> None:
     visitor.speak("en")
     page.get_by_role("link", name="Review: Deal 2").click()
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
+
+
+async def open_day(folder: Path, day: str) -> None:
+    """A database whose server was last on at that day."""
+    store = Store(Settings(data_dir=folder))
+    await store.open()
+    seed = day_seed(await store.secret("daily"), day)
+    await store.daily.announce(day, commitment(seed), 8, 0.0)
+    await store.daily.open(day, 0.0)
+    await store.close()
+
+
+def test_a_past_day_is_played_for_fun_resumed_and_checked(browser: Browser, tmp_path: Path) -> None:
+    yesterday = next_day(day_of(time.time()), -1)
+    with ThreadPoolExecutor(1) as other:  # the browser's loop runs in this thread
+        other.submit(asyncio.run, open_day(tmp_path, yesterday)).result()
+    server = Server(tmp_path)
+    server.start()
+    visitor = Visitor(browser, server.url, size=(390, 844))
+    try:
+        page = visitor.go("/daily")
+        page.locator(f'a[href="/daily/{yesterday}"]').click()
+        expect(page.get_by_role("heading", name="Daily deals of")).to_be_visible()
+        page.get_by_role("button", name="Play deal 1").click()
+        table = Table(page)
+        table.pass_cards()
+        begun = page.url
+        visitor.go("/daily")
+        page.locator(f'a[href="/daily/{yesterday}"]').click()
+        page.get_by_role("button", name="Resume deal 1").click()
+        page.wait_for_url(begun)
+        visitor.go(f"/daily/{yesterday}")
+        page.locator("summary").click()
+        page.get_by_role("button", name="Check all deals").click()
+        expect(page.get_by_text("come from the seed that was fixed beforehand")).to_be_visible()
+        assert_accessible(visitor)
+        for language in LANGUAGES:
+            visitor.speak(language)
+            page.wait_for_selector(".deals")
+            assert_fits(page)
+        page.set_viewport_size({"width": 844, "height": 390})
+        assert_fits(page)
+    finally:
+        visitor.context.close()
+        server.stop()
+    assert visitor.problems == []

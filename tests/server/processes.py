@@ -59,6 +59,16 @@ class ServerProcess:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def pause(self) -> None:
+        """Let it do nothing until it is resumed, or killed."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         """Ask it to stop."""
         if self._process is not None and self._process.poll() is None:

@@ -10,13 +10,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from litestar.routes import WebSocketRoute
+from websockets.asyncio.client import connect
 
 from tests.server.kit import PATIENCE, Client, Clock, guest, running, settings
 from yokai_septet import commitment, records
 from yokai_septet.server.app import create_app
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.daily import Daily
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store
-from yokai_septet.server.store.daily import FieldRun
+from yokai_septet.server.store.daily import MOST_ATTEMPTS, FieldRun
 from yokai_septet.server.worker import Worker
 from yokai_septet.study.daily import day_end, day_of, deal_seed, dealt, next_day
 from yokai_septet.table import commands as c
@@ -70,6 +74,13 @@ async def finish(client: Client, number: int, day: str = TODAY, seed: int = 1) -
     assert client.state["status"] == "finished"
     await client.close()
     return code
+
+
+async def heard(client: Client, path: str) -> str:
+    """What a socket says first."""
+    address = client.server.replace("http", "ws", 1) + path
+    async with connect(address, additional_headers={"cookie": client.cookie}) as socket:
+        return str(await asyncio.wait_for(socket.recv(), PATIENCE))
 
 
 async def until(
@@ -241,6 +252,14 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
                     assert not any(one in answer.text for one in secrets), (method, path)
                     if code in path or review in path:
                         assert answer.json()["code"] == "no-spectators", (method, path)
+            if isinstance(route, WebSocketRoute):
+                for client in (bob, eve):
+                    said = await heard(client, path)
+                    assert said, path
+                    assert not any(one in said for one in secrets), path
+                tried.add(("socket", route.path_format))
+        assert ("socket", "/api/lobby/socket") in tried
+        assert ("socket", "/api/tables/{code}/socket") in tried
         assert ("GET", "/api/tables/{code}/replay") in tried
         assert ("POST", "/api/reviews/{review}/what-if") in tried
         for client in (bob, eve):
@@ -290,13 +309,43 @@ async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) 
         for wrong in (next_day(TOMORROW), "2020-01-01"):
             assert (await bob.http.get(f"/api/daily/{wrong}")).status_code == 404
             assert (await bob.http.post(f"/api/daily/{wrong}/1")).status_code == 404
+        begun = await begin(bob, 1, TODAY)
+        assert await begin(bob, 1, TODAY) == begun, "it is resumed"
+        listed = (await today(bob, f"/api/daily/{TODAY}"))["deals"]
+        assert [deal["for_fun"] for deal in listed] == [begun, None, None, None]
         fun = [await finish(bob, 1, TODAY) for _ in range(2)]
+        assert fun[0] == begun
         assert len(set(fun)) == 2
         assert bob.state["daily"]["for_fun"] is True
         again = await today(bob, f"/api/daily/{TODAY}")
         assert [deal["state"] for deal in again["deals"]] == ["new"] * 4
         people = sum(one["people"] for one in again["deals"][0]["results"])
         assert people == 1, "what is played for fun does not count"
+
+
+async def test_two_workers_at_midnight_make_one_day_with_one_set_of_deals(tmp_path: Path) -> None:
+    """The clock of one is a little ahead. Both look at the same time, before and after midnight."""
+    clocks = Clock(), Clock()
+    async with playing(tmp_path, clocks[0], "Ada") as (worker, [_]):
+        first, store = worker.daily, worker.store
+        used = settings(tmp_path, **LIGHT)
+        second = Daily(store, worker.service, worker.names, used, clocks[1], bytes)
+        await second.start(lambda: None)
+        clocks[0].time = day_end(TODAY) + 1
+        clocks[1].time = day_end(TODAY) - 1
+        await asyncio.gather(first.look(), second.look())
+        await asyncio.gather(first.look(), second.look())
+        assert (first.open_day, second.open_day) == (TOMORROW, TOMORROW)
+        opened = await store.daily.day(TOMORROW)
+        clocks[1].time = day_end(TODAY) + 1
+        await asyncio.gather(first.look(), second.look())
+        assert await store.daily.day(TOMORROW) == opened, "it began once"
+        states = [await daily.state("g1", TOMORROW) for daily in (first, second)]
+        assert states[0].commitment == states[1].commitment
+        caller = Caller("network", "g1")
+        played = [await daily.play(caller, TOMORROW, 1) for daily in (second, first)]
+        assert played[0] == played[1], "one attempt"
+        assert (await store.daily.closed(TOMORROW, 9)) == [TODAY]
 
 
 async def test_a_clock_that_is_set_back_makes_no_second_set_of_deals(tmp_path: Path) -> None:
@@ -352,11 +401,53 @@ async def test_an_address_has_so_many_players_and_programs_are_not_among_them(
         refused = await eve.http.post(f"/api/daily/{TODAY}/1")
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-daily-players")
         await begin(bob, 2)
+        assert (await bob.http.delete("/api/me")).status_code == 204
+        refused = await eve.http.post(f"/api/daily/{TODAY}/1")
+        assert refused.status_code == 429, "a deleted identity makes no room for another"
         token = (await ada.http.post("/api/bots", json={"name": "Robot"})).json()["token"]
         robot = Client(ada.server, token)
         answer = await robot.http.post(f"/api/daily/{TODAY}/1")
         assert answer.json()["code"] == "no-daily-for-programs"
         await robot.leave()
+
+
+async def test_players_of_an_address_are_counted_by_all_workers_until_the_day_ends(
+    tmp_path: Path,
+) -> None:
+    store = Store(settings(tmp_path))
+    await store.open()
+    daily = store.daily
+    for day in (TODAY, TOMORROW):
+        await daily.announce(day, "", 1, 0.0)
+    await daily.open(TODAY, 0.0)
+    admitted = [await daily.admit(TODAY, "home", who, 2) for who in ("a", "b", "c", "a", "b")]
+    assert admitted == [True, True, False, True, True]
+    assert await daily.admit(TODAY, "work", "c", 2)
+    assert not await daily.admit(TODAY, "home", "c", 2), "who was refused was not counted"
+    await daily.open(TOMORROW, 1.0)
+    assert await daily.admit(TODAY, "home", "c", 2), "what was kept of the day is gone"
+    await store.close()
+
+
+async def test_a_field_is_whole_without_a_run_that_always_fails(tmp_path: Path) -> None:
+    """A page that waits for the field need not wait for ever."""
+    clock = Clock()
+    store = Store(settings(tmp_path))
+    await store.open()
+    await store.daily.want_field(TODAY, 4, RUNS)
+    for attempt in range(MOST_ATTEMPTS):
+        assert await store.daily.runs_given_up(TODAY, clock.time) == {}
+        run = await store.daily.claim_run("one", clock.time + attempt, 0.5)
+        assert run == FieldRun(TODAY, 1, 1)
+    assert await store.daily.runs_given_up(TODAY, clock.time) == {}, "it is played"
+    await store.close()
+    clock.time += 10
+    async with playing(tmp_path, clock, "Ada") as (worker, [ada]):
+        found = await until(
+            ada, lambda day: all(deal["field_done"] == deal["field_size"] for deal in day["deals"])
+        )
+        assert [deal["field_size"] for deal in found["deals"]] == [RUNS - 1, RUNS, RUNS, RUNS]
+        assert await worker.store.daily.claim_run("one", clock.time, 5.0) is None
 
 
 async def test_daily_deals_go_with_their_person_and_old_ones_are_pruned(tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ from yokai_septet.study.daily import FIELD, NODES, day_seed, deal_seed, lead_of,
 __all__ = ["folder", "postgres"]  # fixtures
 
 EFFORT = {"YOKAI_DAILY_EFFORT": "0.0005"}
-WHOLE = 4 * FIELD
 
 
 async def until(
@@ -33,51 +32,71 @@ async def until(
             await asyncio.sleep(0.02)
 
 
-async def killed_and_finished(
-    first: ServerProcess, second: ServerProcess, *, together: bool
-) -> dict[str, Any]:
-    """Kill a worker while it plays the field; the other one, which runs beside it or is started
-    then, plays the rest."""
-    first.start()
-    await first.ready()
-    if together:
-        second.start()
-        await second.ready()
-    async with httpx.AsyncClient() as http:
-        state: dict[str, Any] = (await http.get(f"{first.address}/api/daily")).json()
-        day = state["day"]
-        begun = await http.post(f"{first.address}/api/daily/{day}/1", timeout=60)
-        code = begun.json()["code"]
-        before = await until(http, first, day, lambda done: done > 0)
-        first.kill()
-        if not together:
-            second.start()
-            await second.ready()
-        assert before < await until(http, second, day, lambda done: done > before) <= WHOLE
-        again = await http.post(f"{second.address}/api/daily/{day}/1", timeout=60)
-        assert again.json()["code"] == code, "the attempt goes on, too"
-    return state
+async def begun(http: httpx.AsyncClient, worker: ServerProcess) -> tuple[str, str]:
+    """The day, and the table of a deal that somebody begins, so that the field is wanted."""
+    day = (await http.get(f"{worker.address}/api/daily")).json()["day"]
+    answer = await http.post(f"{worker.address}/api/daily/{day}/1", timeout=60)
+    return day, answer.json()["code"]
 
 
-async def test_a_field_goes_on_after_a_restart(tmp_path: Path) -> None:
+def selected(database: Path, query: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(database)) as opened:
+        return opened.execute(query).fetchall()
+
+
+async def killed_in_a_run(worker: ServerProcess, database: Path) -> tuple[int, int]:
+    """Kill a worker in the middle of a run of the field: its deal and number."""
+    claimed = "SELECT number, run FROM field_runs WHERE worker IS NOT NULL AND points IS NULL"
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            worker.pause()
+            if found := selected(database, claimed):
+                worker.kill()
+                [(number, run)] = found
+                return number, run
+            worker.resume()
+            await asyncio.sleep(0.02)
+
+
+async def test_a_run_of_a_killed_worker_is_played_after_a_restart(tmp_path: Path) -> None:
     environment = {"YOKAI_DATA_DIR": str(tmp_path), **EFFORT}
     first, second = ServerProcess(environment), ServerProcess(environment)
-    try:
-        state = await killed_and_finished(first, second, together=False)
-    finally:
-        second.stop()
-    with closing(sqlite3.connect(tmp_path / "yokai.sqlite3")) as database:
-        rows = database.execute("SELECT number, run, points FROM field_runs").fetchall()
-        [(secret,)] = database.execute("SELECT value FROM secrets WHERE name = 'daily'")
-    field = {(number, run): points for number, run, points in rows}
-    assert len(rows) == len(field) == WHOLE
-    seed = day_seed(bytes.fromhex(secret), state["day"])
+    database = tmp_path / "yokai.sqlite3"
+    first.start()
+    await first.ready()
+    async with httpx.AsyncClient() as http:
+        try:
+            day, code = await begun(http, first)
+            number, run = await killed_in_a_run(first, database)
+            second.start()
+            await second.ready()
+            this = (
+                f"SELECT points, attempts FROM field_runs WHERE number = {number} AND run = {run}"
+            )
+            async with asyncio.timeout(PATIENCE):
+                while (found := selected(database, this)[0])[0] is None:
+                    await asyncio.sleep(0.05)
+            assert await begun(http, second) == (day, code), "the attempt goes on, too"
+        finally:
+            second.stop()
+    points, attempts = found
+    assert attempts == 2, "it was claimed again"
+    assert len(selected(database, "SELECT * FROM field_runs")) == 4 * FIELD
+    [(secret,)] = selected(database, "SELECT value FROM secrets WHERE name = 'daily'")
+    seed = deal_seed(day_seed(bytes.fromhex(secret), day), number)
     nodes = int(NODES * float(EFFORT["YOKAI_DAILY_EFFORT"]))
-    played = play_field(deal_seed(seed, 1), 1, nodes)
-    assert field[1, 1] == lead_of(played.scores), "whoever has played it"
+    assert points == lead_of(play_field(seed, run, nodes).scores), "whoever has played it"
 
 
 @pytest.mark.cluster
 async def test_two_workers_make_one_field_and_one_is_killed(folder: Path, postgres: Any) -> None:
     with two_workers(folder, postgres, EFFORT) as (first, second):
-        await killed_and_finished(first, second, together=True)
+        for worker in (first, second):
+            worker.start()
+            await worker.ready()
+        async with httpx.AsyncClient() as http:
+            day, code = await begun(http, first)
+            before = await until(http, first, day, lambda done: done > 0)
+            first.kill()
+            await until(http, second, day, lambda done: done > before)
+            assert await begun(http, second) == (day, code), "one day, one attempt"

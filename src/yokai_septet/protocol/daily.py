@@ -36,6 +36,10 @@ class DailyDealState(Struct, frozen=True, kw_only=True):
     field_done: int
     """How many runs of the field have been played."""
     field_size: int
+    """How many there will be: all, except those that failed again and again."""
+    for_fun: str | None
+    """Once the day is over: the asker's table where they play the deal for fun, if they have not
+    finished it."""
 
 
 class DailyRank(Struct, frozen=True, kw_only=True):

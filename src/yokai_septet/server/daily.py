@@ -4,7 +4,8 @@ Nothing that follows from a deal is told to a person who has not finished it bef
 `_Knowledge` is the one place that decides it.
 """
 
-from collections import Counter, defaultdict
+import hmac
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -33,6 +34,7 @@ from yokai_septet.table.handle import new_code
 
 BOARD = 50
 """How many lines the leaderboard has."""
+_NETWORK = "yokai-septet daily network 1"
 NUMBERS = range(1, study.DEALS + 1)
 
 
@@ -75,8 +77,6 @@ class Daily:
         """The day that was open when this worker last looked."""
         self._is_closed = False
         """Whether that day is over although the clock says it is today: the clock was wrong."""
-        self._people: defaultdict[str, set[str]] = defaultdict(set)
-        """Who has begun to play today, by network."""
         self._field_wanted: Callable[[], None] = lambda: None
 
     # --- days -------------------------------------------------------------------------------------
@@ -95,7 +95,6 @@ class Daily:
             for day in (today, study.next_day(today)):
                 await self._store.announce(day, commitment(self._seed(day)), self._nodes, now)
             await self._store.open(today, now)
-            self._people.clear()
         found = await self._store.day(today)
         self._is_closed = found is not None and found.closed_at is not None
         self._day = today
@@ -145,7 +144,7 @@ class Daily:
 
     async def play(self, caller: Caller, day: str, number: int) -> str:
         """The code of the table at which a person plays a deal: on its day their only attempt, from
-        then on a new table each time, for fun."""
+        then on for fun, at a new table when the last one is over."""
         if is_program(caller.person):
             raise no_daily_for_programs()
         stored = await self._stored(day)
@@ -154,12 +153,14 @@ class Daily:
         if day == self.open_day:
             await self._check_network(caller, day)
             code = await self._store.begin(day, number, caller.person, new)
-            if code != new and await self._service.exists(code):
-                return code
             if await self._store.want_field(day, study.DEALS, study.FIELD):
                 self._field_wanted()
         elif stored.closed_at is None:
             raise day_is_over()  # the day has just ended
+        else:
+            code = await self._store.play_for_fun(day, number, caller.person, new)
+        if code != new and await self._service.exists(code):
+            return code
         for_fun = stored.closed_at is not None
         daily = DailyDeal(day=day, number=number, nodes=stored.nodes, for_fun=for_fun)
         dealt = study.dealt(seed)
@@ -168,14 +169,18 @@ class Daily:
         return code
 
     async def _check_network(self, caller: Caller, day: str) -> None:
-        """Refuse another person at an address where many have begun to play today."""
-        people = self._people[caller.network]
-        if caller.person in people:
+        """Refuse another person at an address where many have begun to play today. The address is
+        kept as a keyed hash, and no longer than the day lasts."""
+        if await self._store.attempts(day, caller.person):
             return
-        full = len(people) >= self._limits.network_daily_players
-        if full and not await self._store.attempts(day, caller.person):
+        network = self._hash(day, caller.network)
+        person = self._hash(day, caller.network, caller.person)
+        most = self._limits.network_daily_players
+        if not await self._store.admit(day, network, person, most):
             raise too_many_daily_players()
-        people.add(caller.person)
+
+    def _hash(self, *texts: str) -> str:
+        return hmac.digest(self._secret, "\n".join((_NETWORK, *texts)).encode(), "sha256").hex()
 
     async def run_to_play(self, run: FieldRun) -> PlayField:
         """What the engine must know to play a run of the field."""
@@ -191,6 +196,8 @@ class Daily:
         day, over = stored.day, stored.closed_at is not None
         attempts = await self._store.attempts(day, person)
         field, results = await self._store.field(day), await self._store.results(day)
+        given_up = await self._store.runs_given_up(day, self._now())
+        for_fun = await self._store.for_fun(day, person) if over else {}
         finished = {number for number, one in attempts.items() if one.points is not None}
         known = _Knowledge(over, frozenset(finished))
         ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
@@ -206,7 +213,15 @@ class Daily:
             seed=self._seed(day).hex() if over else None,
             next_commitment=following.commitment if following else None,
             deals=[
-                _deal(number, attempts.get(number), field.get(number, []), results, known)
+                _deal(
+                    number,
+                    attempts.get(number),
+                    for_fun.get(number),
+                    field.get(number, []),
+                    study.FIELD - given_up.get(number, 0),
+                    results,
+                    known,
+                )
                 for number in NUMBERS
             ],
             percent=mine.percent if mine else None,
@@ -252,7 +267,9 @@ class Daily:
 def _deal(
     number: int,
     attempt: Attempt | None,
+    for_fun: str | None,
     field: list[int],
+    field_size: int,
     results: Mapping[str, Mapping[int, int]],
     known: _Knowledge,
 ) -> p.DailyDealState:
@@ -271,5 +288,6 @@ def _deal(
             p.DailyResult(points=one, field=by_field[one], people=by_people[one]) for one in shown
         ],
         field_done=len(field),
-        field_size=study.FIELD,
+        field_size=field_size,
+        for_fun=for_fun,
     )

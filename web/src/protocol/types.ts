@@ -1433,6 +1433,7 @@ export interface components {
             results: components["schemas"]["DailyResult"][];
             field_done: number;
             field_size: number;
+            for_fun: string | null;
         };
         /**
          * DailyResult

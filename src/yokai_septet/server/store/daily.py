@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Delete, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Delete, Select, delete, func, or_, select, update
 
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.database import Database
@@ -50,6 +50,9 @@ _DAY = [s.days.c[name] for name in StoredDay.__slots__]
 _RUN = [s.field_runs.c[name] for name in FieldRun.__slots__]
 
 
+_OF_DAYS = (s.daily_attempts, s.daily_for_fun, s.daily_networks, s.field_runs, s.days)
+
+
 class DailyStore:
     """Queries about daily deals."""
 
@@ -66,7 +69,8 @@ class DailyStore:
             await connection.execute(made)
 
     async def open(self, day: str, now: float) -> None:
-        """Begin a day that was announced, and close for good all earlier ones that had begun."""
+        """Begin a day that was announced, and close for good all earlier ones that had begun. Who
+        played them from which network is forgotten."""
         d = s.days.c
         begun = update(s.days).where(d.day == day, d.opened_at.is_(None)).values(opened_at=now)
         earlier = update(s.days).where(d.day < day, d.opened_at.is_not(None), d.closed_at.is_(None))
@@ -74,6 +78,7 @@ class DailyStore:
         async with self._database.transaction() as connection:
             await connection.execute(begun)
             await connection.execute(over)
+            await connection.execute(delete(s.daily_networks).where(s.daily_networks.c.day < day))
 
     async def opened(self, since: str) -> set[str]:
         """The days that have begun, from this one on."""
@@ -111,6 +116,40 @@ class DailyStore:
             await connection.execute(made.on_conflict_do_nothing(index_elements=keys))
             found: str = (await connection.execute(query)).scalar_one()
             return found
+
+    async def admit(self, day: str, network: str, person: str, most: int) -> bool:
+        """Whether a person may play from a network, where so many may on one day. Both are keyed
+        hashes: they outlast the identity, so that deleting it makes no room for another."""
+        n = s.daily_networks.c
+        others = select(func.count()).where(n.day == day, n.network == network, n.person != person)
+        row = {"day": day, "network": network, "person": person}
+        made = self._database.insert(s.daily_networks).values(**row).on_conflict_do_nothing()
+        async with self._database.transaction() as connection:
+            await connection.execute(made)
+            if (await connection.execute(others)).scalar_one() < most:
+                return True
+            await connection.rollback()
+            return False
+
+    async def play_for_fun(self, day: str, number: int, person: str, code: str) -> str:
+        """The code of the table at which a person plays a deal of a past day for fun: the last one
+        unless that is over, else this one."""
+        f = s.daily_for_fun.c
+        row = {"day": day, "number": number, "person": person, "code": code}
+        made = self._database.insert(s.daily_for_fun).values(**row)
+        made = made.on_conflict_do_update(index_elements=[f.day, f.number, f.person], set_=row)
+        async with self._database.transaction() as connection:
+            query = _unfinished(day, person).where(f.number == number)
+            if (found := (await connection.execute(query)).one_or_none()) is not None:
+                return str(found.code)
+            await connection.execute(made)
+            return code
+
+    async def for_fun(self, day: str, person: str) -> dict[int, str]:
+        """The unfinished tables of a past day, by the number of the deal."""
+        async with self._database.reader() as connection:
+            rows = await connection.execute(_unfinished(day, person))
+            return {row.number: row.code for row in rows}
 
     async def attempts(self, day: str, person: str) -> dict[int, Attempt]:
         """A person's attempts of a day, by the number of the deal."""
@@ -177,6 +216,15 @@ class DailyStore:
                 found[number].append(points)
         return dict(found)
 
+    async def runs_given_up(self, day: str, now: float) -> dict[int, int]:
+        """How many runs failed so often that the field does without them, by the deal's number."""
+        r = s.field_runs.c
+        free = or_(r.lease_until.is_(None), r.lease_until < now)
+        query = select(r.number, func.count().label("runs")).group_by(r.number)
+        query = query.where(r.day == day, r.points.is_(None), r.attempts >= MOST_ATTEMPTS, free)
+        async with self._database.reader() as connection:
+            return {row.number: row.runs for row in await connection.execute(query)}
+
     async def claim_run(self, worker: str, now: float, lease: float) -> FieldRun | None:
         """The next run for this worker: one that nobody plays, or whose worker has died."""
         r = s.field_runs.c
@@ -221,17 +269,25 @@ def _is(run: FieldRun) -> tuple[ColumnElement[bool], ...]:
     return r.day == run.day, r.number == run.number, r.run == run.run
 
 
+def _unfinished(day: str, person: str) -> Select[tuple[int, str]]:
+    f, t = s.daily_for_fun.c, s.tables.c
+    query = select(f.number, f.code).join(s.tables, t.code == f.code)
+    return query.where(f.day == day, f.person == person, t.status == "playing")
+
+
 def gone_with(person: str) -> list[Delete]:
-    """What deletes a person's attempts, their tables first."""
-    a = s.daily_attempts.c
-    codes = select(a.code).where(a.person == person)
-    return [
-        delete(s.entries).where(s.entries.c.code.in_(codes)),
-        delete(s.tables).where(s.tables.c.code.in_(codes)),
-        delete(s.daily_attempts).where(a.person == person),
-    ]
+    """What deletes a person's attempts and what they play for fun, the tables first."""
+    gone = []
+    for of in (s.daily_attempts, s.daily_for_fun):
+        codes = select(of.c.code).where(of.c.person == person)
+        gone += [
+            delete(s.entries).where(s.entries.c.code.in_(codes)),
+            delete(s.tables).where(s.tables.c.code.in_(codes)),
+            delete(of).where(of.c.person == person),
+        ]
+    return gone
 
 
 def gone_before(day: str) -> Sequence[Delete]:
     """What deletes everything of earlier days."""
-    return [delete(of).where(of.c.day < day) for of in (s.daily_attempts, s.field_runs, s.days)]
+    return [delete(of).where(of.c.day < day) for of in _OF_DAYS]

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0006"
+VERSION = "0007"
 """The newest migration."""
 
 metadata = MetaData()
@@ -195,6 +195,24 @@ daily_attempts = Table(
     Column("code", String(12), nullable=False, unique=True),  # written before its table is made
     Column("points", Integer),  # null until the deal is finished
     Index("daily_attempts_person", "person", "day"),
+)
+
+daily_for_fun = Table(
+    "daily_for_fun",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), primary_key=True),
+    Column("code", String(12), nullable=False),  # of the last table
+    Index("daily_for_fun_person", "person", "day"),
+)
+
+daily_networks = Table(
+    "daily_networks",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("network", String(64), primary_key=True),  # a keyed hash, as the next
+    Column("person", String(64), primary_key=True),
 )
 
 field_runs = Table(
