@@ -7,7 +7,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from yokai_septet import RULESETS, records
+from yokai_septet import RULESETS, records, ruleset_named
+from yokai_septet.game import SUPER_TRUMP
 from yokai_septet.records import Participant, RecordError, Termination
 
 FOLDER = Path(__file__).parent.parent / "golden" / "records"
@@ -69,6 +70,18 @@ def test_every_ruleset_has_a_golden_record_of_a_finished_match() -> None:
         record = records.parse((FOLDER / f"{name}.yokai").read_text(encoding="utf-8"))
         assert record.ruleset.name == name
         assert record.termination is Termination.FINISHED
+
+
+def test_R52_a_golden_record_has_the_ace_lead_every_round() -> None:
+    record = records.parse((FOLDER / "suitors-short-ace.yokai").read_text(encoding="utf-8"))
+    records.verify(record)
+    first, second = records.final(record).finished
+    assert second.tricks[0].leader != first.tricks[-1].winner
+    assert second.deal is not None
+    assert SUPER_TRUMP in second.deal.hands[second.tricks[0].leader]
+    by_last_trick = replace(record, ruleset=ruleset_named("suitors-short"))
+    with pytest.raises(RecordError):
+        records.verify(by_last_trick)
 
 
 def test_the_published_schema_is_the_present_one() -> None:
