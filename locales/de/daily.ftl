@@ -15,6 +15,7 @@ daily-points = { $count ->
    *[other] { $points } Punkte
 }
 daily-not-finished = nicht beendet
+daily-review-deal = Runde { $number } analysieren
 daily-results = Alle Ergebnisse der Runde { $number }
 daily-result = { $points }: { $field ->
     [one] { $field } Meister

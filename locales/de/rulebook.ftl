@@ -219,8 +219,8 @@ faq-only-ace = Muss ich das Ass des Windes spielen, wenn es meine einzige Windka
 faq-only-ace-answer = Ja, wenn Wind angespielt wird. Das Ass ist eine Windkarte und bedient wie jede andere (R12). Es schlägt trotzdem alles.
 faq-must-trump = Ich kann nicht bedienen. Muss ich Trumpf spielen?
 faq-must-trump-answer = Nein. Du darfst jede beliebige Karte spielen (R11).
-faq-trump-boss = Zählt der Boss der Trumpffarbe zu meinen vier?
-faq-trump-boss-answer = Ja (R20). Er bringt nur keine Punkte (R32).
+faq-scoring = Welche eingefangenen Bosse bringen Punkte?
+faq-scoring-answer = Nur die der Gewinner: Wer die Runde verliert, bekommt nichts, ganz gleich, was er eingefangen hat (R30). Der Boss der Trumpffarbe zählt zu deinen vier (R20), bringt aber auch keine Punkte (R32).
 faq-both-at-once = Mein siebter Stich bringt meinem Team den vierten Boss. Gewonnen oder verloren?
 faq-both-at-once-answer = Gewonnen: Bosse werden vor den Stichen geprüft (R23).
 faq-bosses-left = Wer bekommt die Bosse, die noch jemand auf der Hand hat?
@@ -229,8 +229,8 @@ faq-face-up = Was ist, wenn die aufgedeckte Karte eine 7 oder das Ass des Windes
 faq-face-up-answer = Ihre Farbe ist Trumpf wie immer, und die Karte selbst ist nicht im Spiel (R7). Bei einer 7 bleiben nur sechs Bosse, deshalb kann der letzte Stich entscheiden (R24). Beim Ass gibt es in dieser Runde keinen Supertrumpf, und in der ersten Runde spielt an, wer die Dreizehn des Schnees ausgeteilt bekam (R9).
 faq-talking = Darf ich mit meinem Teamkollegen reden?
 faq-talking-answer = Nicht, während ihr die Karten zum Tauschen wählt, sagt die chinesische Ausgabe; die anderen sagen nichts dazu (R8). Hier ruhen die festen Sätze, solange Karten abgegeben und gespielt werden.
-faq-second-round = Wer spielt in der zweiten Runde an?
-faq-second-round-answer = Wer den letzten Stich der vorigen Runde gewonnen hat, und nicht, wer das Ass hat (R10). Bei Sieben Siegel kann man es am Tisch anders einstellen (R52).
+faq-leading = Wer spielt in der ersten Runde an, und wer später?
+faq-leading-answer = In der ersten Runde, wer beim Austeilen das Ass des Windes bekommen hat, selbst wenn er es abgegeben hat; am Tisch lässt sich das anders einstellen (R9). Später, wer den letzten Stich der vorigen Runde gewonnen hat, und nicht, wer das Ass hat (R10). Bei Sieben Siegel lässt sich auch das anders einstellen (R52).
 
 ## Fünf Tipps: tip-<Name>. $points sagt, wie viele Punkte die Gewichte der Bots ihm geben.
 

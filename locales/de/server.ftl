@@ -3,7 +3,7 @@
 error-unknown-table = Einen Tisch { $text } gibt es nicht.
 error-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-no-talking-now = Solange Karten abgegeben und gespielt werden, wird nicht geredet ({ $rule }).
+error-no-talking-now = An den Tischen hier wird nicht geredet, solange Karten abgegeben und gespielt werden: unsere eigene Tischregel (siehe { $rule }).
 error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 error-too-fast = Nicht so schnell! Bitte warte einen Moment.
 error-too-many-tables = Du hast schon viele Tische eröffnet. Bitte warte einen Moment.

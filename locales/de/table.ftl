@@ -86,6 +86,7 @@ table-bot-plays-for-you = Ein Bot spielt für dich.
 table-bot-plays = Bot spielt
 table-away = abwesend
 table-ready = bereit
+table-be-ready = Ich bin bereit
 table-played-on = Diese Partie wurde aus einer Analyse heraus weitergespielt: Sie zählt nicht für die Statistik.
 table-same-deals = Diese Partie spielt die Runden einer anderen noch einmal: Sie zählt nicht für die Statistik.
 table-undone = { $count ->

@@ -136,6 +136,7 @@ later-leader-ace = Jede Runde, wer das Ass des Windes ausgeteilt bekommt
 ## Personen und Aufzählungen.
 
 player-number = Spieler { $number }
+labelled = { $label }: { $text }
 you = du
 list-separator = { ", " }
 list-last = { " und " }

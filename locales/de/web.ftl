@@ -208,6 +208,7 @@ web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
 web-watch-again = Partie ansehen
 web-review = Analyse
+web-review-of = { web-review }: { web-against }, { $score }
 web-review-shown = { $name } zeigt die Analyse.
 web-review-follow = Folgen
 web-download = Partie herunterladen

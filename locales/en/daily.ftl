@@ -15,6 +15,7 @@ daily-points = { $count ->
    *[other] { $points } points
 }
 daily-not-finished = not finished
+daily-review-deal = Review deal { $number }
 daily-results = All results of deal { $number }
 daily-result = { $points }: { $field ->
     [one] { $field } master

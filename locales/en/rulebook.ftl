@@ -220,8 +220,8 @@ faq-only-ace = Must I play the ace of Wind if it is my only Wind card?
 faq-only-ace-answer = Yes, when Wind is led. The ace is a Wind card and follows suit like any other (R12). It beats everything all the same.
 faq-must-trump = I can’t follow suit. Must I play a trump?
 faq-must-trump-answer = No. You may play any card you like (R11).
-faq-trump-boss = Does the boss of the trump suit count among my four?
-faq-trump-boss-answer = Yes (R20). It just scores no points (R32).
+faq-scoring = Which captured bosses score points?
+faq-scoring-answer = Only those of the winners: whoever loses the round scores nothing, whatever they captured (R30). The boss of the trump suit counts among your four (R20), but it scores nothing either (R32).
 faq-both-at-once = My seventh trick brings my team its fourth boss. Do we win or lose?
 faq-both-at-once-answer = You win: bosses are checked before tricks (R23).
 faq-bosses-left = Who gets the bosses still in players’ hands?
@@ -230,8 +230,8 @@ faq-face-up = What if the face-up card is a 7, or the ace of Wind?
 faq-face-up-answer = Its suit is trump as always, and the card itself is out of play (R7). With a 7 only six bosses are left, so the last trick can decide (R24). With the ace there is no Super Trump in this round, and in the first round whoever was dealt the 13 of Snow leads (R9).
 faq-talking = May my teammate and I talk?
 faq-talking-answer = Not while you choose the cards to pass, says the Chinese book; the others say nothing about it (R8). Here the fixed phrases rest while cards are passed and played.
-faq-second-round = Who leads in the second round?
-faq-second-round-answer = Whoever won the last trick of the round before, and not the holder of the ace (R10). In Seven Suitors a table can choose otherwise (R52).
+faq-leading = Who leads in the first round, and who later?
+faq-leading-answer = In the first round whoever was dealt the ace of Wind, even if they have passed it on; a table can choose otherwise (R9). Later whoever won the last trick of the round before, and not the holder of the ace (R10). In Seven Suitors a table can choose otherwise here, too (R52).
 
 ## Five tips: tip-<name>. $points is how much the bots’ tuned weights make of it, in points.
 

@@ -3,7 +3,7 @@
 error-unknown-table = There is no table { $text }.
 error-no-spectators = Spectators aren’t allowed at this table.
 error-no-hints = There are no hints at this table.
-error-no-talking-now = No talking while cards are passed and played ({ $rule }).
+error-no-talking-now = At the tables here nobody talks while cards are passed and played: our own table rule (see { $rule }).
 error-nothing-to-decide = You have nothing to decide right now.
 error-too-fast = Not so fast! Please wait a moment.
 error-too-many-tables = You’ve opened a lot of tables. Please wait a moment.

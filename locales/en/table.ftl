@@ -86,6 +86,7 @@ table-bot-plays-for-you = A bot is playing for you.
 table-bot-plays = bot plays
 table-away = away
 table-ready = ready
+table-be-ready = I’m ready
 table-played-on = This game was played on from a position of a review: it doesn’t count for statistics.
 table-same-deals = This game plays the deals of another one again: it doesn’t count for statistics.
 table-undone = { $count ->

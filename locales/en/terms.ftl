@@ -106,6 +106,7 @@ later-leader-ace = Whoever is dealt the ace of Wind, every round
 ## People and lists.
 
 player-number = Player { $number }
+labelled = { $label }: { $text }
 you = you
 list-separator = { ", " }
 list-last = { " and " }

@@ -208,6 +208,7 @@ web-match-lost = You lose the game
 web-match-over = The game is over
 web-watch-again = Watch again
 web-review = Review
+web-review-of = { web-review }: { web-against }, { $score }
 web-review-shown = { $name } is showing the review.
 web-review-follow = Follow
 web-download = Download record

@@ -30,7 +30,7 @@ cli-any-help = Afficher cette aide.
 cli-any-ruleset = La variante : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
 cli-any-first-leader = Qui entame en premier : celui qui reçoit le Super Atout à la distribution (dealt), ou celui qui l’a une fois les cartes passées (holder).
 cli-any-later-leader = Qui entame les manches suivantes aux Sept prétendants : celui qui a remporté le dernier pli (last-trick), ou celui qui reçoit le Super Atout (ace).
-cli-any-seed = La graine dont découlent toutes les distributions : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
+cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
 cli-any-as-json = Répondre en JSON, pour les programmes.
 cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
 cli-any-plain = Ligne par ligne, sans dessiner à l’écran : pour les tubes et les lecteurs d’écran.
@@ -61,13 +61,13 @@ cli-deal-round = Manche { $number }
 cli-deal-the-seed = Graine : { $seed }
 cli-deal-commitment = Engagement : { $commitment }
 
-cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les distributions découlent de leur graine.
+cli-verify = Vérifier des enregistrements : chaque coup, chaque résultat, et que les donnes découlent de leur graine.
 cli-verify-files = Les enregistrements à vérifier ; « - » en lit un sur l’entrée standard.
 cli-verify-good = { $file } : tout est juste ({ count-rounds }). { cli-verify-seed }
 cli-verify-unfinished = { $file } : tout est juste jusqu’ici ({ count-rounds }) ; la partie n’est pas finie. { cli-verify-seed }
 cli-verify-seed = { $seed ->
-    [yes] Les distributions découlent de la graine.
-   *[no] Il n’y a pas de graine pour vérifier les distributions.
+    [yes] Les donnes découlent de la graine.
+   *[no] Il n’y a pas de graine pour vérifier les donnes.
 }
 cli-verify-salts = { $salts ->
     [committed] Les joueurs se sont engagés sur leurs sels avant qu’aucun ne soit montré.
@@ -75,7 +75,7 @@ cli-verify-salts = { $salts ->
     [uncommitted] Les sels sont venus sans engagement : le dernier a pu être choisi selon les mains.
    *[none] Personne n’a ajouté de sel : la graine a pu être choisie selon les mains.
 }
-cli-verify-played-on = Les { $count } premières actions viennent d’une autre partie : personne ne peut garantir que ces distributions étaient équitables.
+cli-verify-played-on = Les { $count } premières actions viennent d’une autre partie : personne ne peut garantir que ces donnes étaient équitables.
 cli-verify-same-deals = { $count ->
     [1] La première donne est celle d’une autre partie : elle pouvait être connue d’avance.
    *[other] Les { $count } premières donnes sont celles d’une autre partie : elles pouvaient être connues d’avance.
@@ -107,7 +107,7 @@ cli-review-undone = après avoir repris { $cards }
 cli-review-curve = Chances de gagner la partie, { $names }, selon les cartes réelles (| : distribution)
 cli-review-luck = Chance
 cli-review-start = Début
-cli-review-deals = Distributions
+cli-review-deals = Donnes
 cli-review-own = Ses erreurs
 cli-review-others = Erreurs des autres
 cli-review-hidden = Chance cachée
@@ -158,7 +158,7 @@ cli-simulate-ended = Manches finies par { $reason ->
 }
 cli-simulate-speed = Décisions par seconde
 
-cli-perft = Compter toutes les suites possibles d’une distribution, pour comparer des implémentations des règles.
+cli-perft = Compter toutes les suites possibles d’une donne, pour comparer des implémentations des règles.
 cli-perft-depth = Combien de cartes sont jouées au plus.
 cli-perft-played = Combien de cartes sont jouées avant le décompte.
 cli-perft-head = { $ruleset }, graine { $seed }, cartes jouées auparavant : { $played }
@@ -222,10 +222,10 @@ cli-prune-done = { $count ->
 
 cli-word-shares = TAUX
 cli-word-folder = DOSSIER
-cli-arena = Savoir quel bot est le plus fort : les deux jouent les mêmes distributions à chaque place.
+cli-arena = Savoir quel bot est le plus fort : les deux jouent les mêmes donnes à chaque place.
 cli-arena-names = Les bots ; à plus de deux, chacun joue contre chacun. Le « clairvoyant », qui voit toutes les mains, peut participer.
-cli-arena-deals = Combien de distributions jouer ; chacune est une partie entière pour chaque camp.
-cli-arena-seed = La graine dont découlent toutes les distributions.
+cli-arena-deals = Combien de donnes jouer ; chacune est une partie entière pour chaque camp.
+cli-arena-seed = La graine dont découlent toutes les donnes.
 cli-arena-jobs = Dans combien de processus jouer.
 cli-arena-dask = L’adresse d’une grappe Dask sur laquelle jouer.
 cli-arena-single-rounds = Ne jouer que la première manche de chaque partie.
@@ -236,7 +236,7 @@ cli-arena-folder = Où garder résultats et enregistrements ; un concours inte
 cli-arena-json-file = Écrire les chiffres dans ce fichier, en JSON.
 cli-arena-svg-file = Dessiner le déroulement dans ce fichier, en SVG.
 cli-arena-pairing = Bots
-cli-arena-played = Distributions
+cli-arena-played = Donnes
 cli-arena-rounds = Manches gagnées
 cli-arena-matches = Parties gagnées
 cli-arena-points = Points par manche
@@ -250,7 +250,7 @@ cli-dataset = Faire jouer des bots et écrire chaque décision dans des fichiers
 cli-dataset-folder = Où écrire les fichiers ; un jeu de données interrompu y reprend.
 cli-dataset-bots = Les bots, séparés par des virgules ; à chaque manche, ils avancent d’une place.
 cli-dataset-rounds = Combien de manches jouer.
-cli-dataset-seed = La graine dont découlent toutes les distributions.
+cli-dataset-seed = La graine dont découlent toutes les donnes.
 cli-dataset-nodes = Combien de parties simulées un bot peut consacrer à une décision.
 cli-dataset-jobs = Dans combien de processus jouer.
 cli-dataset-dask = L’adresse d’une grappe Dask sur laquelle jouer.

@@ -15,6 +15,7 @@ daily-points = { $count ->
    *[other] { $points } points
 }
 daily-not-finished = pas terminée
+daily-review-deal = Analyser la donne { $number }
 daily-results = Tous les résultats de la donne { $number }
 daily-result = { $points } : { $field ->
     [one] { $field } maître

@@ -23,7 +23,7 @@ record-found = { $what ->
     }
     [round] la manche { $found }
     [trick] le pli { $found }
-    [deal] cette distribution
+    [deal] cette donne
     [no-face-up-card] aucune carte retournée
     [no-round] aucune manche
     [comment-after] un commentaire après l’action { $found }
@@ -67,7 +67,7 @@ record-expected = { $want ->
     [new-card] une carte qui n’a pas encore été jouée
     [legal-card] une carte que l’on peut jouer
     [different-cards] des cartes différentes
-    [deal] une distribution de ce jeu
+    [deal] une donne de ce jeu
     [face-up-card] une carte retournée
     [no-face-up-card] aucune carte retournée
     [seats] { $expected ->
@@ -131,7 +131,7 @@ error-record-impossible = Cela n’a pas pu se produire. Trouvé : { record-fou
 error-record-wrong-round = Les manches ne se suivent pas. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-trick = Un pli commence trop tôt ou trop tard. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-leader = Ce n’est pas la place { $found } qui entame ce pli, mais la place { $expected }. Les enregistrements comptent les places à partir de 0.
-error-record-wrong-deal = La distribution ne découle pas de la graine. Trouvé : { record-found }. Attendu : { record-expected }.
+error-record-wrong-deal = La donne ne découle pas de la graine. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-end = La manche ne se termine pas ainsi. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-termination = L’enregistrement dit la partie { record-found }. Attendu : { record-expected }.
 error-record-wrong-result = Le résultat de la partie est faux. Trouvé : { record-found }. Attendu : { record-expected }.

@@ -193,7 +193,7 @@ rule-r58 =
 rules-knowledge =
     Vous connaissez votre main, les cartes que vous avez passées et reçues, et la carte atout ; vous savez qui entame en premier et pourquoi. Vous voyez chaque carte quand elle est jouée : vous savez donc à qui il manque telle ou telle famille. Les boss capturés et le nombre de plis de chaque équipe sont visibles. Tout le reste est caché : les mains des autres et ce qu’ils se sont passé.
 
-    Les cartes passées restent secrètes jusqu’à ce que tous aient choisi. Ensuite, seuls celui qui les donne et celui qui les reçoit les connaissent. Une fois la manche finie, la distribution, les cartes passées et les plis sont visibles pour tous.
+    Les cartes passées restent secrètes jusqu’à ce que tous aient choisi. Ensuite, seuls celui qui les donne et celui qui les reçoit les connaissent. Une fois la manche finie, la donne, les cartes passées et les plis sont visibles pour tous.
 
     Autour d’une vraie table, les plis remportés restent face cachée. Ici, chaque table choisit son aide-mémoire : aucun, le dernier pli (l’usage courant) ou toutes les cartes déjà jouées.
 
@@ -219,8 +219,8 @@ faq-only-ace = Dois-je jouer l’as de Vent si c’est ma seule carte de Vent 
 faq-only-ace-answer = Oui, quand Vent est demandé. L’as est une carte de Vent et se fournit comme les autres (R12). Il bat tout pour autant.
 faq-must-trump = Je ne peux pas fournir. Dois-je jouer atout ?
 faq-must-trump-answer = Non. Vous jouez la carte de votre choix (R11).
-faq-trump-boss = Le boss de la famille atout compte-t-il parmi mes quatre ?
-faq-trump-boss-answer = Oui (R20). Il ne rapporte simplement aucun point (R32).
+faq-scoring = Quels boss capturés rapportent des points ?
+faq-scoring-answer = Seulement ceux des gagnants : qui perd la manche ne marque rien, quoi qu’il ait capturé (R30). Le boss de la famille atout compte parmi vos quatre (R20), mais ne rapporte rien non plus (R32).
 faq-both-at-once = Mon septième pli apporte à mon équipe son quatrième boss. Gagné ou perdu ?
 faq-both-at-once-answer = Gagné : on vérifie les boss avant les plis (R23).
 faq-bosses-left = Qui reçoit les boss encore en main ?
@@ -229,8 +229,8 @@ faq-face-up = Et si la carte retournée est un 7, ou l’as de Vent ?
 faq-face-up-answer = Sa famille est l’atout, comme toujours, et la carte elle-même n’est pas en jeu (R7). Avec un 7, il ne reste que six boss : le dernier pli peut alors décider (R24). Avec l’as, il n’y a pas de Super Atout dans cette manche, et à la première manche, c’est celui qui a reçu le 13 de Neige qui entame (R9).
 faq-talking = Puis-je parler avec mon coéquipier ?
 faq-talking-answer = Pas pendant que vous choisissez les cartes à passer, dit le livret chinois ; les autres n’en disent rien (R8). Ici, les phrases toutes faites se taisent pendant qu’on passe et joue des cartes.
-faq-second-round = Qui entame la deuxième manche ?
-faq-second-round-answer = Celui qui a remporté le dernier pli de la manche précédente, et non celui qui a l’as (R10). À Sept prétendants, une table peut choisir autrement (R52).
+faq-leading = Qui entame la première manche, et qui ensuite ?
+faq-leading-answer = À la première manche, celui qui a reçu l’as de Vent à la distribution, même s’il l’a passé ; une table peut choisir autrement (R9). Ensuite, celui qui a remporté le dernier pli de la manche précédente, et non celui qui a l’as (R10). À Sept prétendants, une table peut là aussi choisir autrement (R52).
 
 ## Cinq conseils : tip-<nom>. $points est ce que les poids des bots lui accordent, en points.
 

@@ -3,7 +3,7 @@
 error-unknown-table = Il n’y a pas de table { $text }.
 error-no-spectators = Les spectateurs ne sont pas admis à cette table.
 error-no-hints = Il n’y a pas de conseils à cette table.
-error-no-talking-now = On ne parle pas pendant qu’on passe ou joue des cartes ({ $rule }).
+error-no-talking-now = À nos tables, on ne parle pas pendant qu’on passe ou joue des cartes : c’est notre propre règle (voir { $rule }).
 error-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 error-too-fast = Pas si vite ! Veuillez patienter un instant.
 error-too-many-tables = Vous avez ouvert beaucoup de tables. Veuillez patienter un instant.

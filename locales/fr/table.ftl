@@ -86,6 +86,7 @@ table-bot-plays-for-you = Un bot joue pour vous.
 table-bot-plays = un bot joue
 table-away = hors ligne
 table-ready = attend les autres
+table-be-ready = On peut commencer
 table-played-on = Cette partie reprend une position d’une analyse : elle ne compte pas dans les statistiques.
 table-same-deals = Cette partie rejoue les donnes d’une autre : elle ne compte pas dans les statistiques.
 table-undone = { $count ->
@@ -101,7 +102,7 @@ table-fair-unsalted = Toutes les mains découlent de la graine et des sels. Le v
 table-fair-unproven = Toutes les mains découlent de la graine et des sels. Mais aucun de ces sels ne vient de cet appareil : cela ne vous prouve donc pas que personne n’a choisi les cartes.
 table-fair-unfair = Quelque chose ne va pas : ces mains ne découlent pas de la graine et des sels.
 table-fair-failed = La vérification n’a pas pu se faire. Veuillez réessayer.
-table-salts-withheld = Sel fixé mais jamais révélé : { $names }. Qui le retient choisit entre deux distributions.
+table-salts-withheld = Sel fixé mais jamais révélé : { $names }. Qui le retient choisit entre deux donnes.
 table-commitment = Engagement
 table-seed = Graine
 

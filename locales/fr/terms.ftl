@@ -115,6 +115,7 @@ later-leader-ace = À chaque manche, celui qui reçoit l’as de Vent
 ## Personnes et énumérations.
 
 player-number = Joueur { $number }
+labelled = { $label } : { $text }
 you = vous
 list-separator = { ", " }
 list-last = { " et " }

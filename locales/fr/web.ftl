@@ -208,6 +208,7 @@ web-match-lost = Partie perdue
 web-match-over = La partie est terminée
 web-watch-again = Revoir la partie
 web-review = Analyser
+web-review-of = { web-review } : { web-against }, { $score }
 web-review-shown = { $name } montre l’analyse.
 web-review-follow = Suivre
 web-download = Télécharger la partie

@@ -16,6 +16,7 @@ daily-points = { $count ->
    *[other] { $points } очков
 }
 daily-not-finished = не доиграна
+daily-review-deal = Разбор раздачи { $number }
 daily-results = Все результаты раздачи { $number }
 daily-result = { $points }: { $field ->
     [one] { $field } мастер

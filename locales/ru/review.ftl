@@ -77,11 +77,11 @@ review-grade = { $grade ->
 
 ## Moment by moment
 
-review-made-pass = { $name } передаёт: { $cards }
-review-made-card = { $name } играет: { $cards }
+review-made-pass = { $name }, передача: { $cards }
+review-made-card = { $name }: { $cards }
 review-best = Лучший выбор: { $cards }
 review-lost = Потеря: { $loss } ± { $margin }
-review-only-card = { $name } играет: { $card }. Другого хода не было.
+review-only-card = { $name }: { $card }. Другого хода не было.
 review-before-deal = Раздаётся следующий раунд.
 review-match-over = Партия закончена.
 review-not-yet = Это решение ещё не оценено.

@@ -87,6 +87,7 @@ table-bot-plays-for-you = За вас играет бот.
 table-bot-plays = играет бот
 table-away = нет на месте
 table-ready = ждёт остальных
+table-be-ready = Можно начинать
 table-played-on = Эта партия продолжена с позиции из разбора: в статистике она не учитывается.
 table-same-deals = В этой партии повторяются раздачи другой: в статистике она не учитывается.
 table-undone = { $count ->

@@ -200,6 +200,7 @@ later-leader-ace = В каждом раунде — кому достался 
 ## Люди и перечисления.
 
 player-number = Игрок { $number }
+labelled = { $label }: { $text }
 you = вы
 list-separator = { ", " }
 list-last = { " и " }

@@ -14,6 +14,7 @@ daily-points = { $count ->
    *[other] { $points }分
 }
 daily-not-finished = 未完成
+daily-review-deal = 檢討第{ $number }副
 daily-results = 第{ $number }副的所有成績
 daily-result = { $points }：{ $field }位大師，{ $people }位玩家
 daily-you = { $result }——你在這裡

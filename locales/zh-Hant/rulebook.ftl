@@ -219,8 +219,8 @@ faq-only-ace = 風A是我唯一的風牌時，一定要出嗎？
 faq-only-ace-answer = 領袖花色是風時，一定要出。風A是風牌，和其他風牌一樣要跟（R12）；它照樣勝過一切。
 faq-must-trump = 我無法跟同花色，一定要出主色嗎？
 faq-must-trump-answer = 不必，可以出任何一張牌（R11）。
-faq-trump-boss = 主色的頭目算在四個頭目之內嗎？
-faq-trump-boss-answer = 算（R20），只是不計分（R32）。
+faq-scoring = 捕捉到的頭目，哪些計分？
+faq-scoring-answer = 只有贏家的才計分：輸掉這一輪的人，不論捕捉了什麼，都不得分（R30）。主色的頭目算在四個頭目之內（R20），但同樣不計分（R32）。
 faq-both-at-once = 第七墩正好帶來第四個頭目，是贏還是輸？
 faq-both-at-once-answer = 贏：先檢查頭目，再檢查墩數（R23）。
 faq-bosses-left = 還留在手牌中的頭目歸誰？
@@ -229,8 +229,8 @@ faq-face-up = 翻開的主色牌是7或風A時怎麼辦？
 faq-face-up-answer = 它的花色照樣是主色，而那張牌不在場上（R7）。如果是7，就只剩六個頭目，可能由最後一墩決定勝負（R24）。如果是風A，這一輪沒有妖怪王牌；若是第一輪，由發牌時拿到雪13的玩家首先出牌（R9）。
 faq-talking = 可以和隊友交談嗎？
 faq-talking-answer = 中文版規定，選擇互換的牌時不可以；其他版本沒有提到（R8）。在本站，傳牌與出牌期間不開放固定用語。
-faq-second-round = 第二輪由誰首先出牌？
-faq-second-round-answer = 贏得上一輪最後一墩的玩家，而不是持有風A的人（R10）。封印變體可以在開桌時另外選擇（R52）。
+faq-leading = 第一輪由誰首先出牌？之後呢？
+faq-leading-answer = 第一輪是發牌時拿到風A的玩家，即使已經把它傳出去；開桌時可以另外選擇（R9）。之後是贏得上一輪最後一墩的玩家，而不是持有風A的人（R10）。封印變體在這裡也可以另外選擇（R52）。
 
 ## 五個訣竅：tip-<名稱>。$points 是電腦玩家的權重給它的分數。
 

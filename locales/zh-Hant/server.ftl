@@ -3,7 +3,7 @@
 error-unknown-table = 沒有 { $text } 這張牌桌。
 error-no-spectators = 這張牌桌不開放旁觀。
 error-no-hints = 這張牌桌不提供提示。
-error-no-talking-now = 傳牌與出牌期間不能交談（{ $rule }）。
+error-no-talking-now = 本站的牌桌規定：傳牌與出牌期間不能交談（參見{ $rule }）。
 error-nothing-to-decide = 你現在沒有要決定的事。
 error-too-fast = 別那麼快！請稍候。
 error-too-many-tables = 你已經開了許多牌桌，請稍候。

@@ -83,6 +83,7 @@ table-bot-plays-for-you = 電腦玩家正在替你出牌。
 table-bot-plays = 電腦代打
 table-away = 離線
 table-ready = 準備好了
+table-be-ready = 我準備好了
 table-played-on = 這場對局是從檢討中的局面繼續打的，不計入統計。
 table-same-deals = 這場對局重打另一場的發牌，不計入統計。
 table-undone = 本局共收回{ $count }張牌。
@@ -132,8 +133,8 @@ table-event-card-taken-back = { $who ->
    *[one] { $name }收回{ card }。
 }
 table-event-pass-taken-back = { $who ->
-    [you] 你重新選擇要換出的牌。
-   *[one] { $name }重新選擇要換出的牌。
+    [you] 你重新選擇要傳出的牌。
+   *[one] { $name }重新選擇要傳出的牌。
 }
 table-event-abandon-refused = { $who ->
     [you] 你不同意中止對局。

@@ -70,6 +70,7 @@ later-leader-ace = 每一輪都由拿到風A的玩家
 ## 人與列舉。
 
 player-number = 玩家{ $number }
+labelled = { $label }：{ $text }
 you = 你
 list-separator = { "、" }
 list-last = { "和" }

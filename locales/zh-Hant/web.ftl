@@ -202,6 +202,7 @@ web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
 web-watch-again = 觀看重播
 web-review = 檢討
+web-review-of = { web-review }，{ web-against }，{ $score }
 web-review-shown = { $name }正在展示檢討。
 web-review-follow = 跟著看
 web-download = 下載紀錄

@@ -60,7 +60,8 @@ def destinations(texts: Texts, identity: Identity) -> list[Destination]:
     for table in tables:
         if table.code not in codes:
             taken = texts.format("table-seats-taken", taken=table.taken, seats=table.seats)
-            label = f"{printable(table.owner)}: {ruleset_name(texts, table.ruleset)} · {taken}"
+            what = f"{ruleset_name(texts, table.ruleset)} · {taken}"
+            label = texts.format("labelled", label=printable(table.owner), text=what)
             found.append(Destination(label, table.code))
     return found
 

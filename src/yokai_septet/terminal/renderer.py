@@ -222,7 +222,7 @@ class Renderer:
         if any(left):
             lines += [Text(), Text(self.say("app-left-in-hands"), "bold")]
             for seat, cards in enumerate(left):
-                line = Text(f"{self.names[seat]}: ")
+                line = Text(self.say("labelled", label=self.names[seat], text=""))
                 for card in cards:
                     line += Text(card.code, self.look.style(card.suit)) + Text(" ")
                 lines.append(line)

@@ -56,8 +56,8 @@ EXAMPLES: Final = (
 )
 
 QUESTIONS: Final = (
-    "only-ace", "must-trump", "trump-boss", "both-at-once", "bosses-left", "face-up", "talking",
-    "second-round",
+    "only-ace", "must-trump", "scoring", "both-at-once", "bosses-left", "face-up", "talking",
+    "leading",
 )  # fmt: skip
 """The questions `faq-<name>`, each with its answer `faq-<name>-answer`."""
 
