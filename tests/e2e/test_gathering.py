@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_fits
 
 pytestmark = pytest.mark.browser
@@ -83,6 +84,55 @@ def test_without_teams_there_is_one_way_to_sit_down_and_the_keyboard_is_enough(
     page.keyboard.press("Enter")
     seat_of(host, "Robin Goodfellow").wait_for()
     page.locator(".mine button.icon:focus").wait_for()
+
+
+def test_everybody_sees_the_options_that_are_not_as_usual(visit: Visit) -> None:
+    host, guest = visit(ruleset="suitors"), visit(size=(390, 844))
+    host.go()
+    host.page.locator("details summary").click()
+    host.page.get_by_label("Who leads later rounds").select_option("ace")
+    host.page.get_by_label("Memory aid").select_option("off")
+    host.page.get_by_label("Hints").select_option("Allowed, and everybody is told")
+    host.page.get_by_role("button", name="New table").click()
+    host.page.wait_for_selector(".seats")
+    page = guest.join(host)
+
+    def is_told() -> None:
+        assert [fact.split("\n") for fact in page.locator(".unusual").all_inner_texts()] == [
+            ["Who leads later rounds", "Whoever is dealt the ace of Wind, every round"],
+            ["Memory aid", "None: won tricks lie face down"],
+            ["Hints", "Allowed, and everybody is told"],
+        ]
+
+    is_told()
+    assert_fits(page)
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    Table(page)
+    page.keyboard.press("m")
+    page.locator("dialog .unusual").first.wait_for()
+    is_told()
+
+
+def test_the_host_sees_who_is_ready(visit: Visit) -> None:
+    host = host_of(visit, "four-basic")
+    guest = visit()
+    page = guest.go(host.page.url.removeprefix(host.url))
+    page.get_by_role("heading", name="Mika invites you").wait_for()
+    page.keyboard.type("Robin")
+    page.get_by_role("button", name="Sit against Mika").click()
+    seat_of(host, "Robin").wait_for()
+    host.page.get_by_text("Waiting for Robin").wait_for()
+    assert host.page.locator(".seats .ready").count() == 0
+    page.get_by_role("button", name="I’m ready").click()
+    for visitor in (host, guest):
+        expect(seat_of(visitor, "Robin").locator(".ready")).to_have_text("ready")
+        assert visitor.page.locator(".seats .ready").count() == 1
+    host.page.get_by_text("Waiting for Robin").wait_for(state="detached")
+    host.page.get_by_role("button", name="Change options").click()
+    host.page.get_by_label("Clock").select_option("30 seconds per move")
+    host.page.get_by_role("button", name="Save").click()
+    expect(page.locator(".seats .ready")).to_have_count(0)  # for these options nobody has said so
 
 
 @pytest.mark.parametrize(("language", "ruleset"), [("de", "three-basic"), ("ru", "four-basic")])

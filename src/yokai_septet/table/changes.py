@@ -257,21 +257,26 @@ def _hints_until(table: Table, before: Match) -> tuple[TakenHint, ...]:
 
 
 def _gathering(table: Table, entry: e.Entry) -> Table:
-    """What happens around the seats, mostly before the start."""
-    chairs, salts = table.chairs, table.salts
+    """What happens around the seats, mostly before the start. Who was ready for other options or
+    for another order of the seats is not ready for these."""
+    chairs, salts, ready = table.chairs, table.salts, table.ready
     playing = table.status is Status.PLAYING
     match entry:
         case e.Sat(seat=seat, person=person, program=program):
             old = table.seat_of(person)
             if old is not None:
-                chairs, salts = _with(chairs, old, _FREE), _without(salts, old)
+                chairs, salts, ready = (
+                    _with(chairs, old, _FREE),
+                    _without(salts, old),
+                    ready - {old},
+                )
             chairs = _with(chairs, seat, Chair(person=person, program=program))
             saw = table.saw
             if playing:  # a newcomer, or somebody who comes back, sees this hand
                 saw = saw | {person: seat}
             else:
                 salts = _without(salts, seat)
-            return replace(table, chairs=chairs, salts=salts, saw=saw)
+            return replace(table, chairs=chairs, salts=salts, saw=saw, ready=ready)
         case e.BotSat(seat=seat, strength=strength):
             return replace(table, chairs=_with(chairs, seat, Chair(strength=strength)))
         case e.Left(seat=seat):
@@ -279,22 +284,27 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
                 chair = Chair(strength=table.options.bots, bot_plays="left")
                 return replace(
                     table, chairs=_with(chairs, seat, chair), undo=None,
-                    abandon=table.abandon - {seat}, ready=table.ready - {seat},
+                    abandon=table.abandon - {seat}, ready=ready - {seat},
                 )  # fmt: skip
-            return replace(table, chairs=_with(chairs, seat, _FREE), salts=_without(salts, seat))
+            return replace(
+                table, chairs=_with(chairs, seat, _FREE), salts=_without(salts, seat),
+                ready=ready - {seat},
+            )  # fmt: skip
         case e.Swapped(one=one, other=other):
             chairs = _with(_with(chairs, one, chairs[other]), other, chairs[one])
-            return replace(table, chairs=chairs, salts=_without(salts, one, other))
+            return replace(
+                table, chairs=chairs, salts=_without(salts, one, other), ready=frozenset()
+            )
         case e.Shuffled(order=order):
             chairs = tuple(chairs[seat] for seat in order)
-            return replace(table, chairs=chairs, salts=_without(salts, *order))
+            return replace(table, chairs=chairs, salts=_without(salts, *order), ready=frozenset())
         case e.OptionsSet(options=options):
             players = options.rules.players
             free = (_FREE,) * players
             beyond = [seat for seat in salts if seat >= players]
             return replace(
                 table, options=options, chairs=(*chairs, *free)[:players],
-                salts=_without(salts, *beyond),
+                salts=_without(salts, *beyond), ready=frozenset(),
             )  # fmt: skip
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)

@@ -106,10 +106,10 @@ class PlayCard(_Command, frozen=True, tag="play"):
 
 
 class Ready(_Command, frozen=True, tag="ready"):
-    """Ready for the next deal."""
+    """Ready for the next deal or, as all others then see, for the start."""
 
     round: int
-    """The round that is over."""
+    """The round that is over; 0 before the first one."""
 
 
 class AskUndo(_Command, frozen=True, tag="ask-undo"):

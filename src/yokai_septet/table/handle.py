@@ -25,7 +25,7 @@ from yokai_septet.table.permissions import (
 )
 from yokai_septet.table.presence import Presence
 from yokai_septet.table.salts import commit_salt, reveal_salt
-from yokai_septet.table.state import Chair, Table
+from yokai_septet.table.state import Chair, Status, Table
 
 GRACE = 30.0
 """Seconds that somebody may be away before a bot may play for them."""
@@ -162,8 +162,11 @@ def _return(table: Table, seat: Seat, now: float) -> tuple[e.Entry, ...]:
 
 def _ready(table: Table, person: str, round_number: int, now: float) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
-    match = check_playing(table)
-    if not match.awaits_deal or round_number != len(match.finished):
+    rounds_over = 0
+    if table.status is not Status.GATHERING:  # before the start the others merely see it
+        match = check_playing(table)
+        rounds_over = len(match.finished) if match.awaits_deal else -1
+    if round_number != rounds_over:
         raise errors.decision_is_over()
     if seat in table.ready:
         raise errors.already_ready()

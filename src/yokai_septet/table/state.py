@@ -138,7 +138,7 @@ class Table:
     since: float = 0.0
     """When the table began to wait for what it is waiting for."""
     ready: frozenset[Seat] = frozenset()
-    """The seats that are ready for the next deal."""
+    """The seats that are ready for the next deal, or for the start."""
     saw: dict[str, Seat] = field(default_factory=dict)
     """Whose hand each person has seen in this match: that seat is the only one for them."""
     decisions: tuple[UndoableDecision, ...] = ()

@@ -816,7 +816,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description Ready for the next deal.
+         * @description Ready for the next deal or, as all others then see, for the start.
          */
         Ready: {
             /** @enum {unknown} */
