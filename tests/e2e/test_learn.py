@@ -74,6 +74,28 @@ def go_right(page: Page, step: dict[str, Any]) -> None:
     page.locator(".words .button.primary").click()
 
 
+@pytest.mark.parametrize(
+    ("name", "step", "rule"), [("trick", "follow", "R11"), ("ace", "follow", "R12")]
+)
+def test_a_refused_card_links_to_its_rule(visit: Visit, name: str, step: str, rule: str) -> None:
+    page = visit(learned=False).go(f"/learn/{name}")
+    for earlier in BY_NAME[name]["steps"]:
+        if earlier["name"] == step:
+            break
+        go_right(page, earlier)
+    playable = {choice["card"] for choice in earlier["choices"]}
+    hand = page.locator(".hand button")
+    hand.first.wait_for()
+    codes = hand.evaluate_all("cards => cards.map(card => card.dataset.code)")
+    touch(page, "WA" if rule == "R12" else next(code for code in codes if code not in playable))
+    before = page.locator(".words").inner_text()
+    page.locator(".refusal").get_by_role("link", name=rule).click()
+    expect(page.locator(f"dialog #{rule}")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.locator(".words").inner_text() == before, "the chapter waits where it was"
+
+
 @pytest.mark.parametrize("name", BY_NAME)
 def test_a_chapter_waits_explains_and_is_finished(visit: Visit, name: str) -> None:
     visitor = visit(learned=False)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -47,12 +48,49 @@ def test_the_log_tells_what_the_memory_aid_shows(
     lines = log_of(visitor)
     played = [line for line in lines if re.search(r"(leads?|plays?) the (ace|\d+) of", line)]
     won = [line for line in lines if "the trick with the" in line]
-    # Where nothing is remembered, a trick is gone once the next card is led.
-    tricks = {"off": int(not on_the_table), "last-trick": 1, "all": 3}[aid]
+    tricks = {"off": 0, "last-trick": 1, "all": 3}[aid]
     assert len(won) == tricks, lines
     assert len(played) == 4 * tricks + on_the_table, lines
     told = visitor.page.locator("[role=log] p").all_inner_texts()
     assert told == lines, "a screen reader's log is the same"
+
+
+SHOWN_VOIDS = """() => {
+  const told = selector => [...document.querySelectorAll(selector)].map(e => e.textContent)
+  const marks = [...document.querySelectorAll('.plate')].flatMap(plate =>
+    [...plate.querySelectorAll('.void.known')].map(mark =>
+      `${plate.querySelector('strong').textContent} has no ${mark.title.match(/no (\\w+)/)[1]}`))
+  const lines = told('.play > .log li').flatMap(line => line.match(/^\\w+ has no \\w+/) ?? [])
+  return { marks: marks.sort(), lines: [...new Set(lines)].sort() }
+}"""
+"""Who lacks which suit, as the marks on the plates have it and as the log tells it."""
+
+
+@pytest.mark.parametrize("aid", ["off", "last-trick", "all"])
+def test_a_mark_of_a_missing_suit_stays_as_long_as_its_trick_is_shown(
+    visit: Visit, aid: str
+) -> None:
+    visitor = visit(size=DESKTOP, bots="random")
+    table = visitor.play_with(ruleset="four-basic", memory_aid=aid, bots="random")
+    table.pass_cards()
+    seen: list[set[str]] = []  # at the viewer's turns
+    for _ in range(40):
+        table.wait_for_something_to_do()
+        if table.is_between_rounds and any(seen):
+            break
+        if table.legal():
+            told = visitor.page.evaluate(SHOWN_VOIDS)
+            assert told["marks"] == told["lines"], "log and marks agree"
+            seen.append(set(told["marks"]))
+        elif table.is_between_rounds:
+            seen.clear()
+        table.step()
+    assert any(seen)
+    gone = [before - after for before, after in pairwise(seen)]
+    if aid == "all":
+        assert not any(gone), "a mark never goes"
+    else:
+        assert any(gone), "a mark goes with its trick"
 
 
 def test_a_reload_and_another_language_tell_the_same_again(visit: Visit) -> None:

@@ -169,6 +169,34 @@ def test_a_proposal_to_abandon_is_put_to_the_others(visit: Visit) -> None:
         visitor.page.get_by_role("heading", name="The game was abandoned").wait_for()
 
 
+COVERS = """toast => {
+  const { x, y, width, height } = toast.getBoundingClientRect()
+  return !toast.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+"""Whether something lies over this message."""
+
+
+def test_phones_show_what_others_ask_and_refuse(visit: Visit) -> None:
+    both = two_at_a_table(visit, "four-basic", hints="Allowed, and everybody is told")
+    for visitor, (width, height) in zip(both, [(390, 844), (844, 390)], strict=True):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
+        assert not visitor.page.locator(".play > .log").is_visible()
+
+    def shows(visitor: Visitor, text: str) -> None:
+        toast = visitor.page.locator(".toast", has_text=text)
+        expect(toast).to_be_in_viewport(ratio=1)
+        assert not toast.evaluate(COVERS)
+
+    for one, other in (both, both[::-1]):
+        one.page.get_by_role("button", name="Hint").click()
+        shows(other, "asks for a hint.")
+        one.page.keyboard.press("m")
+        one.page.get_by_role("button", name="Propose to abandon the game").click()
+        other.page.get_by_role("button", name="No", exact=True).click()
+        shows(one, "doesn’t agree to abandon the game.")
+
+
 def test_whoever_plays_alone_is_asked_twice_before_a_match_is_abandoned(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now()

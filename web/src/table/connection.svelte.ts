@@ -10,20 +10,25 @@ import type {
   ServerMessage,
   ServerState,
   TableState,
+  Update,
 } from '../protocol'
-import { phraseSaid } from '../i18n/sentences'
+import { phraseSaid, sentence } from '../i18n/sentences'
 import type { Params } from '../i18n/texts.svelte'
 import { CommandQueue, type CommandBody } from '../net/commands'
 import { RequestError } from '../net/errors'
 import { RetryingSocket } from '../net/socket'
 import { announcer } from '../ui/announcer.svelte'
 import { saltCommand } from './commitment'
+import { cardsRest } from './cardMotion'
 import { announce, callToTurn } from './eventEffects'
 import { forget, recall } from './log'
 import { shownReviewOf, type ShownReview } from './shownReview.svelte'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
 const phraseSeconds = 4
+const newsSeconds = 6
+/** What others do that nothing on the table shows. */
+const unseen = ['hint-taken', 'abandon-refused', 'undo-refused']
 /** The events after which a hint is about another decision. */
 const endsDecision = ['card-played', 'cards-passed', 'card-taken-back', 'pass-taken-back', 'round-dealt']
 
@@ -35,6 +40,8 @@ export class TableConnection {
   hint = $state.raw<Hint | null>(null)
   /** The phrases of the last seconds. */
   phrases = $state<{ id: number; seat: number; phrase: Phrase }[]>([])
+  /** What happened in the last seconds that nothing on the table shows. */
+  news = $state('')
   /** What another player shows of the review, when the match is over. */
   readonly shownReview: ShownReview
   /** The cards on their way to the server, so that the hand can show them as chosen. */
@@ -49,6 +56,7 @@ export class TableConnection {
   #ruleset: RulesetInfo | null = null
   #finished: FinishedRoundState[] = []
   #phraseCount = 0
+  #newsTimer: ReturnType<typeof setTimeout> | undefined
   /** What the server said before it closed the socket. */
   #refusal: RequestError | null = null
   #saltSent: CommandBody['type'] | null = null
@@ -58,9 +66,16 @@ export class TableConnection {
     starting: (update) => {
       if (update.events.some((event) => endsDecision.includes(event.type))) this.hint = null
     },
-    landed: announce,
+    landing: cardsRest,
+    landed: (update, before) => {
+      announce(update, before)
+      this.#showNews(update)
+    },
     shown: (state) => this.#shown(state),
-    finished: callToTurn,
+    finished: (before, after) => {
+      forget(after)
+      callToTurn(before, after)
+    },
   })
 
   constructor(readonly code: string) {
@@ -148,6 +163,14 @@ export class TableConnection {
   #hear(message: Said): void {
     const { state } = this
     if (state) announcer.say(() => phraseSaid(state, message))
+  }
+
+  #showNews({ events, state }: Update): void {
+    const event = events.find((one) => unseen.includes(one.type) && 'seat' in one && one.seat !== state.viewer.seat)
+    if (!event) return
+    this.news = sentence(state, event)
+    clearTimeout(this.#newsTimer)
+    this.#newsTimer = setTimeout(() => (this.news = ''), newsSeconds * 1000)
   }
 
   #complete(state: ServerState): TableState {

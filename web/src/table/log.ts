@@ -26,12 +26,11 @@ export function recall(state: TableState, events: TableEvent[]): void {
   })
 }
 
-/** Removes what the memory aid no longer shows. A trick stays until the next card is led. */
+/** Removes what the memory aid no longer shows. */
 export function forget(state: TableState): void {
   const round = state.match?.round
   if (!round) return // a round that is over is public
-  const atLead = Number(!round.trick?.cards.length)
-  const first = round.trick_number - Math.max(shownTricks[state.options.memory_aid], atLead)
+  const first = round.trick_number - shownTricks[state.options.memory_aid]
   announcer.keep(
     ({ trick: place }) =>
       !place || (place.round === round.number && place.trick >= first && place.trick <= round.trick_number),
