@@ -57,6 +57,46 @@ def test_passed_cards_fly_to_their_receiver(visit: Visit) -> None:
     assert page.evaluate("window.empty") == []
 
 
+WATCH_LOG = """() => {
+  window.ahead = []
+  window.flights = 0
+  let lines = 0
+  const count = () => document.querySelectorAll('.play > .log li').length
+  const tells = () => document.querySelector('.prompt')?.textContent.includes('the trick') ?? false
+  let told = tells()
+  lines = count()
+  const look = () => {
+    const flying = [...document.querySelectorAll('.laid:not(.swept)')]
+      .filter(card => card.getAnimations().some(({ playState }) => playState === 'running'))
+      .map(card => card.querySelector('img').alt.split(',')[0])
+    window.flights += flying.length
+    // When a card has landed, the next one may start at once.
+    const fresh = [...document.querySelectorAll('.play > .log li')].slice(lines)
+    for (const { textContent } of fresh)
+      if (flying.some(name => textContent.includes(name))) window.ahead.push(textContent)
+    if (flying.length && tells() && !told) window.ahead.push('the trick is taken')
+    lines = count()
+    told = tells()
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Keeps what the log or the prompt begins to tell while a card is on its way to the trick."""
+
+
+def test_nothing_is_told_before_the_card_lies_on_the_table(visit: Visit) -> None:
+    visitor = visit(size=(1440, 900), speed="slow", bots="random")
+    table = visitor.play_with(ruleset="four-basic", memory_aid="all", bots="random")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    visitor.page.evaluate(WATCH_LOG)
+    for _ in range(2):
+        table.play_first()
+        table.wait(lambda: bool(table.legal()))
+    assert visitor.page.evaluate("window.flights") > 0
+    assert visitor.page.evaluate("window.ahead") == []
+
+
 def test_two_touches_say_that_a_second_one_plays(visit: Visit) -> None:
     visitor = visit(tap="twice", bots="random")
     table = Table(visitor.play_now("four-basic").page)

@@ -51,6 +51,19 @@ export function come(node: Element, { from, order }: { from: number | null; orde
 export const leave = (node: Element, flight: Flight) => send(node, flight)
 export const arrive = (node: Element, flight: Flight) => receive(node, flight)
 
+/** Resolves when no card is on its way to the trick: where frames come late, that is after the time of a flight. */
+export async function cardsRest(): Promise<void> {
+  const deadline = Date.now() + 2000 // a hidden page has no frames
+  for (;;) {
+    const flights = [...document.querySelectorAll('.laid:not(.swept)')]
+      .flatMap((card) => card.getAnimations())
+      .filter(({ playState }) => playState === 'running')
+    if (!flights.length || document.hidden || Date.now() > deadline) return
+    const late = new Promise((resolve) => setTimeout(resolve, 500))
+    await Promise.race([late, Promise.allSettled(flights.map(({ finished }) => finished))])
+  }
+}
+
 /** Moves a card of the trick to its winner, once there is one to go to. */
 export const sweepTo = (winner: number | null) => (card: HTMLElement) => {
   if (winner === null) return

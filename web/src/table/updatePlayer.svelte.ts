@@ -21,6 +21,8 @@ export interface ShownTrick {
 export interface UpdateHooks {
   /** An update is about to be shown. */
   starting: (update: Update) => void
+  /** Resolves when the card of an update, if there is one, has landed on the table. */
+  landing: () => Promise<void>
   /** The card of an update has landed on the table; without a card, right after the start. */
   landed: (update: Update, before: TableState | null) => void
   /** This state is on the screen now. */
@@ -86,7 +88,7 @@ export class UpdatePlayer {
       const interim = { ...round, hand, hand_sizes: sizes, legal: [], turn: null, to_act: [] }
       this.#show({ ...before, match: { ...before.match!, round: interim } })
       this.trick = { leader: round.leader ?? 0, cards: won.cards, winner: null, swept: false }
-      await this.#wait(paced(landing))
+      await this.#land()
       if (resets !== this.#resets) return // a newer state is on the screen
       this.hooks.landed(update, before)
       this.trick = { ...this.trick, winner: won.seat }
@@ -100,11 +102,16 @@ export class UpdatePlayer {
     } else {
       this.trick = null
       this.#show(state)
-      if (played && !atOnce) await this.#wait(paced(landing))
+      if (played && !atOnce) await this.#land()
       if (resets !== this.#resets) return
       this.hooks.landed(update, before)
     }
     this.hooks.finished(before, state)
+  }
+
+  async #land(): Promise<void> {
+    await this.#wait(paced(landing))
+    await this.hooks.landing()
   }
 
   #show(state: TableState): void {

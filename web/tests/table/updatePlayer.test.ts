@@ -30,6 +30,7 @@ function trickWon(number: number): Update {
 const shown: string[] = []
 const hooks = {
   starting: vi.fn(),
+  landing: () => Promise.resolve(),
   landed: vi.fn(),
   shown: (now: TableState) => shown.push(now.code),
   finished: vi.fn(),
