@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.page import WATCH
+from tests.e2e.traffic import Traffic
 
 USABLE = """
 new MutationObserver((_, observer) => {
@@ -37,21 +38,13 @@ def first_load(browser: Browser, url: str, slower: int) -> dict[str, float]:
     visitor = Visitor(browser, url)
     visitor.context.add_init_script(USABLE)
     session = visitor.context.new_cdp_session(visitor.page)
-    session.send("Network.enable")
+    traffic = Traffic(session)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    kinds: dict[str, str] = {}
-    sizes: dict[str, float] = {}
-    session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["type"]}))
-    session.on(
-        "Network.loadingFinished",
-        lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}),
-    )
     visitor.go()
     visitor.page.wait_for_timeout(1500 * slower)
     seconds = visitor.page.evaluate("performance.getEntriesByName('usable')[0].startTime") / 1000
     visitor.context.close()
-    scripts = sum(size for key, size in sizes.items() if kinds.get(key) == "Script")
-    return {"seconds": seconds, "scripts": scripts, "bytes": sum(sizes.values())}
+    return {"seconds": seconds, "scripts": traffic.scripts, "bytes": traffic.total}
 
 
 def one_round(browser: Browser, url: str) -> dict[str, float]:

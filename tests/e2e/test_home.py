@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import WATCH
+from tests.e2e.traffic import Traffic
 from tests.server.history import add_copies
 
 pytestmark = pytest.mark.browser
@@ -89,3 +90,13 @@ def test_my_games_name_opponents_and_results_and_go_on_page_by_page(
         page.locator(f".mine li:nth-child({shown + 1})").wait_for()
     assert page.locator(".mine li").count() == 31
     more.wait_for(state="detached")
+
+
+def test_a_first_visit_loads_little(visit: Visit) -> None:
+    visitor = visit()
+    traffic = Traffic(visitor.context.new_cdp_session(visitor.page))
+    visitor.go()
+    visitor.page.wait_for_selector(".now .primary")
+    visitor.page.wait_for_load_state("networkidle")
+    assert 10_000 < traffic.scripts < 90_000
+    assert traffic.scripts < traffic.total < 300_000
