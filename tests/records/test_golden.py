@@ -7,6 +7,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from tests.invented import INVENTED
+from tests.kit import random_match
 from yokai_septet import RULESETS, records, ruleset_named
 from yokai_septet.game import SUPER_TRUMP
 from yokai_septet.records import Participant, RecordError, Termination
@@ -92,3 +94,12 @@ def test_the_published_schema_is_the_present_one() -> None:
 def test_the_schema_lists_every_ruleset() -> None:
     schema = records.json_schema()["$defs"]["RecordDocument"]["properties"]["ruleset"]
     assert set(schema["enum"]) == set(RULESETS)
+
+
+def test_a_new_ruleset_needs_no_change_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULESETS, INVENTED.name, INVENTED)
+    *_, (match, action) = random_match(INVENTED, 1)
+    record = records.Record.from_match(match.apply(action))
+    assert records.from_json(records.to_json(record)) == record
+    schema = records.json_schema()["$defs"]["RecordDocument"]["properties"]["ruleset"]
+    assert INVENTED.name in schema["enum"]
