@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visitor
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_review import OUTSIDE
 from yokai_septet.study.puzzles import Difficulty, Kind, choose
+from yokai_septet.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -87,6 +88,21 @@ def test_every_kind_is_solved_after_a_wrong_try(
     page.wait_for_selector(".text .solved")
     assert_looks_right(visitor)
     assert_accessible(visitor)
+
+
+def test_every_kind_and_its_answer_fit_a_phone_in_every_language(visit: Visit) -> None:
+    visitor = visit(size=(390, 844))
+    visitor.go()
+    page = visitor.page
+    for language in LANGUAGES:
+        visitor.speak(language)
+        for kind in Kind:
+            opened(visitor, kind)
+            assert page.locator("html").get_attribute("lang") == language
+            assert_looks_right(visitor)
+            page.locator(".actions button:not(.primary)").first.click()
+            page.wait_for_selector(".actions .primary:not([disabled])")
+            assert_looks_right(visitor)
 
 
 def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:
