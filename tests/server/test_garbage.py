@@ -29,7 +29,7 @@ class Machine:
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine()
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, next(made.worth)))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, next(made.worth), 0))
     return made
 
 

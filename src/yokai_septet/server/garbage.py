@@ -10,14 +10,15 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 2_000, 5
-"""New objects after which the youngest are looked at, and how often that happens before the middle
-generation is: a few milliseconds' work."""
+YOUNG = 5_000
+"""New objects after which the youngest are looked at: a few milliseconds' work. What is alive then
+mostly stays so, hence it is not looked at again before a full collection."""
+NEVER = 1_000_000
 IDLE = 2.0
 """A worker at whose tables less than this happens in a second is idle. The processor time that it
 uses would not tell: on a machine that is busy with other things it is given little."""
-WORTH = 20
-"""Collections of the middle generation after which a full one is worth its time."""
+WORTH = 40
+"""Collections of the youngest after which a full one is worth its time."""
 BUDGET = 600.0
 """Seconds after which a busy worker has a full collection all the same."""
 
@@ -39,7 +40,7 @@ class GarbageCollection:
         """Exempt what exists now, and leave full collections to `look`."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*YOUNG, 1_000_000)
+        gc.set_threshold(YOUNG, NEVER, NEVER)
 
     def look(self, entries: float) -> bool:
         """Collect if it is worth it and few are kept waiting, or if it must be; tells whether.
@@ -48,7 +49,7 @@ class GarbageCollection:
         idle = entries - self._entries < IDLE * (now - self._looked)
         overdue = now - self._last >= BUDGET
         self._looked, self._entries = now, entries
-        if not overdue and not (idle and gc.get_count()[2] >= WORTH):
+        if not overdue and not (idle and gc.get_count()[1] >= WORTH):
             return False
         self._collect()
         self._last = now

@@ -1,6 +1,7 @@
 """What the owner of a table chooses before the match begins."""
 
 from enum import Enum
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -41,7 +42,11 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Ruleset:
         """The ruleset itself."""
-        return ruleset_named(self.ruleset, self.first_leader, self.later_leader)
+        return _ruleset_named(self.ruleset, self.first_leader, self.later_leader)
+
+
+_ruleset_named = cache(ruleset_named)
+"""All tables with the same rules share one ruleset."""
 
 
 class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):

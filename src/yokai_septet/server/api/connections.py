@@ -8,7 +8,9 @@ time. The trusted proxies are exempt from the limit of an address: they connect 
 import asyncio
 import contextlib
 import logging
+import struct
 import time
+from collections.abc import Callable, Mapping
 from functools import cache
 from http import HTTPStatus
 from ipaddress import ip_address, ip_network
@@ -18,7 +20,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from yokai_septet.server.api.headers import SECURITY
@@ -182,6 +184,38 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer `send_now` to the application, which begins later."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_SEND_NOW] = {"call": self.send_now}
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a message without waiting; False if the client has not taken what was sent before,
+        or is gone. ASGI would take a task that wakes up, and four calls."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join((frame_head(len(text)), text)))
+        return True
+
+
+_SEND_NOW = "yokai.send_now"
+
+
+def send_now_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
+    """How to send at once to this socket; None on a server that knows only ASGI."""
+    offered = (scope.get("extensions") or {}).get(_SEND_NOW)
+    return None if offered is None else offered["call"]
+
+
+def frame_head(size: int) -> bytes:
+    """What stands before a text of this size (RFC 6455, 5.2): it is final and not masked."""
+    if size < 126:
+        return struct.pack("!BB", 0x81, size)
+    if size < 65_536:
+        return struct.pack("!BBH", 0x81, 126, size)
+    return struct.pack("!BBQ", 0x81, 127, size)
 
 
 class _Handshake(ServerProtocol):

@@ -15,6 +15,7 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.refusals import encode_refusal
 from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin, network
+from yokai_septet.server.api.connections import send_now_of
 from yokai_septet.server.api.errors import status_of
 from yokai_septet.server.api.tables import find_table
 from yokai_septet.server.callers.caller import Caller
@@ -106,7 +107,8 @@ async def _welcome(
             raise unknown_person()
         caller = Caller(network(socket), person)
         with worker.sockets.one_more(caller.network):
-            await serve(Connection(caller, worker.settings.limits.queue))
+            queue = worker.settings.limits.queue
+            await serve(Connection(caller, queue, send_now_of(socket.scope)))
     except YokaiError as error:
         await _turn_away(socket, error)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from secrets import token_hex
 
 import msgspec
@@ -13,24 +14,30 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 
 class Connection:
     """A tab, a device or a program that listens. Sending never waits: a client that does not read
-    is cut off, and the others notice nothing."""
+    is cut off, and the others notice nothing. `send_now` sends without a task of its own, or
+    returns False."""
 
-    def __init__(self, caller: Caller, queue: int) -> None:
+    def __init__(
+        self, caller: Caller, queue: int, send_now: Callable[[bytes], bool] | None = None
+    ) -> None:
         self.id = token_hex(8)
         self.caller = caller
         self.person = caller.person
-        self._capacity = queue
+        self._capacity, self._send_now = queue, send_now
         self._queue: deque[bytes] = deque()
-        self._wakeup: asyncio.Future[None] | None = None
-        """What `next` waits for while the queue is empty."""
+        self._waiting: asyncio.Future[None] | None = None
+        """What `next` waits for, as long as all messages have been sent."""
         self.cut = False
         """Whether the socket is being closed without sending more."""
         self.close_code = 1000
         self.closed = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue."""
+        """Send a message at once if nothing is before it, or else put it into the queue."""
         if self.cut:
+            return
+        drained = self._waiting is not None
+        if drained and self._send_now is not None and self._send_now(message):
             return
         if len(self._queue) >= self._capacity:
             self.close(1013)
@@ -50,10 +57,14 @@ class Connection:
     async def next(self) -> bytes | None:
         """The next message to send; None when the socket is to be closed."""
         while not self._queue and not self.cut:
-            self._wakeup = asyncio.get_running_loop().create_future()
-            await self._wakeup
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
         return None if self.cut else self._queue.popleft()
 
     def _wake(self) -> None:
-        if self._wakeup is not None and not self._wakeup.done():
-            self._wakeup.set_result(None)
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None

@@ -1,0 +1,89 @@
+"""Messages reach a client complete and in order, whether they are sent at once or have to wait."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.server.kit import guest, running, settings
+from yokai_septet.server.api.connections import frame_head
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.rooms.connection import Connection
+from yokai_septet.server.settings import Limits
+from yokai_septet.server.worker import Worker
+
+SIZES = (0, 125, 126, 65_535, 65_536)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_frame_is_what_the_library_makes_of_it(size: int) -> None:
+    text = b"x" * size
+    assert frame_head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def connection(send_now: Callable[[bytes], bool]) -> Connection:
+    return Connection(Caller("", "ada"), 3, send_now)
+
+
+async def test_a_message_is_sent_at_once_only_if_none_is_before_it() -> None:
+    sent: list[bytes] = []
+
+    def send_now(message: bytes) -> bool:
+        sent.append(message)
+        return True
+
+    made = connection(send_now)
+    made.send(b"1")  # nobody has begun to take messages
+    assert not sent
+    assert await made.next() == b"1"
+    made.send(b"2")  # the first one is on its way
+    assert not sent
+    assert await made.next() == b"2"
+    waiting = asyncio.create_task(made.next())
+    await asyncio.sleep(0)
+    made.send(b"3")
+    made.send(b"4")
+    assert sent == [b"3", b"4"]
+    assert not waiting.done()
+    waiting.cancel()
+
+
+async def test_what_cannot_be_sent_at_once_waits_and_holds_back_the_rest() -> None:
+    asked: list[bytes] = []
+
+    def send_now(message: bytes) -> bool:
+        asked.append(message)
+        return False
+
+    made = connection(send_now)
+    waiting = asyncio.create_task(made.next())
+    await asyncio.sleep(0)
+    for message in (b"1", b"2", b"3"):
+        made.send(message)
+    assert asked == [b"1"], "the others wait behind it"
+    assert [await waiting, await made.next(), await made.next()] == [b"1", b"2", b"3"]
+    assert not made.cut
+    for _ in range(4):
+        made.send(b"4")
+    assert made.cut, "a client that does not read is cut off"
+
+
+async def test_more_than_a_client_can_take_at_once_comes_in_order(tmp_path: Path) -> None:
+    worker = Worker(settings(tmp_path, limits=Limits(queue=1000)))
+    async with running(worker) as server:
+        ada = await guest(server, "Ada")
+        code = await ada.new_table()
+        await ada.open(code)
+        room, before = worker.rooms[code], len(ada.messages)
+        filling = "x" * 70_000
+        for burst in range(3):  # the client reads nothing during a burst, and a part after it
+            for number in range(100):
+                text = {"type": "test", "number": 100 * burst + number, "filling": filling}
+                room.send(json.dumps(text).encode())
+            await asyncio.sleep(0.01)
+        await ada.until(lambda: len(ada.messages) >= before + 300)
+        assert [m["number"] for m in ada.messages[before:]] == list(range(300))
+        await ada.leave()
