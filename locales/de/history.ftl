@@ -59,6 +59,7 @@ history-kept = Was hier gespeichert ist
 history-kept-matches = Jede Partie mit allen Karten: wer wo saß und wie sie endete.
 history-kept-results = Für diese Zahlen: wie jede deiner Partien und ihre Runden endeten, und mit wem und gegen wen du gespielt hast.
 history-kept-reviews = Die Analysen, die jemand angefordert hat, und was die Entscheidungen jedes Spielers darin verloren haben.
+history-kept-deals = Deine Tagesrunden mit ihren Ergebnissen, und welche Karten anderer Partien du noch einmal gespielt hast.
 history-kept-until = Es bleibt, bis du in den Einstellungen alles über dich löschst oder der Betreiber dieses Servers Partien aufräumt, die lange niemand angerührt hat.
 
 ## The same deals again
@@ -69,10 +70,57 @@ history-same-knows = Du hast diese Karten schon gespielt und kennst sie. Spielst
 history-same-play = Diese Karten spielen
 history-same-link = Schick deinen Freunden diesen Link
 history-same-compare = Runde für Runde
-history-same-compare-text = Wie weit deine Seite in jeder Runde vor der besten anderen lag. Auch gleich starke Bots können anders spielen, und eine Partie, die früher endet, hat weniger Runden.
+history-same-compare-text = Wie weit deine Seite in jeder Runde vor der besten anderen lag. Auf gleiche Züge antworten die Bots gleich, und eine Partie, die früher endet, hat weniger Runden.
 history-same-player = Spieler
 history-same-deal = Runde { $number }
 history-same-total = Summe
 history-same-you = { $name } (du)
 history-same-knew = kannte die Karten
 history-same-running = spielt noch
+
+## Team matches
+
+history-team-title = Teamkampf
+history-team-list = Teamkämpfe
+history-team-text = Zwei Teams spielen an zwei Tischen dieselben Karten. Am zweiten Tisch sind die Plätze getauscht: Jedes Team bekommt die Karten des anderen, und gute Karten allein gewinnen nichts. Jede Runde beginnt bei 0–0, und was dein Team an beiden Tischen erzielt, wird zusammengezählt.
+history-team-new = Neuer Teamkampf
+history-team-deals = Runden
+history-team-table = Tisch { $number }
+history-team-name = { $team ->
+    [0] Team A
+   *[1] Team B
+}
+history-team-free = frei
+history-team-bot = Bot
+history-team-sit = Hier Platz nehmen
+history-team-stand = Platz freigeben
+history-team-join = { $team ->
+    [0] Ins Team A
+   *[1] Ins Team B
+}
+history-team-link = { $team ->
+    [0] Link für Team A
+   *[1] Link für Team B
+}
+history-team-start = Beginnen
+history-team-start-text = Bots übernehmen die freien Plätze. An jedem Tisch muss mindestens ein Mensch sitzen.
+history-team-wait = Wenn alle da sind, beginnt der Gastgeber den Kampf.
+history-team-play = Runde { $number } spielen
+history-team-other = Dein Tisch ist fertig. Am anderen wird noch gespielt.
+history-team-secret = Was am anderen Tisch geschah, siehst du, wenn beide Tische die Runde beendet haben.
+history-team-difference = Zusammen
+history-team-leads = Punkte von Team A weniger die von Team B, an jedem Tisch und zusammen.
+history-team-ahead = { $team ->
+    [0] Team A führt mit { $count }.
+   *[1] Team B führt mit { $count }.
+}
+history-team-won = { $team ->
+    [0] Team A gewinnt mit { $count }.
+   *[1] Team B gewinnt mit { $count }.
+}
+history-team-level = Beide Teams liegen gleichauf.
+history-team-tie = Der Kampf endet unentschieden.
+history-team-done = { $done } von { $deals } Runden verglichen
+history-team-gathering = noch nicht begonnen
+history-team-none = Du hast noch keinen Teamkampf gespielt.
+history-team-replay = Runde { $number } an Tisch { $table }

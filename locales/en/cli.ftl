@@ -98,6 +98,7 @@ cli-verify-same-deals = { $count ->
     [1] The first deal is that of another game: it may have been known before.
    *[other] The first { $count } deals are those of another game: they may have been known before.
 }
+cli-verify-team-match = It’s a deal of a team match ({ $text }), which another table played, too.
 cli-verify-bad = { $file }: { $problem }
 
 ## review

@@ -59,6 +59,7 @@ history-kept = What is kept here
 history-kept-matches = Every game with all its cards: who sat where, and how it ended.
 history-kept-results = For these numbers: how each of your games and its rounds ended, and with and against whom you played.
 history-kept-reviews = The reviews that were asked for, and what each player’s decisions lost in them.
+history-kept-deals = Your daily deals and their results, and which deals of other games you have played again.
 history-kept-until = It stays until you delete everything about you in the settings, or until the host of this server prunes games that nobody has touched for a long time.
 
 ## The same deals again
@@ -69,10 +70,57 @@ history-same-knows = You have played these deals, so you know the cards. If you 
 history-same-play = Play these deals
 history-same-link = Send your friends this link
 history-same-compare = Deal by deal
-history-same-compare-text = How far your side was ahead of the best other side in each deal. Bots of the same strength can still play differently, and a game that ends early has fewer deals.
+history-same-compare-text = How far your side was ahead of the best other side in each deal. Bots answer equal plays alike, and a game that ends early has fewer deals.
 history-same-player = Player
 history-same-deal = Deal { $number }
 history-same-total = Total
 history-same-you = { $name } (you)
 history-same-knew = knew the deals
 history-same-running = still playing
+
+## Team matches
+
+history-team-title = Team match
+history-team-list = Team matches
+history-team-text = Two teams play the same deals at two tables. At the second table the seats are swapped, so each team gets the other one’s cards, and good cards alone win nothing. Every deal begins at 0–0, and what your team scores at both tables is added up.
+history-team-new = New team match
+history-team-deals = Deals
+history-team-table = Table { $number }
+history-team-name = { $team ->
+    [0] Team A
+   *[1] Team B
+}
+history-team-free = free
+history-team-bot = bot
+history-team-sit = Sit here
+history-team-stand = Give up your seat
+history-team-join = { $team ->
+    [0] Join Team A
+   *[1] Join Team B
+}
+history-team-link = { $team ->
+    [0] Link for Team A
+   *[1] Link for Team B
+}
+history-team-start = Begin
+history-team-start-text = Bots take the seats that are free. Each table needs at least one person.
+history-team-wait = The host begins the match when everybody is here.
+history-team-play = Play deal { $number }
+history-team-other = Your table has finished. The other one is still playing.
+history-team-secret = What happened at the other table is shown when both tables have finished the deal.
+history-team-difference = Together
+history-team-leads = Team A’s points less Team B’s, at each table and together.
+history-team-ahead = { $team ->
+    [0] Team A is ahead by { $count }.
+   *[1] Team B is ahead by { $count }.
+}
+history-team-won = { $team ->
+    [0] Team A wins by { $count }.
+   *[1] Team B wins by { $count }.
+}
+history-team-level = Both teams are level.
+history-team-tie = The match is a tie.
+history-team-done = { $done } of { $deals } deals compared
+history-team-gathering = not begun
+history-team-none = You haven’t played a team match yet.
+history-team-replay = Deal { $number } at table { $table }

@@ -80,6 +80,7 @@ cli-verify-same-deals = { $count ->
     [1] La première donne est celle d’une autre partie : elle pouvait être connue d’avance.
    *[other] Les { $count } premières donnes sont celles d’une autre partie : elles pouvaient être connues d’avance.
 }
+cli-verify-team-match = C’est une donne d’un match par équipes ({ $text }), jouée aussi à une autre table.
 cli-verify-bad = { $file } : { $problem }
 
 cli-review = Analyser une partie terminée : les choix les plus coûteux, et la part de chance.

@@ -65,6 +65,7 @@ history-kept = Ce qui est conservé ici
 history-kept-matches = Chaque partie avec toutes ses cartes : qui était assis où, et comment elle a fini.
 history-kept-results = Pour ces chiffres : comment vos parties et leurs manches ont fini, avec qui et contre qui vous avez joué.
 history-kept-reviews = Les analyses demandées, et ce que les décisions de chaque joueur y ont perdu.
+history-kept-deals = Vos donnes du jour avec leurs résultats, et les donnes d’autres parties que vous avez rejouées.
 history-kept-until = Tout reste jusqu’à ce que vous effaciez tout sur vous dans les réglages, ou que l’hôte de ce serveur supprime les parties que personne n’a touchées depuis longtemps.
 
 ## The same deals again
@@ -75,10 +76,57 @@ history-same-knows = Vous avez déjà joué ces donnes, vous connaissez donc les
 history-same-play = Jouer ces donnes
 history-same-link = Envoyez ce lien à vos amis
 history-same-compare = Donne par donne
-history-same-compare-text = L’avance de votre camp sur le meilleur autre camp à chaque donne. Des bots de même force peuvent jouer autrement, et une partie finie plus tôt a moins de donnes.
+history-same-compare-text = L’avance de votre camp sur le meilleur autre camp à chaque donne. À coups égaux, les bots répondent de même, et une partie finie plus tôt a moins de donnes.
 history-same-player = Joueur
 history-same-deal = Donne { $number }
 history-same-total = Total
 history-same-you = { $name } (vous)
 history-same-knew = connaissait les donnes
 history-same-running = joue encore
+
+## Team matches
+
+history-team-title = Match par équipes
+history-team-list = Matchs par équipes
+history-team-text = Deux équipes jouent les mêmes donnes à deux tables. À la deuxième, les places sont échangées : chaque équipe reçoit les cartes de l’autre, et les bonnes cartes ne suffisent pas. Chaque donne part de 0–0, et les points de votre équipe aux deux tables s’additionnent.
+history-team-new = Nouveau match par équipes
+history-team-deals = Donnes
+history-team-table = Table { $number }
+history-team-name = { $team ->
+    [0] Équipe A
+   *[1] Équipe B
+}
+history-team-free = libre
+history-team-bot = bot
+history-team-sit = S’asseoir ici
+history-team-stand = Libérer ma place
+history-team-join = { $team ->
+    [0] Rejoindre l’équipe A
+   *[1] Rejoindre l’équipe B
+}
+history-team-link = { $team ->
+    [0] Lien pour l’équipe A
+   *[1] Lien pour l’équipe B
+}
+history-team-start = Commencer
+history-team-start-text = Des bots prennent les places libres. Il faut au moins une personne à chaque table.
+history-team-wait = L’hôte lance le match quand tout le monde est là.
+history-team-play = Jouer la donne { $number }
+history-team-other = Votre table a fini. L’autre joue encore.
+history-team-secret = Vous verrez ce qui s’est passé à l’autre table quand les deux auront fini la donne.
+history-team-difference = Ensemble
+history-team-leads = Les points de l’équipe A moins ceux de l’équipe B, à chaque table et ensemble.
+history-team-ahead = { $team ->
+    [0] L’équipe A mène de { $count }.
+   *[1] L’équipe B mène de { $count }.
+}
+history-team-won = { $team ->
+    [0] L’équipe A gagne de { $count }.
+   *[1] L’équipe B gagne de { $count }.
+}
+history-team-level = Les deux équipes sont à égalité.
+history-team-tie = Le match se termine à égalité.
+history-team-done = { $done } donnes comparées sur { $deals }
+history-team-gathering = pas commencé
+history-team-none = Vous n’avez pas encore joué de match par équipes.
+history-team-replay = Donne { $number } à la table { $table }

@@ -73,6 +73,7 @@ history-kept = Что здесь хранится
 history-kept-matches = Каждая партия со всеми картами: кто где сидел и чем она кончилась.
 history-kept-results = Для этих чисел: чем кончились ваши партии и их раунды, с кем и против кого вы играли.
 history-kept-reviews = Запрошенные разборы и то, сколько потеряли в них решения каждого игрока.
+history-kept-deals = Ваши раздачи дня с результатами и то, какие раздачи других партий вы сыграли ещё раз.
 history-kept-until = Всё хранится, пока вы не удалите все данные о себе в настройках или пока хозяин сервера не удалит партии, которых давно никто не касался.
 
 ## The same deals again
@@ -83,10 +84,57 @@ history-same-knows = Вы уже играли эти раздачи и знае
 history-same-play = Сыграть эти раздачи
 history-same-link = Отправьте друзьям эту ссылку
 history-same-compare = Раздача за раздачей
-history-same-compare-text = Насколько ваша сторона опередила лучшую из других в каждой раздаче. Боты той же силы могут сыграть иначе, а в партии, что кончилась раньше, раздач меньше.
+history-same-compare-text = Насколько ваша сторона опередила лучшую из других в каждой раздаче. На одинаковые ходы боты отвечают одинаково, а в партии, что кончилась раньше, раздач меньше.
 history-same-player = Игрок
 history-same-deal = Раздача { $number }
 history-same-total = Всего
 history-same-you = { $name } (вы)
 history-same-knew = знал раздачи
 history-same-running = ещё играет
+
+## Team matches
+
+history-team-title = Командный матч
+history-team-list = Командные матчи
+history-team-text = Две команды играют одни и те же раздачи за двумя столами. За вторым столом места поменяны: каждая команда получает карты другой, и одних хороших карт мало. Каждая раздача начинается со счёта 0–0, а очки вашей команды за обоими столами складываются.
+history-team-new = Новый командный матч
+history-team-deals = Раздачи
+history-team-table = Стол { $number }
+history-team-name = { $team ->
+    [0] Команда А
+   *[1] Команда Б
+}
+history-team-free = свободно
+history-team-bot = бот
+history-team-sit = Сесть сюда
+history-team-stand = Освободить место
+history-team-join = { $team ->
+    [0] В команду А
+   *[1] В команду Б
+}
+history-team-link = { $team ->
+    [0] Ссылка для команды А
+   *[1] Ссылка для команды Б
+}
+history-team-start = Начать
+history-team-start-text = Свободные места займут боты. За каждым столом нужен хотя бы один человек.
+history-team-wait = Матч начнёт хозяин, когда все соберутся.
+history-team-play = Играть раздачу { $number }
+history-team-other = Ваш стол закончил. За другим ещё играют.
+history-team-secret = Что было за другим столом, вы увидите, когда раздачу закончат оба стола.
+history-team-difference = Вместе
+history-team-leads = Очки команды А минус очки команды Б: за каждым столом и вместе.
+history-team-ahead = { $team ->
+    [0] Команда А впереди на { $count }.
+   *[1] Команда Б впереди на { $count }.
+}
+history-team-won = { $team ->
+    [0] Команда А выиграла с разницей { $count }.
+   *[1] Команда Б выиграла с разницей { $count }.
+}
+history-team-level = У команд поровну.
+history-team-tie = Матч закончился вничью.
+history-team-done = Раздач сравнено: { $done } из { $deals }
+history-team-gathering = ещё не начат
+history-team-none = Вы ещё не играли командных матчей.
+history-team-replay = Раздача { $number } за столом { $table }

@@ -53,6 +53,7 @@ history-kept = 這裡保存了什麼
 history-kept-matches = 每場對局與所有的牌：誰坐在哪裡，結果如何。
 history-kept-results = 為了這些數字：你的每場對局和各輪如何結束，你與誰同隊、與誰對陣。
 history-kept-reviews = 要求過的檢討，以及每位玩家的決定在其中的損失。
+history-kept-deals = 你的每日牌局與結果，以及你再打過哪些對局的牌。
 history-kept-until = 這些會一直保存，直到你在設定中刪除關於你的一切，或伺服器主人清除很久沒人動過的對局。
 
 ## The same deals again
@@ -63,10 +64,57 @@ history-same-knows = 你已經打過這些牌，知道牌的位置。再打一�
 history-same-play = 打這些牌
 history-same-link = 把這個連結傳給朋友
 history-same-compare = 逐輪比較
-history-same-compare-text = 每一輪中，你這一方領先其他最佳一方多少。同樣強的機器人也可能打得不同；較早結束的對局輪數較少。
+history-same-compare-text = 每一輪中，你這一方領先其他最佳一方多少。同樣的出牌，機器人也會同樣回應；較早結束的對局輪數較少。
 history-same-player = 玩家
 history-same-deal = 第{ $number }輪
 history-same-total = 合計
 history-same-you = { $name }（你）
 history-same-knew = 已知道牌
 history-same-running = 還在打
+
+## Team matches
+
+history-team-title = 隊際賽
+history-team-list = 隊際賽
+history-team-text = 兩隊在兩桌打同樣的牌。第二桌座位對調，每隊都會拿到另一隊的牌，所以光靠好牌贏不了。每一輪都從0–0開始，你的隊伍在兩桌的得分會加在一起。
+history-team-new = 新的隊際賽
+history-team-deals = 輪數
+history-team-table = 第{ $number }桌
+history-team-name = { $team ->
+    [0] A隊
+   *[1] B隊
+}
+history-team-free = 空位
+history-team-bot = 機器人
+history-team-sit = 坐這裡
+history-team-stand = 讓出座位
+history-team-join = { $team ->
+    [0] 加入A隊
+   *[1] 加入B隊
+}
+history-team-link = { $team ->
+    [0] A隊的連結
+   *[1] B隊的連結
+}
+history-team-start = 開始
+history-team-start-text = 機器人會補上空位。每桌至少要有一個人。
+history-team-wait = 等大家到齊，由主人開始比賽。
+history-team-play = 打第{ $number }輪
+history-team-other = 你這桌打完了，另一桌還在打。
+history-team-secret = 兩桌都打完這一輪後，才會顯示另一桌的情況。
+history-team-difference = 合計
+history-team-leads = A隊得分減B隊得分：各桌與合計。
+history-team-ahead = { $team ->
+    [0] A隊領先{ $count }分。
+   *[1] B隊領先{ $count }分。
+}
+history-team-won = { $team ->
+    [0] A隊以{ $count }分之差獲勝。
+   *[1] B隊以{ $count }分之差獲勝。
+}
+history-team-level = 兩隊平手。
+history-team-tie = 比賽平手。
+history-team-done = 已比較{ $deals }輪中的{ $done }輪
+history-team-gathering = 尚未開始
+history-team-none = 你還沒打過隊際賽。
+history-team-replay = 第{ $table }桌第{ $number }輪

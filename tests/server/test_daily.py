@@ -321,6 +321,8 @@ async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) 
         assert [deal["state"] for deal in again["deals"]] == ["new"] * 4
         people = sum(one["people"] for one in again["deals"][0]["results"])
         assert people == 1, "what is played for fun does not count"
+        assert (await bob.http.delete("/api/me")).status_code == 204
+        assert [await worker.store.load(code) for code in fun] == [[], []]
 
 
 async def test_two_workers_at_midnight_make_one_day_with_one_set_of_deals(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ async def test_deals_that_may_not_be_known_yet_are_not_played_again(tmp_path: Pa
         person = "p-daily"
         await worker.store.add_person(person, "Day", 1.0)
         entries = daily_table(person, "DAY111", seed, deal(rules, seed, 1), daily, "random", 1.0)
-        await worker.service.daily_table(Caller("", person), entries)
+        await worker.service.prepared_table(Caller("", person), entries, "daily")
         player = returning(server, Signer(await worker.store.secret()).sign(person, worker.now()))
         for client, why in ((eve, "no-spectators"), (player, "not-found")):
             path = "/api/tables/DAY111/same-deals"

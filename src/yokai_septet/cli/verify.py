@@ -18,7 +18,7 @@ def command(
     files: Annotated[list[str], typer.Argument(metavar="FILE")],
 ) -> int:
     from yokai_septet.cli.files import read_record
-    from yokai_septet.records import verify
+    from yokai_septet.records import TEAM_MATCH, verify
 
     texts = texts_of(ctx)
     wrong = 0
@@ -41,6 +41,8 @@ def command(
             told.append(texts.format("cli-verify-played-on", count=report.played_on))
         if report.same_deals is not None:
             told.append(texts.format("cli-verify-same-deals", count=report.same_deals))
+        if (team_match := dict(record.tags).get(TEAM_MATCH)) is not None:
+            told.append(texts.format("cli-verify-team-match", text=team_match))
         print(printable(texts.format("sentence-separator").join(told)))
     return 1 if wrong else 0
 

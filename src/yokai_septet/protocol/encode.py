@@ -126,7 +126,7 @@ def public_state(
     table: Table, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as a spectator sees it: what everybody is shown, made once for all of them."""
-    fair = table.played_on is None and table.daily is None and not table.given
+    fair = table.played_on is None and not table.is_one_round and not table.given
     return m.TableState(
         code=table.code,
         status=table.status.value,
@@ -152,6 +152,7 @@ def public_state(
         rematch=table.rematch,
         played_on=table.played_on,
         daily=table.daily,
+        team_deal=table.team_deal,
         same_deals=table.same_deals,
     )
 

@@ -15,7 +15,7 @@ from yokai_septet.protocol.events import TableEvent
 from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.protocol.values import BossPointsState, SuitLetter
 from yokai_septet.table.commands import CardCode, Phrase
-from yokai_septet.table.options import DailyDeal, TableOptions
+from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
 from yokai_septet.table.state import SaltPhase
 
 
@@ -241,6 +241,9 @@ class TableState(_State, frozen=True, kw_only=True):
     deals, and has neither commitment nor seed."""
     daily: DailyDeal | None = None
     """Which daily deal is played here; the day has a commitment, and this table has none."""
+    team_deal: TeamDeal | None = None
+    """Which deal of a team match is played here; that match has a commitment, and this table has
+    none."""
 
 
 # --- messages -------------------------------------------------------------------------------------

@@ -16,6 +16,12 @@ from yokai_septet.protocol.puzzle import Puzzle, PuzzleList, PuzzleOfTheDay
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIf
 from yokai_septet.protocol.same_deals import SameDealsState
+from yokai_septet.protocol.team_match import (
+    NewTeamMatch,
+    TeamMatchList,
+    TeamMatchMade,
+    TeamMatchState,
+)
 from yokai_septet.table.commands import Command
 
 
@@ -29,7 +35,8 @@ def document() -> dict[str, Any]:
     reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
     daily = (DailyState, PastDay)
     puzzles = (PuzzleList, PuzzleOfTheDay, Puzzle)
-    screens = (*history, *reviews, *daily, *puzzles)
+    teams = (NewTeamMatch, TeamMatchMade, TeamMatchState, TeamMatchList)
+    screens = (*history, *reviews, *daily, *puzzles, *teams)
     (server, client, *_), components = msgspec.json.schema_components(
         [ServerMessage, Command, Replay, *answers, *screens, api.Problem],
         ref_template="#/components/schemas/{name}",

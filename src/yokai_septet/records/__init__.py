@@ -21,6 +21,7 @@ from yokai_septet.records.record import (
     DAILY_DEAL,
     PLAYED_ON,
     SAME_DEALS,
+    TEAM_MATCH,
     Cards,
     Comment,
     Decision,
@@ -42,7 +43,7 @@ __all__ = [
     # values
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
     "Cards", "Participant", "Decision", "TakenBack", "SaltOrder",
-    "DAILY_DEAL", "PLAYED_ON", "SAME_DEALS",
+    "DAILY_DEAL", "PLAYED_ON", "SAME_DEALS", "TEAM_MATCH",
     # text and JSON
     "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions

@@ -36,6 +36,9 @@ PLAYED_ON: Final = "PlayedOn"
 SAME_DEALS: Final = "SameDeals"
 """The tag of a match whose first deals are those of another one: the code of its table, and how
 many deals."""
+TEAM_MATCH: Final = "TeamMatch"
+"""The free tag of a record that says which deal of a team match it is: the code of that match, the
+deal, and the table, 1 or 2, such as `K7WQ2M 3 1`."""
 
 Cards: TypeAlias = tuple[Card | None, ...]
 """Some cards; None where the card is not known."""

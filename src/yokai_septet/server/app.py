@@ -21,6 +21,7 @@ from yokai_septet.server.api import (
     reviews,
     same_deals,
     tables,
+    team_matches,
 )
 from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
 from yokai_septet.server.api.connections import handle_loop_error
@@ -72,6 +73,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *reviews.HANDLERS,
             *same_deals.HANDLERS,
             *daily.HANDLERS,
+            *team_matches.HANDLERS,
             *puzzles.HANDLERS,
             *operations.HANDLERS,
             table_socket,

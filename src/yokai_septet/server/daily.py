@@ -165,7 +165,7 @@ class Daily:
         daily = DailyDeal(day=day, number=number, nodes=stored.nodes, for_fun=for_fun)
         dealt = study.dealt(seed)
         entries = daily_table(caller.person, code, seed, dealt, daily, study.BOT, self._now())
-        await self._service.daily_table(caller, entries)
+        await self._service.prepared_table(caller, entries, "daily")
         return code
 
     async def _check_network(self, caller: Caller, day: str) -> None:

@@ -155,6 +155,31 @@ def too_many_reviews(most: int) -> RequestError:
     )
 
 
+def not_a_team_ruleset() -> RequestError:
+    """Teams need four players in two sides."""
+    return RequestError("not-a-team-ruleset", "Team matches need teams of two.", status=400)
+
+
+def team_match_began() -> RequestError:
+    """Nobody sits down or gets up once the cards are dealt."""
+    return RequestError("team-match-began", "This team match has begun.", status=409)
+
+
+def team_match_not_begun() -> RequestError:
+    """The host has yet to begin it."""
+    return RequestError("team-match-not-begun", "This team match has not begun yet.", status=409)
+
+
+def no_team_seat() -> RequestError:
+    """Only those who have a seat play."""
+    return RequestError("no-team-seat", "You have no seat in this team match.", status=409)
+
+
+def tables_need_people() -> RequestError:
+    """Nobody would play on at a table of bots alone."""
+    return RequestError("tables-need-people", "Each table needs at least one person.", status=409)
+
+
 # --- the server's own trouble ---------------------------------------------------------------------
 
 

@@ -34,6 +34,7 @@ from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.store.health import HealthCheck
+from yokai_septet.server.team_matches import TeamMatches
 from yokai_septet.table import Table, next_deal
 
 log = logging.getLogger(__name__)
@@ -91,6 +92,9 @@ class Worker:
             open_day=lambda: self.daily.open_day,
         )
         self.daily = Daily(self.store, self.service, self.names, settings, clock, random_bytes)
+        self.team_matches = TeamMatches(
+            self.store, self.service, self.names, settings.daily_nodes, clock, random_bytes
+        )
         self.sockets = OpenSockets(settings.limits.network_sockets)
         self._garbage = garbage
         limits = settings.limits
@@ -171,6 +175,7 @@ class Worker:
         if self._garbage is not None:
             self._garbage.look(self.metrics.total("entries"))
         await self.daily.look()
+        await self.team_matches.open_compared()
         await self.service.take_up_overdue()
         listened = self.rooms.listened()
         if self.settings.redis_url and listened:

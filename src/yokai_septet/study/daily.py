@@ -82,10 +82,11 @@ def day_seed(secret: bytes, day: str) -> bytes:
     return hmac.digest(secret, _DAY + parse_day(day).isoformat().encode(), "sha256")
 
 
-def deal_seed(seed: bytes, number: int) -> bytes:
-    """The seed of one of the day's deals, counted from 1. It tells nothing about the others."""
-    if not 1 <= number <= DEALS:
-        raise InvalidValue("bad-daily-deal", f"A day has the deals 1 to {DEALS}.", most=DEALS)
+def deal_seed(seed: bytes, number: int, deals: int = DEALS) -> bytes:
+    """The seed of one of the deals of a day or a team match, counted from 1. It tells nothing about
+    the others."""
+    if not 1 <= number <= deals:
+        raise InvalidValue("bad-daily-deal", f"A day has the deals 1 to {deals}.", most=deals)
     return sha256(_DEAL + seed + bytes([number])).digest()
 
 
@@ -104,15 +105,17 @@ def reply(
 ) -> Pass | Play:
     """What a bot does in the match of a deal with this seed. `run` numbers the runs of the field:
     on the person's seat each of them has randomness of its own."""
-    seen = decision_view(seed, match, seat)
+    seen = decision_view(match, seat)
     return (bot or player(BOT))(seen, reply_random(seed, seen, run), Budget(nodes=nodes))
 
 
-def decision_view(seed: bytes, match: Match, seat: Seat) -> View:
+def decision_view(match: Match, seat: Seat) -> View:
     """What a bot decides from. In the pass it is the deal alone: whether others have chosen before
     it must make no difference."""
-    passing = match.active_round.phase is Phase.PASS
-    return view(opening(seed) if passing else match, seat)
+    now = match.active_round
+    if now.phase is Phase.PASS:
+        match = match._replace(round=now._replace(passes=(None,) * match.ruleset.players))
+    return view(match, seat)
 
 
 def reply_random(seed: bytes, seen: View, run: int = 0) -> Random:

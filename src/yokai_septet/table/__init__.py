@@ -14,7 +14,7 @@ from yokai_septet.table.entries import Entry
 from yokai_septet.table.errors import TableError
 from yokai_septet.table.gathering import start
 from yokai_septet.table.handle import Accepted, bot_allowed_from, create, handle, undo_waiting
-from yokai_septet.table.options import DailyDeal, TableOptions, Visibility
+from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal, Visibility
 from yokai_septet.table.permissions import (
     check_may_ask_hint,
     check_may_lead_review,
@@ -31,6 +31,7 @@ __all__ = [
     # the state
     "Table", "Chair", "Incident", "Status", "TableOptions", "Visibility",
     "DailyDeal",
+    "TeamDeal",
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do

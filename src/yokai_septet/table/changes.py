@@ -78,7 +78,7 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
     """The table after an entry whose action led to this match."""
     match entry:
         case e.Played(at=at):
-            over = after.result is not None or (table.daily is not None and after.round is None)
+            over = after.result is not None or (table.is_one_round and after.round is None)
             status = Status.FINISHED if over else table.status
             decisions = _with_decision(table, entry) if after.round else ()
             return replace(
@@ -163,6 +163,7 @@ def _created(entry: e.Created) -> Table:
         owner=entry.owner,
         options=entry.options,
         daily=entry.daily,
+        team_deal=entry.team_deal,
         chairs=(_FREE,) * players,
         created_at=entry.at,
         since=entry.at,
@@ -209,6 +210,8 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
             return replace(table, status=Status.ABANDONED, since=at, undo=None, decisions=())
         case e.Rematched(code=code):
             return replace(table, rematch=code)
+        case e.Compared():
+            return replace(table, compared=True)
         case _:
             return _gathering(table, entry)
 
@@ -308,10 +311,11 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
             )  # fmt: skip
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)
-        case e.Started(at=at, record=text, same_deals=source):
+        case e.Started(at=at, record=text, same_deals=source, nodes=nodes):
             if source is not None and text is not None:
                 given = given_deals(parse(text))
-                table, text = replace(table, same_deals=source, given=given), None
+                table = replace(table, same_deals=source, given=given, same_nodes=nodes)
+                text = None
             match = Match.new(table.rules) if text is None else final(parse(text))
             return replace(
                 table, status=Status.PLAYING, match=match, since=at, ready=frozenset(),

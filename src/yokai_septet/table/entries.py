@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from yokai_septet.game import Card, CardSet, Deal
-from yokai_septet.table.options import DailyDeal, TableOptions
+from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
 
 TakeoverReason: TypeAlias = Literal["away", "clock", "asked", "left"]
 
@@ -32,6 +32,7 @@ class Created(_Entry, frozen=True, kw_only=True, tag="created"):
     owner: str
     options: TableOptions
     daily: DailyDeal | None = None
+    team_deal: TeamDeal | None = None
 
 
 class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
@@ -115,6 +116,8 @@ class Started(_Entry, frozen=True, kw_only=True, tag="started"):
     same_deals: str | None = None
     """The code of the table whose deals are played again: those of `record`, and nothing else of
     it."""
+    nodes: int | None = None
+    """The playouts of one decision of a bot there, if equal plays are to meet equal replies."""
 
 
 class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):
@@ -220,6 +223,10 @@ class Rematched(_Entry, frozen=True, kw_only=True, tag="rematched"):
     code: str
 
 
+class Compared(_Entry, frozen=True, kw_only=True, tag="compared"):
+    """Both tables of a team match have finished this deal: from here on everybody may know it."""
+
+
 Entry: TypeAlias = (
     Created
     | Sat
@@ -248,6 +255,7 @@ Entry: TypeAlias = (
     | AbandonVoted
     | Abandoned
     | Rematched
+    | Compared
 )
 
 encode = msgspec.json.Encoder().encode

@@ -42,6 +42,12 @@ def not_in_daily_deals() -> TableError:
     return TableError("not-in-daily-deals", sentence)
 
 
+def not_in_team_matches() -> TableError:
+    """Both tables play a deal of a team match in the same way."""
+    sentence = "In a team match there are no hints, no undo, and nobody comes or goes."
+    return TableError("not-in-team-matches", sentence)
+
+
 def decision_is_over() -> TableError:
     """A late answer, or one to another decision."""
     return TableError("decision-is-over", "This answers a decision that is not asked for now.")

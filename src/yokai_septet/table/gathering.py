@@ -51,14 +51,19 @@ def arrange(
 
 
 def start(
-    table: Table, now: float, record: str | None = None, same_deals: str | None = None
+    table: Table,
+    now: float,
+    record: str | None = None,
+    same_deals: str | None = None,
+    nodes: int | None = None,
 ) -> tuple[e.Entry, ...]:
     """The match begins, or is played on from where the record of another one ends; with
-    `same_deals`, the code of that one, only its deals are played again."""
+    `same_deals`, the code of that one, only its deals are played again; `nodes` is the bots' budget
+    there."""
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
         raise errors.seats_are_free(free)
-    return (e.Started(at=now, record=record, same_deals=same_deals),)
+    return (e.Started(at=now, record=record, same_deals=same_deals, nodes=nodes),)
 
 
 def random_order(count: int, random_bytes: Callable[[int], bytes]) -> list[int]:

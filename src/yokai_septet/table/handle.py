@@ -26,6 +26,7 @@ from yokai_septet.table.permissions import (
 from yokai_septet.table.presence import Presence
 from yokai_septet.table.salts import commit_salt, reveal_salt
 from yokai_septet.table.state import Chair, Status, Table
+from yokai_septet.table.team_deals import check_team_deal
 
 GRACE = 30.0
 """Seconds that somebody may be away before a bot may play for them."""
@@ -80,6 +81,7 @@ def handle(
 ) -> Accepted:
     """What this person's command changes; a `YokaiError` says why it is refused."""
     check_daily(table, command, context)
+    check_team_deal(table, command)
     if isinstance(command, c.Rematch):
         return _rematch(table, person, now, context)
     return Accepted(advance_all(table, _entries(table, person, command, now, context)))

@@ -9,8 +9,9 @@ from yokai_septet.table.state import Chair, Status, Table
 def may_watch(table: Table, person: str) -> bool:
     """Whether this person may see the table at all: its players and owner may, and others unless
     a match is played without spectators. Daily deals are never shown to others, who may yet play
-    them."""
-    if table.daily is None and (table.status is not Status.PLAYING or table.options.spectators):
+    them, and deals of team matches when both tables have finished them."""
+    hidden = table.daily is not None or (table.team_deal is not None and not table.is_public)
+    if not hidden and (table.status is not Status.PLAYING or table.options.spectators):
         return True
     return table.seat_of(person) is not None or table.owner == person
 
@@ -55,7 +56,7 @@ def check_may_talk(table: Table, person: str) -> Seat:
 def check_may_lead_review(table: Table, person: str) -> Seat | None:
     """The seat of a person who may show others the review of this table's match: everybody who
     played it, also if they have left."""
-    if not table.is_over:
+    if not table.is_public:
         raise errors.match_goes_on()
     seat = seat_in_match(table, person)
     if seat is None:

@@ -10,6 +10,7 @@ from yokai_septet.records import (
     DAILY_DEAL,
     PLAYED_ON,
     SAME_DEALS,
+    TEAM_MATCH,
     Decision,
     Participant,
     Record,
@@ -25,10 +26,10 @@ BOT_NAMES = ("Tanuki", "Kitsune", "Kappa", "Tengu")
 
 
 def record_of(table: Table, viewer: Seat | None, names: Mapping[str, str]) -> Record:
-    """The record of the match so far: all of it once the match is over, before that what the viewer
-    remembers. `names` has the names of `participating_people` by their ids."""
+    """The record of the match so far: all of it once everybody may know it, before that what the
+    viewer remembers. `names` has the names of `participating_people` by their ids."""
     whole = whole_record(table, names)
-    if table.is_over:
+    if table.is_public:
         return whole
     seen = Record.from_view(
         view(table.started, viewer).remembering(table.options.memory_aid),
@@ -62,6 +63,8 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
 def _tags(table: Table) -> list[tuple[str, str]]:
     if table.daily is not None:
         return [(DAILY_DEAL, f"{table.daily.day} {table.daily.number}")]
+    if (one := table.team_deal) is not None:
+        return [(TEAM_MATCH, f"{one.match} {one.number} {one.room + 1}")]
     if table.same_deals is not None:
         return [(SAME_DEALS, f"{table.same_deals} {len(table.given)}")]
     return [] if table.played_on is None else [(PLAYED_ON, str(table.played_on))]

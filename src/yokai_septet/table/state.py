@@ -6,6 +6,7 @@ It holds everything, the seed and all cards included: what a viewer may see of i
 
 from dataclasses import dataclass, field
 from enum import Enum
+from hashlib import sha256
 from typing import Literal, TypeAlias
 
 from yokai_septet.game import Deal, Match, Ruleset, Seat
@@ -20,7 +21,7 @@ from yokai_septet.table.entries import (
     TookOver,
 )
 from yokai_septet.table.errors import not_started
-from yokai_septet.table.options import DailyDeal, TableOptions
+from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
 
 SaltPhase: TypeAlias = Literal["commit", "reveal"]
 
@@ -157,10 +158,15 @@ class Table:
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
     daily: DailyDeal | None = None
+    team_deal: TeamDeal | None = None
+    compared: bool = False
+    """Whether both tables of the team match have finished this deal."""
     same_deals: str | None = None
     """The code of the table whose deals are played again here."""
     given: tuple[Deal, ...] = ()
     """The deals of the first rounds, if they come from there."""
+    same_nodes: int | None = None
+    """The playouts of one decision of a bot, if equal plays are to meet equal replies there."""
     played_on: int | None = None
     """How many actions were taken over from another match; None if it began with the first deal."""
 
@@ -180,6 +186,27 @@ class Table:
     def is_over(self) -> bool:
         """Whether the match has ended, in whatever way."""
         return self.status in (Status.FINISHED, Status.ABANDONED)
+
+    @property
+    def is_one_round(self) -> bool:
+        """Whether the match ends after its first round."""
+        return self.daily is not None or self.team_deal is not None
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everything about the match may be known: it is over, and nobody at another table
+        is still to play its cards in the same team match."""
+        return self.is_over and (self.team_deal is None or self.compared)
+
+    @property
+    def equal_replies(self) -> tuple[bytes, int] | None:
+        """The seed of the bots' randomness and the playouts of a decision, where equal plays meet
+        equal replies."""
+        if self.same_deals is not None:
+            seed = sha256(f"{self.same_deals} {self.started.round_number}".encode()).digest()
+            return None if self.same_nodes is None else (seed, self.same_nodes)
+        one_round = self.daily or self.team_deal
+        return None if one_round is None else (self.seed, one_round.nodes)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -235,7 +262,7 @@ class Table:
         against bots alone may also take it back after they have answered, and their pass as well:
         nobody is harmed.
         """
-        if self.status is not Status.PLAYING or self.daily is not None or self.given:
+        if self.status is not Status.PLAYING or self.is_one_round or self.given:
             return None
         alone = self.people == (seat,)
         for decision in reversed(self.decisions):

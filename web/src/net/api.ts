@@ -6,6 +6,7 @@ import type {
   HistoryPage,
   Me,
   MyMatch,
+  NewTeamMatch,
   Offers,
   OpponentsPage,
   PastDay,
@@ -20,6 +21,9 @@ import type {
   Statistics,
   TableMade,
   TableOptions,
+  TeamMatchList,
+  TeamMatchMade,
+  TeamMatchState,
   TransferLink,
   WhatIf,
 } from '../protocol'
@@ -88,6 +92,14 @@ export const api = {
   /** Who has played the deals of a finished match from this seat; a table where the visitor plays them. */
   sameDeals: (code: string, seat: number) => request<SameDealsState>('GET', `/tables/${code}/same-deals?seat=${seat}`),
   playSameDeals: (code: string, seat: number) => request<TableMade>('POST', `/tables/${code}/same-deals`, { seat }),
+  /** The visitor's team matches; one of them; a new one, its seats, its start, and the table of the next deal. */
+  teamMatches: (offset: number) => request<TeamMatchList>('GET', `/me/team-matches?offset=${offset}`),
+  teamMatch: (code: string) => request<TeamMatchState>('GET', `/team-matches/${code}`),
+  newTeamMatch: (wanted: NewTeamMatch) => request<TeamMatchMade>('POST', '/team-matches', wanted),
+  sitInTeam: (code: string, room: number | null, seat = 0) =>
+    request<TeamMatchState>('POST', `/team-matches/${code}/seat`, { room, seat }),
+  startTeamMatch: (code: string) => request<TeamMatchState>('POST', `/team-matches/${code}/start`, {}),
+  playTeamMatch: (code: string) => request<TableMade>('POST', `/team-matches/${code}/play`, {}),
   /** The rulesets and bots of this server. */
   offers: offers.get,
   playNow: (options: Partial<TableOptions>) => request<TableMade>('POST', '/play-now', options),

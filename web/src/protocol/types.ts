@@ -51,6 +51,8 @@ export interface components {
             same_deals: string | null;
             /** @default null */
             daily: components["schemas"]["DailyDeal"] | null;
+            /** @default null */
+            team_deal: components["schemas"]["TeamDeal"] | null;
         };
         /**
          * TableOptions
@@ -239,6 +241,18 @@ export interface components {
             nodes: number;
             /** @default false */
             for_fun: boolean;
+        };
+        /**
+         * TeamDeal
+         * @description Which deal of a team match a table is for: one round, with the cards that another table is
+         *         dealt as well.
+         */
+        TeamDeal: {
+            match: string;
+            number: number;
+            deals: number;
+            room: number;
+            nodes: number;
         };
         /**
          * RulesetInfo
@@ -1631,6 +1645,91 @@ export interface components {
             cards: string[];
             chance: number;
         };
+        /**
+         * NewTeamMatch
+         * @description Asks for a new team match.
+         */
+        NewTeamMatch: {
+            /** @default four-advanced */
+            ruleset: string;
+            /** @default adept */
+            bots: string;
+            /**
+             * @default 4
+             * @enum {unknown}
+             */
+            deals: 4 | 6 | 8;
+        };
+        /**
+         * TeamMatchMade
+         * @description A new team match.
+         */
+        TeamMatchMade: {
+            code: string;
+        };
+        /**
+         * TeamMatchState
+         * @description A team match, as far as the asker may know it.
+         */
+        TeamMatchState: {
+            code: string;
+            owner: boolean;
+            /** @enum {unknown} */
+            status: "gathering" | "over" | "playing";
+            options: components["schemas"]["TableOptions"];
+            seats: components["schemas"]["TeamSeatState"][];
+            commitment: string;
+            seed: string | null;
+            deals: components["schemas"]["TeamDealState"][];
+            total: number;
+            next_deal: number | null;
+        };
+        /**
+         * TeamSeatState
+         * @description A seat at one of the two tables.
+         */
+        TeamSeatState: {
+            room: number;
+            seat: number;
+            team: number;
+            name: string | null;
+            you: boolean;
+        };
+        /**
+         * TeamDealState
+         * @description A deal, as far as the asker may know it.
+         */
+        TeamDealState: {
+            number: number;
+            tables: (string | null)[];
+            done: boolean[];
+            leads: (number | null)[];
+            difference: number | null;
+        };
+        /**
+         * TeamMatchList
+         * @description A page of the asker's team matches, the latest first.
+         */
+        TeamMatchList: {
+            matches: components["schemas"]["TeamMatchLine"][];
+            more: boolean;
+        };
+        /**
+         * TeamMatchLine
+         * @description One of the asker's team matches, in a list.
+         */
+        TeamMatchLine: {
+            code: string;
+            /** @enum {unknown} */
+            status: "gathering" | "over" | "playing";
+            ruleset: string;
+            created_at: number;
+            teams: string[][];
+            team: number;
+            done: number;
+            deals: number;
+            total: number;
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
@@ -1659,6 +1758,7 @@ export type TakenState = components['schemas']['TakenState'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
 export type DailyDeal = components['schemas']['DailyDeal'];
+export type TeamDeal = components['schemas']['TeamDeal'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type Scoring = components['schemas']['Scoring'];
 export type FinishedRoundState = components['schemas']['FinishedRoundState'];
@@ -1793,6 +1893,13 @@ export type PuzzleCount = components['schemas']['PuzzleCount'];
 export type PuzzleExample = components['schemas']['PuzzleExample'];
 export type PassSolution = components['schemas']['PassSolution'];
 export type PuzzlePass = components['schemas']['PuzzlePass'];
+export type NewTeamMatch = components['schemas']['NewTeamMatch'];
+export type TeamMatchMade = components['schemas']['TeamMatchMade'];
+export type TeamMatchState = components['schemas']['TeamMatchState'];
+export type TeamSeatState = components['schemas']['TeamSeatState'];
+export type TeamDealState = components['schemas']['TeamDealState'];
+export type TeamMatchList = components['schemas']['TeamMatchList'];
+export type TeamMatchLine = components['schemas']['TeamMatchLine'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;

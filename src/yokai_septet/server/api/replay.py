@@ -29,6 +29,8 @@ async def record(
     """The record of the match as far as you may know it now (docs/notation.md)."""
     person = await auth.anybody(request)
     table = await find_table(request, code, worker, auth, person)
+    if table.is_over and not table.is_public:
+        raise match_goes_on()  # at the other table of a team match
     found = await _record(worker, table, person)
     if form == "json":
         return Response(records.to_json(found), media_type="application/json")
@@ -44,7 +46,7 @@ async def replay(request: Asking, code: Code, worker: TheWorker, auth: TheAuth) 
     """A match that is over, to step through with all hands open."""
     caller = await auth.caller(request)
     table = await find_table(request, code, worker, auth, caller.person)
-    if not table.is_over or table.match is None:
+    if not table.is_public or table.match is None:
         raise match_goes_on()
     found = await _record(worker, table, caller.person)
     return await worker.replays.run(caller, lambda: replay_state(found))

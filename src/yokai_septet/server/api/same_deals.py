@@ -82,6 +82,7 @@ async def play_same_deals(
             for seat, chair in enumerate(source.starters)
             if seat != data.seat
         },
+        worker.settings.daily_nodes,
     )
     made = await worker.service.new_table(
         caller, options, seat=data.seat, play=True,
@@ -100,7 +101,7 @@ async def _source(request: Asking, code: str, worker: Worker, auth: Auth, person
         table = await find_table(request, table.same_deals, worker, auth, person)
     if table.daily is not None:
         raise not_found()
-    if not table.is_over or table.match is None:
+    if not table.is_public or table.match is None:
         raise match_goes_on()
     if not table.match.rounds:
         raise not_dealt()

@@ -67,7 +67,7 @@ class Reviews:
         self, caller: Caller, table: Table, first: int | None
     ) -> tuple[StoredReview, bool]:
         """The review of a match that is over, and whether it is a new one."""
-        if not table.is_over or table.match is None:
+        if not table.is_public or table.match is None:
             raise match_goes_on()
         if first is None:
             first = seat_in_match(table, caller.person)
@@ -185,7 +185,7 @@ class Reviews:
         if one.code is None:
             return records.from_json(one.record or "")
         table = await self._service.table(one.code)
-        if not table.is_over:
+        if not table.is_public:
             raise match_goes_on()
         people = participating_people(table) if named else ()
         return record_of(table, None, await self._names.of(people))

@@ -6,7 +6,7 @@ from hashlib import sha256
 from yokai_septet import records
 from yokai_septet.study import check_reviewable
 
-ORIGINS = (records.DAILY_DEAL, records.PLAYED_ON, records.SAME_DEALS)
+ORIGINS = (records.DAILY_DEAL, records.PLAYED_ON, records.SAME_DEALS, records.TEAM_MATCH)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,9 @@ class SameDeals:
     """The code of its table."""
     bots: Mapping[Seat, str]
     """How strong the bot on each other seat is."""
+    nodes: int
+    """The playouts of one decision of a bot: a number and no time, so that equal plays meet equal
+    replies."""
 
 
 def created(
@@ -51,6 +54,6 @@ def created(
         changes += handle(changes[-1].after, person, command, now, context).changes
     if play:
         table = changes[-1].after
-        source = None if same_deals is None else same_deals.source
-        changes += advance_all(table, start(table, now, record, source))
+        again = () if same_deals is None else (same_deals.source, same_deals.nodes)
+        changes += advance_all(table, start(table, now, record, *again))
     return Accepted(tuple(changes))

@@ -19,7 +19,9 @@ from yokai_septet.study.daily import lead_of
 from yokai_septet.table import (
     Accepted,
     Change,
+    PlayerResult,
     Presence,
+    Status,
     Table,
     Visibility,
     advance_all,
@@ -85,6 +87,11 @@ class RoomRegistry:
         """Keep the room of a table that was just created."""
         self._rooms.setdefault(room.code, room)
         self._forget_some()
+
+    def forget(self, room: Room) -> None:
+        """Forget a room whose table may have been deleted; what is there is read again."""
+        room.cancel_scheduled()
+        self._rooms.pop(room.code, None)
 
     def _forget_some(self) -> None:
         for code, room in list(self._rooms.items()):
@@ -166,11 +173,13 @@ class RoomRegistry:
             due_at=next_due.at if next_due else None,
             at=self._now(),
             summary=msgspec.json.encode(summary_of(after)).decode(),
+            owner=after.owner,
             person=person,
             command=command_id,
             players=None if same_players else _players(after),
-            results=() if same_players or not after.is_over else results_of(after),
-            daily_points=_daily_points(before, after),
+            results=() if same_players or not after.is_over else _results(after),
+            daily_points=_lead(before, after) if after.daily else None,
+            team_lead=_lead(before, after) if after.team_deal else None,
             with_table=with_table,
         )
 
@@ -181,11 +190,16 @@ def _people_of(table: Table) -> set[str]:
     return {table.owner} | seated | left
 
 
-def _daily_points(before: Table | None, after: Table) -> int | None:
-    """The result of a daily deal that is finished now."""
-    if after.daily is None or not after.is_over or before is None or before.is_over:
+def _lead(before: Table | None, after: Table) -> int | None:
+    """The result of a single deal that is finished now."""
+    if after.status is not Status.FINISHED or before is None or before.is_over:
         return None
     return lead_of(after.started.scores)
+
+
+def _results(table: Table) -> tuple[PlayerResult, ...]:
+    """What histories and statistics count. Team matches are listed as a whole."""
+    return () if table.team_deal is not None else results_of(table)
 
 
 def _players(table: Table) -> tuple[tuple[str, int], ...]:

@@ -131,8 +131,9 @@ class Scheduler:
         strength = table.strength_at(seat)
         self._metrics.count("thoughts", strength)
         match, caller = table.started, room.uses_share_of
-        if table.daily is None:
+        if table.equal_replies is None:
             return await self._bot_pool.decide(strength, view(match, seat), caller)
-        seen, budget = decision_view(table.seed, match, seat), Budget(nodes=table.daily.nodes)
-        rng = reply_random(table.seed, seen)
+        seed, nodes = table.equal_replies
+        seen = decision_view(match, seat)
+        rng, budget = reply_random(seed, seen), Budget(nodes=nodes)
         return await self._bot_pool.decide(strength, seen, caller, rng, budget)

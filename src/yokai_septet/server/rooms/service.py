@@ -50,6 +50,7 @@ from yokai_septet.table import (
     Presence,
     Table,
     TableOptions,
+    advance,
     advance_all,
     check_may_ask_hint,
     check_may_lead_review,
@@ -59,6 +60,7 @@ from yokai_septet.table import (
     may_watch,
 )
 from yokai_septet.table import commands as c
+from yokai_septet.table.entries import Compared
 
 log = logging.getLogger(__name__)
 
@@ -173,11 +175,23 @@ class TableService:
                 return await self._add(new, caller, options.ruleset)
         raise busy()
 
-    async def daily_table(self, caller: Caller, entries: Sequence[Entry]) -> None:
-        """Make the table of a daily deal, unless there is one with its code."""
+    async def prepared_table(self, caller: Caller, entries: Sequence[Entry], kind: str) -> None:
+        """Make a table with these entries, unless there is one with its code."""
         self._new_tables.check(caller)
         with contextlib.suppress(Superseded):
-            await self._add(Accepted(advance_all(None, entries)), caller, "daily")
+            await self._add(Accepted(advance_all(None, entries)), caller, kind)
+
+    async def set_compared(self, code: str) -> None:
+        """Let everybody know a deal of a team match, which both tables have finished."""
+        room = await self._rooms.find(code)
+        with contextlib.suppress(Superseded):
+
+            def accept() -> Accepted:
+                if room.table.compared:
+                    raise Superseded
+                return Accepted((advance(room.table, Compared(at=self._now())),))
+
+            await self.carry_out(room, accept)
 
     async def _add(self, new: Accepted, caller: Caller, kind: str) -> str:
         await self._names.learn([caller.person])
@@ -271,7 +285,11 @@ class TableService:
                 for connection in list(room.connections):
                     if connection.person == person:
                         connection.close(4401)
-            if room.table.seat_of(person) is not None:
+            seat = room.table.seat_of(person)
+            alone = {room.table.chairs[s].person for s in room.table.people} <= {person}
+            if gone and alone and (seat is not None or room.table.owner == person):
+                self._rooms.forget(room)
+            elif seat is not None:
                 self._broadcaster.show_again(room)
 
     # --- listening --------------------------------------------------------------------------------

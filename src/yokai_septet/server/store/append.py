@@ -39,6 +39,9 @@ class Append:
     """What the match was for each of them, if it has ended."""
     daily_points: int | None = None
     """The result of a daily deal that ends with these entries."""
+    team_lead: int | None = None
+    """By how much the side of seat 0 was ahead in a deal of a team match that ends with them."""
+    owner: str | None = None
     with_table: "Append | None" = None
     """Another table that is made along with it."""
 
@@ -63,15 +66,17 @@ _SEQS = """
 SELECT json_group_object(code, seq) FROM tables WHERE code IN (SELECT value FROM json_each(?))
 """
 _TABLES = """
-INSERT INTO tables (code, seq, status, public, due_at, created_at, updated_at, summary)
+INSERT INTO tables (code, seq, status, public, due_at, created_at, updated_at, summary, owner)
 SELECT json_extract(value, '$.code'), json_extract(value, '$.seq'),
        json_extract(value, '$.status'), json_extract(value, '$.public'),
        json_extract(value, '$.due_at'), json_extract(value, '$.created_at'),
-       json_extract(value, '$.updated_at'), json_extract(value, '$.summary')
+       json_extract(value, '$.updated_at'), json_extract(value, '$.summary'),
+       json_extract(value, '$.owner')
 FROM json_each(?) WHERE true
 ON CONFLICT (code) DO UPDATE SET
     seq = excluded.seq, status = excluded.status, public = excluded.public,
-    due_at = excluded.due_at, updated_at = excluded.updated_at, summary = excluded.summary
+    due_at = excluded.due_at, updated_at = excluded.updated_at, summary = excluded.summary,
+    owner = excluded.owner
 """
 _ENTRIES = """
 INSERT INTO entries (code, seq, body, person, command)
@@ -122,6 +127,7 @@ def _change(append: Append) -> dict[str, object]:
         "due_at": append.due_at,
         "updated_at": append.at,
         "summary": append.summary,
+        "owner": append.owner,
     }
 
 
@@ -138,8 +144,10 @@ def _entries(append: Append) -> Iterable[dict[str, object]]:
 
 
 def _write_beside(connection: Connection, appends: Iterable[Append]) -> None:
-    """What follows from the entries: who plays, and the results of daily deals."""
+    """What follows from the entries: who plays, and the results of daily deals and team matches."""
     for append in appends:
+        if append.team_lead is not None:
+            _write_team_lead(connection, append.code, append.team_lead)
         if append.daily_points is not None:
             _write_daily_points(connection, append.code, append.daily_points)
         if append.players is not None:
@@ -202,3 +210,10 @@ def _write_daily_points(connection: Connection, code: str, points: int) -> None:
     still_open = select(d.day).where(d.closed_at.is_(None))
     mine = update(s.daily_attempts).where(a.code == code, a.points.is_(None), a.day.in_(still_open))
     connection.execute(mine.values(points=points))
+
+
+def _write_team_lead(connection: Connection, code: str, lead: int) -> None:
+    """The result of the deal of a team match at this table."""
+    d = s.team_deals
+    mine = update(d).where(d.c.code == code, d.c.lead.is_(None))
+    connection.execute(mine.values(lead=lead))

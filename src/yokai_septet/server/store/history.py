@@ -225,7 +225,8 @@ class HistoryStore:
 
     async def running(self, person: str) -> list[StoredMatch]:
         """This person's tables whose match is not over, the latest change first."""
-        query = _matches_of(person).where(s.players.c.over_at.is_(None))
+        going_on = s.tables.c.status.in_(["gathering", "playing"])
+        query = _matches_of(person).where(s.players.c.over_at.is_(None), going_on)
         return await self._matches(query.order_by(s.tables.c.updated_at.desc()))
 
     async def past(

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0007"
+VERSION = "0009"
 """The newest migration."""
 
 metadata = MetaData()
@@ -31,6 +31,8 @@ tables = Table(
     Column("created_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
     Column("summary", Text, nullable=False),  # what lists show
+    Column("owner", String(40)),
+    Index("tables_owner", "owner"),
     Index("tables_due", "due_at"),
     Index("tables_public", "public", "status", "created_at"),
     Index("tables_updated", "updated_at"),
@@ -226,4 +228,41 @@ field_runs = Table(
     Column("lease_until", Float),
     Column("attempts", Integer, nullable=False),
     Index("field_runs_points", "points", "attempts"),
+)
+
+team_matches = Table(
+    "team_matches",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # those of its tables
+    Column("deals", Integer, nullable=False),
+    Column("nodes", Integer, nullable=False),  # the playouts of one decision of a bot
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Index("team_matches_created", "created_at"),
+)
+
+team_seats = Table(
+    "team_seats",
+    metadata,
+    Column("match", ForeignKey("team_matches.code", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(40), primary_key=True),  # one seat: both tables have the same cards
+    Column("room", Integer, nullable=False),  # which of the two tables: 0 or 1
+    Column("seat", Integer, nullable=False),
+    UniqueConstraint("match", "room", "seat", name="team_seats_seat"),
+    Index("team_seats_person", "person"),
+)
+
+team_deals = Table(
+    "team_deals",
+    metadata,
+    Column("match", ForeignKey("team_matches.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", Integer, primary_key=True, autoincrement=False),
+    Column("code", String(12), nullable=False, unique=True),  # written before its table is made
+    Column("lead", Integer),  # of the first side; null until the deal is finished
+    Column("compared", Boolean, nullable=False),  # whether everybody may know it
+    Index("team_deals_compared", "compared"),
 )

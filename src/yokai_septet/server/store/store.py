@@ -27,6 +27,7 @@ from yokai_septet.server.store.data_dir import DataDirError
 from yokai_septet.server.store.database import open_database
 from yokai_septet.server.store.history import HistoryStore
 from yokai_septet.server.store.reviews import ReviewStore
+from yokai_septet.server.store.team_matches import TeamMatchStore, left_by, made_before
 from yokai_septet.server.store.writer import LogWriter
 from yokai_septet.study.daily import day_of
 from yokai_septet.table import Entry
@@ -57,6 +58,7 @@ class Store:
         self.history = HistoryStore(self._database)
         self.reviews = ReviewStore(self._database)
         self.daily = DailyStore(self._database)
+        self.team_matches = TeamMatchStore(self._database)
 
     async def close(self) -> None:
         """Let the pending write finish, and close the database."""
@@ -206,16 +208,25 @@ class Store:
 
     async def delete_person(self, person: str) -> None:
         """Delete a person: name, matches, daily deals, programs, reviews, links and leases; whoever
-        played with them keeps the match, but no longer with whom it was."""
+        played with them keeps the match, but no longer with whom it was. A table with nobody else
+        is deleted."""
+        t, p = s.tables.c, s.players.c
+        played = select(p.code).where(p.person == person)
+        others = select(p.code).where(p.person != person)
+        alone = select(t.code).where(
+            (t.owner == person) | t.code.in_(played), t.code.not_in(others)
+        )
         async with self._database.transaction() as connection:
             for gone in (
                 delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
+                delete(s.tables).where(t.code.in_(alone)),
                 delete(s.players).where(s.players.c.person == person),
                 delete(s.same_deals).where(s.same_deals.c.person == person),
                 delete(s.co_players).where(
                     (s.co_players.c.person == person) | (s.co_players.c.other == person)
                 ),
                 *gone_with(person),
+                *left_by(person),
                 delete(s.reviews).where(s.reviews.c.person == person),
                 delete(s.links).where(s.links.c.person == person),
                 delete(s.leases).where(s.leases.c.person == person),
@@ -276,8 +287,8 @@ class Store:
             await connection.execute(delete(s.reviews).where(uploaded))
             await connection.execute(delete(s.leases).where(s.leases.c.until < leases_before))
             await connection.execute(delete(s.links).where(s.links.c.expires_at < now))
-            for daily in gone_before(day_of(matches_before)):
-                await connection.execute(daily)
+            for old_ones in (*gone_before(day_of(matches_before)), made_before(matches_before)):
+                await connection.execute(old_ones)
             await self._prune_people(connection, matches_before)
             count: int = gone.rowcount
             return count
@@ -287,7 +298,7 @@ class Store:
         connection, with their programs, unless one of these has."""
         p = s.people.c
         active = select(s.players.c.person).union(
-            select(s.leases.c.person), select(s.reviews.c.person), select(s.daily_attempts.c.person)
+            *(select(of.c.person) for of in (s.leases, s.reviews, s.daily_attempts, s.team_seats))
         )
         makers = select(p.maker).where(p.id.in_(active), p.maker.is_not(None))
         gone = select(p.id).where(

@@ -1,0 +1,95 @@
+"""Team matches: two tables with the same deals, the seats of the teams swapped, points compared."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from yokai_septet.protocol import api
+from yokai_septet.protocol import team_match as p
+from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
+from yokai_septet.server.api.tables import Code, table_made
+from yokai_septet.server.errors import RequestError
+from yokai_septet.server.worker import Worker
+
+
+@post("/api/team-matches", tags=["team matches"])
+async def new_team_match(
+    request: Asking, data: JSONBody[p.NewTeamMatch], worker: TheWorker, auth: TheAuth
+) -> p.TeamMatchMade:
+    """A team match: two tables of four seats with the same deals. You are its host, and sit on the
+    first seat."""
+    caller = await auth.caller(request)
+    auth.slow_down(request)
+    bots = worker.bot_pool.strengths
+    return p.TeamMatchMade(code=await worker.team_matches.create(caller, data, bots))
+
+
+@get("/api/team-matches/{code:str}", tags=["team matches"])
+async def team_match(
+    request: Asking, code: Code, worker: TheWorker, auth: TheAuth
+) -> p.TeamMatchState:
+    """A team match. What happened at the other table is shown when both have finished the deal."""
+    person = await auth.anybody(request)
+    return await _state(request, code, worker, auth, person)
+
+
+@post("/api/team-matches/{code:str}/seat", tags=["team matches"], status_code=200)
+async def sit_in_team(
+    request: Asking, code: Code, data: JSONBody[p.SitInTeam], worker: TheWorker, auth: TheAuth
+) -> p.TeamMatchState:
+    """Take a seat, instead of the one you have, or give it up; until the match begins."""
+    person = (await auth.caller(request)).person
+    await _state(request, code, worker, auth, person)
+    await worker.team_matches.sit(person, code.upper(), data.room, data.seat)
+    return await _state(request, code, worker, auth, person)
+
+
+@post("/api/team-matches/{code:str}/start", tags=["team matches"], status_code=200)
+async def start_team_match(
+    request: Asking, code: Code, worker: TheWorker, auth: TheAuth
+) -> p.TeamMatchState:
+    """Begin a team match of yours; bots get the seats that are free. Each table needs a person."""
+    person = (await auth.caller(request)).person
+    await _state(request, code, worker, auth, person)
+    await worker.team_matches.start(person, code.upper())
+    return await _state(request, code, worker, auth, person)
+
+
+@post("/api/team-matches/{code:str}/play", tags=["team matches"])
+async def play_team_match(
+    request: Asking, code: Code, worker: TheWorker, auth: TheAuth
+) -> api.TableMade:
+    """The table at which you play the next deal, or the last one when all are finished."""
+    caller = await auth.caller(request)
+    await _state(request, code, worker, auth, caller.person)
+    return table_made(worker, await worker.team_matches.play(caller, code.upper()))
+
+
+@get("/api/me/team-matches", tags=["team matches"])
+async def my_team_matches(
+    request: Asking,
+    worker: TheWorker,
+    auth: TheAuth,
+    limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
+    offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> p.TeamMatchList:
+    """The team matches in which you have a seat, the latest first, without the first `offset`."""
+    return await worker.team_matches.of_person(await auth.anybody(request), limit, offset)
+
+
+async def _state(
+    request: Asking, code: str, worker: Worker, auth: Auth, person: str
+) -> p.TeamMatchState:
+    """The team match with this code. Like those of tables, codes are not to be guessed."""
+    auth.check_guesses(request)
+    try:
+        return await worker.team_matches.state(person, code.upper())
+    except RequestError:
+        auth.count_guess(request)
+        raise
+
+
+HANDLERS = [
+    new_team_match, team_match, sit_in_team, start_team_match, play_team_match, my_team_matches,
+]  # fmt: skip

@@ -1,0 +1,172 @@
+"""Team matches: two tables with the same deals, and nothing known of one at the other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.kit import Client, guest, running, settings
+from yokai_septet import records
+from yokai_septet.game import commitment
+from yokai_septet.server.worker import Worker
+from yokai_septet.study.daily import deal_seed
+
+TEAM_MATCHES = "/api/team-matches"
+OTHER_TABLE = ("", "/record", "/replay", "/same-deals")
+
+
+@asynccontextmanager
+async def playing(folder: Path, *names: str) -> AsyncIterator[tuple[Worker, list[Client]]]:
+    worker = Worker(settings(folder, daily_nodes=4, sweep=0.05))
+    async with running(worker) as server:
+        clients = [await guest(server, name) for name in names]
+        yield worker, clients
+        for client in clients:
+            await client.leave()
+
+
+async def ask(client: Client, path: str, body: object = None) -> dict[str, Any]:
+    """What the server answers about a team match, also if it refuses."""
+    if body is None:
+        answer = await client.http.get(TEAM_MATCHES + path)
+    else:
+        answer = await client.http.post(TEAM_MATCHES + path, json=body)
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def begun(ada: Client, bob: Client) -> str:
+    """A team match of two people: Ada at the first table, and Bob in the other team at the second
+    one, so that both have the same seat."""
+    code: str = (await ask(ada, "", {"bots": "random", "deals": 4}))["code"]
+    assert (await ask(ada, f"/{code}/start", {}))["code"] == "tables-need-people"
+    state = await ask(bob, f"/{code}/seat", {"room": 1, "seat": 0})
+    assert [(one["team"], one["name"]) for one in state["seats"] if one["name"]] == [
+        (0, "Ada"), (1, "Bob"),
+    ]  # fmt: skip
+    assert (await ask(bob, f"/{code}/start", {}))["code"] == "not-the-owner"
+    assert (await ask(ada, f"/{code}/start", {}))["status"] == "playing"
+    return code
+
+
+async def play(client: Client, match: str, seed: int) -> str:
+    """Play the next deal, each decision in a way that depends on the seed alone."""
+    code: str = (await ask(client, f"/{match}/play", {}))["code"]
+    await client.open(code)
+    await client.play_on(Random(seed))
+    assert client.state["status"] == "finished"
+    await client.close()
+    return code
+
+
+async def test_a_team_match_is_played_hidden_and_compared(tmp_path: Path) -> None:
+    async with playing(tmp_path, "Ada", "Bob", "Eve") as (worker, [ada, bob, eve]):
+        match = await begun(ada, bob)
+        before = await ask(bob, f"/{match}")
+        first = await play(ada, match, 1)
+        assert ada.state["team_deal"]["number"] == 1
+        assert (ada.state["commitment"], ada.state["seed"]) == ("", None)
+
+        # Bob, who is still to play the deal, and a stranger learn nothing of it.
+        for client in (bob, eve):
+            for path in OTHER_TABLE:
+                answer = await client.http.get(f"/api/tables/{first}{path}")
+                assert answer.json()["code"] == "no-spectators", path
+            answer = await client.http.post(f"/api/tables/{first}/review", json={})
+            assert answer.json()["code"] == "no-spectators"
+            state = await ask(client, f"/{match}")
+            assert (state["deals"][0]["leads"], state["total"]) == ([None, None], 0)
+            assert state["deals"][0]["tables"] == [None, None]
+            assert state["seed"] is None
+        # Ada has seen her table, and gets nothing to pass on.
+        for path in ("record", "replay", "same-deals"):
+            answer = await ada.http.get(f"/api/tables/{first}/{path}")
+            assert answer.json()["code"] == "match-goes-on", path
+        answer = await ada.http.post(f"/api/tables/{first}/review", json={})
+        assert answer.json()["code"] == "match-goes-on"
+        assert (await ada.http.get("/api/me/history")).json()["total"] == 0
+
+        # The same seat, plays and bots: the same result at both tables, so nobody wins the deal.
+        second = await play(bob, match, 1)
+        state = await ask(eve, f"/{match}")
+        [lead, other] = state["deals"][0]["leads"]
+        assert (lead + other, state["deals"][0]["difference"]) == (0, 0)
+        whole = [
+            records.parse((await eve.http.get(f"/api/tables/{code}/record")).text)
+            for code in (first, second)
+        ]
+        assert whole[0].rounds == whole[1].rounds, "equal plays meet equal replies"
+        assert [dict(one.tags)["TeamMatch"] for one in whole] == [f"{match} 1 1", f"{match} 1 2"]
+        assert all(records.verify(one).deals_follow_from_seed for one in whole)
+        assert (await bob.http.get(f"/api/tables/{first}/replay")).status_code == 200
+
+        # A table may be ahead of the other one.
+        for _ in range(3):
+            await play(ada, match, 2)
+        state = await ask(ada, f"/{match}")
+        assert (state["status"], state["next_deal"]) == ("playing", None)
+        assert [one["done"] for one in state["deals"][1:]] == [[True, False]] * 3
+        for seed in (3, 4, 5):
+            await play(bob, match, seed)
+        over = await ask(bob, f"/{match}")
+        assert (over["status"], commitment(bytes.fromhex(over["seed"]))) == (
+            "over", before["commitment"],
+        )  # fmt: skip
+        assert over["total"] == sum(sum(one["leads"]) for one in over["deals"])
+        table = await worker.service.table(over["deals"][2]["tables"][1])
+        assert table.seed == deal_seed(bytes.fromhex(over["seed"]), 3)
+        lead = table.started.scores[0] - table.started.scores[1]
+        assert over["deals"][2]["leads"][1] == -lead, "the second table has the seats swapped"
+        assert (await ask(eve, f"/{match}"))["deals"] == over["deals"]
+
+        [line] = (await bob.http.get("/api/me/team-matches")).json()["matches"]
+        assert (line["teams"], line["team"], line["done"]) == ([["Ada"], ["Bob"]], 1, 4)
+        for path in ("history", "statistics"):
+            assert "team" not in (await bob.http.get(f"/api/me/{path}")).text
+        assert (await bob.http.get("/api/me/matches")).json() == []
+
+
+async def test_a_seat_in_a_team_match_is_for_one_person_at_one_table(tmp_path: Path) -> None:
+    async with playing(tmp_path, "Ada", "Bob") as (worker, [ada, bob]):
+        assert (await ask(ada, "", {"ruleset": "three-basic"}))["code"] == "not-a-team-ruleset"
+        match = (await ask(ada, "", {"bots": "random"}))["code"]
+        assert (await ask(bob, f"/{match}/play", {}))["code"] == "no-team-seat"
+        assert (await ask(ada, f"/{match}/play", {}))["code"] == "team-match-not-begun"
+        assert (await ask(bob, f"/{match}/seat", {"room": 0, "seat": 0}))["code"] == "seat-is-taken"
+        for room in (0, 1):
+            state = await ask(bob, f"/{match}/seat", {"room": room, "seat": 3})
+            assert [(one["room"], one["seat"]) for one in state["seats"] if one["you"]] == [
+                (room, 3)
+            ]
+        token = (await bob.http.post("/api/bots", json={"name": "Robot"})).json()["token"]
+        robot = Client(bob.server, token)
+        answer = await robot.http.post(f"{TEAM_MATCHES}/{match}/seat", json={"room": 0, "seat": 1})
+        assert answer.json()["code"] == "own-program-sits"
+        await robot.leave()
+        state = await ask(bob, f"/{match}/seat", {"room": None})
+        assert not any(one["you"] for one in state["seats"])
+        await ask(bob, f"/{match}/seat", {"room": 1, "seat": 1})
+        await ask(ada, f"/{match}/start", {})
+        late = await ask(bob, f"/{match}/seat", {"room": 0, "seat": 2})
+        assert late["code"] == "team-match-began"
+
+        codes = await asyncio.gather(*(ask(ada, f"/{match}/play", {}) for _ in range(3)))
+        assert len({one["code"] for one in codes}) == 1
+        await ada.open(codes[0]["code"])
+        for command in ("ask-undo", "ask-hint", "leave", "vote-abandon", "rematch"):
+            extra: dict[str, Any] = {"agree": True} if command == "vote-abandon" else {}
+            refused = await ada.send(command, **extra)
+            assert refused["code"] in ("not-in-team-matches", "no-hints"), command
+        assert (await bob.http.get(f"/api/tables/{codes[0]['code']}")).status_code == 403
+        assert [one["code"] for one in (await ada.http.get("/api/me/matches")).json()] == [
+            codes[0]["code"]
+        ]
+
+        assert (await bob.http.delete("/api/me")).status_code == 204
+        names = [one["name"] for one in (await ask(ada, f"/{match}"))["seats"]]
+        assert [name for name in names if name] == ["Ada"]
+        assert (await ada.http.delete("/api/me")).status_code == 204
+        assert await worker.store.team_matches.find(match) is None
+        assert await worker.store.load(codes[0]["code"]) == []
