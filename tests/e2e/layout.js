@@ -123,6 +123,21 @@ function touchable() {
   );
 }
 
+/** From each card of the hand to the next one in its row: how far it is, and whether another suit begins. */
+function steps() {
+  const cards = [
+    ...document.querySelectorAll(".hand .slot:not([inert]) button"),
+  ].map((button) => ({
+    suit: button.dataset.code[0],
+    place: button.parentElement.getBoundingClientRect(),
+  }));
+  return cards.slice(1).flatMap(({ suit, place }, i) => {
+    const before = cards[i];
+    const far = place.left - before.place.left;
+    return far > 0 ? [{ far, apart: suit !== before.suit }] : []; // else a second row begins
+  });
+}
+
 function widths(selector) {
   return [...document.querySelectorAll(selector)].map(
     (part) => part.getBoundingClientRect().width,
@@ -142,6 +157,7 @@ async function look(layout) {
       cards: widths(".hand .slot:not([inert]) .card"),
       voids: widths(".plate .void svg"),
       laid: widths(".laid .card"),
+      scores: widths(".side .score"),
     };
     const now = JSON.stringify(found);
     // The hand is measured and laid out anew, and raised cards come to rest.

@@ -70,7 +70,7 @@ def test_a_day_is_played_compared_and_shared(visit: Visit) -> None:
             page.wait_for_selector(".results")
             assert_fits(page)
     visitor.speak("en")
-    page.get_by_role("link", name="Review: Deal 2").click()
+    page.get_by_role("link", name="Review deal 2").click()
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
 
 

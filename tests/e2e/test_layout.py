@@ -1,6 +1,6 @@
 """The table fits the window: eight sizes, three long-worded languages, every phase of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +9,12 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
+from tests.e2e.test_gathering import host_of
 from yokai_septet.texts import Texts
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
+Size = tuple[int, int]
 
 SIZES = {
     (2560, 1440): "wide",
@@ -48,13 +50,16 @@ def look(page: Page, size: tuple[int, int]) -> Any:
     return measure(page, f"look({SIZES[size]!r})")
 
 
-def assert_fits_every_window(page: Page) -> None:
-    for size in SIZES:
+def assert_fits_every_window(page: Page, *wanted: str, sizes: Iterable[Size] = SIZES) -> None:
+    """What belongs to every table and the wanted parts are in sight, none over another."""
+    for size in sizes:
         seen = look(page, size)
         assert seen["layout"] == SIZES[size], size
         assert seen["problems"] == [], size
         names = set(seen["names"])
-        assert names >= {"tool", "side", "trump"}, size
+        assert names >= {"tool", "side", "trump", *wanted}, size
+        assert len(seen["scores"]) >= 2, size
+        assert min(seen["scores"]) > 10, size
         assert ("log" in names) == (size not in PHONES), size
         assert "tracker" not in names or "log" in names
         if size in PHONES and seen["cards"]:
@@ -84,12 +89,13 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
     table.wait(lambda: table.is_passing)
     for code in table.hand()[1:6:2]:
         table.touch(code)
-    assert_fits_every_window(page)
+    assert_fits_every_window(page, "hand", "plate", "prompt")
     page.locator(".tray .button.primary").click()
     table.wait(lambda: bool(table.legal()))
-    assert_fits_every_window(page)  # a whole hand, and what was received
+    # a whole hand, and what was received
+    assert_fits_every_window(page, "hand", "plate", "prompt")
     until_cards_lie(table)
-    assert_fits_every_window(page)
+    assert_fits_every_window(page, "hand", "trick", "plate", "prompt")
     while len(table.legal()) == 1:
         table.step()
         until_cards_lie(table)
@@ -97,7 +103,7 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
     page.locator(".advice .button").wait_for()
     longest = Texts(language).format("bot-why-void", suit="S", rank=12, foil="no")
     page.locator(".advice p").evaluate("(reason, text) => reason.textContent = text", longest)
-    assert_fits_every_window(page)
+    assert_fits_every_window(page, "hand", "trick", "plate", "hint")
 
 
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
@@ -105,12 +111,30 @@ def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     page = table.page
     table.fast_forward("round")
     for _ in range(2):
-        assert_fits_every_window(page)
+        assert_fits_every_window(page, "actions")
         page.locator(".cover summary").last.click()  # everybody's cards make it long
-        for alarm in page.locator(".told .alarm").all():
-            assert not alarm.is_visible()
     table.fast_forward("match")
-    assert_fits_every_window(page)
+    assert_fits_every_window(page, "actions")
+
+
+def test_the_warning_before_the_losing_trick_ends_with_the_round(visit: Visit) -> None:
+    visitor = visit(size=(1440, 900), bots="random")
+    table = visitor.play_now("three-basic")
+    page = visitor.page
+    six = page.locator(".side .pips[aria-label='6 tricks']")
+    for _ in range(40):  # until a round ends with somebody at six tricks
+        table.fast_forward("round")
+        if six.count():
+            break
+        if table.is_over:
+            table = visitor.play_now("three-basic")
+        else:
+            table.step()
+    assert six.count()
+    for size in SIZES:
+        look(page, size)
+        assert page.locator(".side.danger").count() == 0
+        assert not page.get_by_text("One more trick loses the round!").first.is_visible()
 
 
 @pytest.mark.parametrize("ruleset", ["four-basic", "three-basic"])
@@ -123,7 +147,37 @@ def test_a_spectator_sees_everything_in_every_window(visit: Visit, ruleset: str)
     spectator.go(player.page.url.removeprefix(player.url))
     spectator.page.wait_for_selector(".laid")
     assert spectator.page.locator(".plate").count() == (3 if "three" in ruleset else 4)
-    assert_fits_every_window(spectator.page)
+    assert_fits_every_window(spectator.page, "trick", "plate")
+
+
+def test_long_names_fit_the_smallest_phones(visit: Visit) -> None:
+    host = host_of(visit, "four-basic", "M" * 24)
+    guest = visit()
+    page = guest.go(host.page.url.removeprefix(host.url))
+    page.get_by_role("button", name="Sit against").wait_for()
+    page.keyboard.type("Wolfeschlegelsteinhausen")
+    page.get_by_role("button", name="Sit against").click()
+    page.locator(".seats .mine").wait_for()
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for visitor in (host, guest):
+        table = Table(visitor.page)
+        table.wait(lambda table=table: table.is_passing)  # type: ignore[misc]
+        sizes = [(360, 640), (640, 360)]
+        assert_fits_every_window(visitor.page, "hand", "plate", "prompt", sizes=sizes)
+
+
+def test_the_suits_of_a_hand_are_set_apart(visit: Visit) -> None:
+    table = visit(bots="random").play_now("four-basic")
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    for size in SIZES:
+        look(table.page, size)
+        steps = measure(table.page, "steps()")
+        within = [step["far"] for step in steps if not step["apart"]]
+        between = [step["far"] for step in steps if step["apart"]]
+        if within and between:
+            assert min(between) > max(within) + 4, size
 
 
 def test_cards_grow_with_the_window(visit: Visit) -> None:

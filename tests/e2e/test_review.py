@@ -99,7 +99,9 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
     page.get_by_role("button", name="Learn from your mistakes").click()
     page.wait_for_selector("button.option")
     expect(page.locator(".value.top")).to_have_count(0)  # nothing tells the answer
-    expect(page.locator(".board .seat.top [data-card]")).to_have_count(0)
+    left = page.locator(".board .seat.left .held:not(.gone)")
+    expect(left.first).to_be_visible()
+    expect(left.locator("[data-card]")).to_have_count(0)  # nor what an opponent holds
     options = page.locator("button.option")
     passing = page.get_by_role("button", name="Pass", exact=True)
     while passing.count():  # any cards can be passed, and are judged
