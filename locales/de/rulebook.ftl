@@ -14,7 +14,7 @@ rulebook-minute =
 
     Alle Karten bis auf eine werden ausgeteilt. Die letzte liegt offen, ihre Farbe ist Trumpf. Alle tauschen drei Karten mit ihrem Teamkollegen. Dann wird um Stiche gespielt: Einer spielt eine Karte an, die anderen legen je eine dazu. Wer die angespielte Farbe hat, muss sie bedienen, sonst ist jede Karte erlaubt. Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf, gewinnt die höchste Karte der angespielten Farbe. Eine Karte schlägt alle anderen: das Ass des Windes, der Supertrumpf.
 
-    Fangt vier Bosse ein, und euer Team gewinnt die Runde. Macht ihr sieben Stiche, bevor ihr vier Bosse habt, verliert ihr sie. Jeder Stern auf den Bossen der Gewinner bringt ihnen einen Punkt, und wer zuerst 7 Punkte hat, gewinnt die Partie.
+    Fangt vier Bosse ein, und euer Team gewinnt die Runde. Macht ihr sieben Stiche, bevor ihr vier Bosse habt, verliert ihr sie. Jeder weiße Stern auf den Bossen der Gewinner bringt ihnen einen Punkt, nur der Boss der Trumpffarbe bringt keinen; wer zuerst 7 Punkte hat, gewinnt die Partie.
 
 rules-section-cards = Die Karten
 rules-section-seats = Spieler, Teams und Runden
@@ -72,7 +72,7 @@ rule-r8-title = Tauschen und Weitergeben
 rule-r8 =
     Sieh dein Blatt an und wähle drei Karten. Zu viert tauschst du sie mit deinem Teamkollegen, zu dritt gibst du sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen.
 
-    Von den Spielregeln verbietet nur die chinesische das Reden, und nur während des Tauschens. Dass an den Tischen hier die festen Sätze ruhen, solange Karten abgegeben und gespielt werden, ist unsere eigene Tischregel.
+    Von den Spielregeln verbietet nur die chinesische das Reden, und nur während des Tauschens. Dass hier die vorgefertigten Chat-Sätze gesperrt sind, solange Karten abgegeben und gespielt werden, ist unsere eigene Tischregel.
 
 rule-r9-title = Aufspieler der ersten Runde
 rule-r9 =
@@ -128,7 +128,7 @@ rule-r30 =
 
 rule-r31-title = Basiswertung
 rule-r31 =
-    Für den Einstieg: Jeder Gewinner einer Runde erhält 1 Punkt, und wer 2 Punkte hat, gewinnt die Partie.
+    Für den Einstieg: Das Gewinnerteam erhält 1 Punkt (zu dritt jeder Gewinner), und wer 2 Punkte hat, gewinnt die Partie.
 
 rule-r32-title = Erweiterte Wertung zu viert
 rule-r32 =
@@ -164,7 +164,7 @@ rule-r51 =
 
 rule-r52-title = Aufspieler
 rule-r52 =
-    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat; einstellen lässt es sich wie in R9. Wer als Erster anspielt, bestimmt den Trumpf (R53), deshalb kommt es auch später darauf an. Die Ausgaben sind sich nicht einig: In der chinesischen gilt R10 („Wer den letzten Stich gewonnen hat“, üblich), in der russischen beginnt jede Runde wie die erste („Jede Runde, wer das Ass des Windes ausgeteilt bekommt“). Man stellt es am Tisch ein.
+    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat; einstellen lässt es sich wie in R9. Wer als Erster anspielt, bestimmt den Trumpf (R53), deshalb ist auch wichtig, wer in späteren Runden anspielt. Die Ausgaben sind sich nicht einig: In der chinesischen gilt R10 („Wer den letzten Stich gewonnen hat“, üblich), in der russischen beginnt jede Runde wie die erste („Jede Runde, wer das Ass des Windes ausgeteilt bekommt“). Man stellt es am Tisch ein.
 
 rule-r53-title = Die erste Karte bestimmt den Trumpf
 rule-r53 =
@@ -211,7 +211,7 @@ example-r33-alone = Zu dritt, Blitz ist Trumpf. Kitsune fängt einen dritten Bos
 example-r33-seventh = Zu dritt, Erde ist Trumpf. Kitsune macht einen siebten Stich und hat erst zwei Bosse, F7 und S7. Tanuki und Kappa gewinnen und erhalten je 3 Punkte, Kitsune keine.
 example-r41-tie = Zu dritt; im Uhrzeigersinn sitzen Tanuki mit 4 Punkten, Kitsune mit 2 und Kappa mit 4. Kitsune macht einen siebten Stich und hat zu wenige Bosse, also erhalten Tanuki und Kappa je 3 Punkte und haben beide 7. Kappa sitzt links von Kitsune und gewinnt die Partie. Hätte Tanuki vorher 5 Punkte gehabt, hätte Tanuki mit 8 zu 7 gewonnen.
 example-r53-trump = Sieben Siegel, der erste Stich einer Runde. Tanuki spielt F9 an, also ist die ganze Runde Feuer Trumpf. Kitsune legt F12, Kappa F6, und Tengu, ohne Feuer, E4. Kitsune gewinnt.
-example-r54-twins = Sieben Siegel, Feuer ist Trumpf. Tengu spielt L4 an; Tanuki hat keinen Blitz und legt F7f, Kitsune hat auch keinen und legt F7, Kappa legt L9. Beide Siebenen des Feuers sind die höchsten Trümpfe, und die von Tanuki fiel zuerst: Tanuki gewinnt. Mit beiden Siebenen des Feuers in einer Runde versiegeln Tanuki und Kappa sofort das Feuer (R55).
+example-r54-twins = Sieben Siegel, Feuer ist Trumpf. Tengu spielt L4 an; Tanuki hat keinen Blitz und legt F7f, Kitsune hat auch keinen und legt F7, Kappa legt L9. Beide Siebenen des Feuers sind die höchsten Trümpfe in diesem Stich, und die von Tanuki fiel zuerst: Tanuki gewinnt. Mit beiden Siebenen des Feuers in einer Runde versiegeln Tanuki und Kappa sofort das Feuer (R55).
 
 ## Häufige Fragen: faq-<Name>, und die Antwort.
 
@@ -224,7 +224,7 @@ faq-scoring-answer = Nur die der Gewinner: Wer die Runde verliert, bekommt nicht
 faq-both-at-once = Mein siebter Stich bringt meinem Team den vierten Boss. Gewonnen oder verloren?
 faq-both-at-once-answer = Gewonnen: Bosse werden vor den Stichen geprüft (R23).
 faq-bosses-left = Wer bekommt die Bosse, die noch jemand auf der Hand hat?
-faq-bosses-left-answer = Verliert ein Team durch seinen siebten Stich, bekommt sie alle das andere Team, ganz gleich, wer sie hat (R21). Endet die Runde anders, bekommt sie niemand. Zu dritt bekommt sie auch niemand: Die Gewinner erhalten je 3 Punkte (R33).
+faq-bosses-left-answer = Verliert ein Team durch seinen siebten Stich, bekommt sie alle das andere Team, ganz gleich, wer sie hat (R21). Endet die Runde anders, bekommt sie niemand. Zu dritt bekommt sie auch niemand: Bei erweiterter Wertung erhalten die Gewinner je 3 Punkte (R33).
 faq-face-up = Was ist, wenn die aufgedeckte Karte eine 7 oder das Ass des Windes ist?
 faq-face-up-answer = Ihre Farbe ist Trumpf wie immer, und die Karte selbst ist nicht im Spiel (R7). Bei einer 7 bleiben nur sechs Bosse, deshalb kann der letzte Stich entscheiden (R24). Beim Ass gibt es in dieser Runde keinen Supertrumpf, und in der ersten Runde spielt an, wer die Dreizehn des Schnees ausgeteilt bekam (R9).
 faq-talking = Darf ich mit meinem Teamkollegen reden?

@@ -15,7 +15,7 @@ rulebook-minute =
 
     Deal out all the cards but one. The last card lies face up, and its suit is trump. Everybody passes three cards to their teammate. Then you play tricks: one player leads a card, and everyone else adds one, following the lead suit if they can and playing what they like if they can’t. The highest trump wins the trick, or, without a trump, the highest card of the lead suit. One card beats everything: the ace of Wind, the Super Trump.
 
-    Capture four bosses and your team wins the round. Win seven tricks before you have four bosses and your team loses it. Each star on the winners’ bosses is a point, and the first team to 7 points wins the game.
+    Capture four bosses and your team wins the round. Win seven tricks before you have four bosses and your team loses it. Each white star on the winners’ bosses is a point, but the boss of the trump suit scores nothing; the first team to 7 points wins the game.
 
 rules-section-cards = The cards
 rules-section-seats = Players, teams and rounds
@@ -73,7 +73,7 @@ rule-r8-title = The pass
 rule-r8 =
     Look at your hand and choose three cards to give away. With four players they go to your teammate, with three to the player on your left. All players choose at the same time, before they see what they receive.
 
-    Of the rulebooks only the Chinese one forbids talking, and only while cards are exchanged. That the tables here allow no phrases while cards are passed and played is our own table rule.
+    Of the rulebooks only the Chinese one forbids talking, and only while cards are exchanged. Here the ready-made chat phrases are switched off while cards are passed and played; that is our own table rule.
 
 rule-r9-title = Who leads in the first round
 rule-r9 =
@@ -129,7 +129,7 @@ rule-r30 =
 
 rule-r31-title = Basic scoring
 rule-r31 =
-    For a first game: every winner of a round scores 1 point, and 2 points win the game.
+    For a first game: the winning team scores 1 point (with three players, each winner does), and 2 points win the game.
 
 rule-r32-title = Advanced scoring with four players
 rule-r32 =
@@ -212,7 +212,7 @@ example-r33-alone = Three players, Lightning is trump. Kitsune captures a third 
 example-r33-seventh = Three players, Earth is trump. Kitsune wins a seventh trick and has only two bosses, F7 and S7. Tanuki and Kappa win and score 3 points each, Kitsune scores nothing.
 example-r41-tie = Three players; clockwise sit Tanuki with 4 points, Kitsune with 2 and Kappa with 4. Kitsune wins a seventh trick with too few bosses, so Tanuki and Kappa score 3 points each and both have 7. Kappa sits to the left of Kitsune and wins the game. If Tanuki had had 5 points before, Tanuki would have won by 8 to 7.
 example-r53-trump = Seven Suitors, the first trick of a round. Tanuki leads F9, so Fire is trump for the whole round. Kitsune plays F12, Kappa F6, and Tengu, who has no Fire, E4. Kitsune wins.
-example-r54-twins = Seven Suitors, Fire is trump. Tengu leads L4; Tanuki, who has no Lightning, plays F7f, Kitsune, who has none either, F7, and Kappa L9. Both 7s of Fire are the highest trumps, and Tanuki’s was played first: Tanuki wins. With both 7s of Fire captured in one round, Tanuki and Kappa seal Fire at once (R55).
+example-r54-twins = Seven Suitors, Fire is trump. Tengu leads L4; Tanuki, who has no Lightning, plays F7f, Kitsune, who has none either, F7, and Kappa L9. Both 7s of Fire are the highest trumps in this trick, and Tanuki’s was played first: Tanuki wins. With both 7s of Fire captured in one round, Tanuki and Kappa seal Fire at once (R55).
 
 ## Questions that come up often: faq-<name>, and the answer.
 
@@ -225,7 +225,7 @@ faq-scoring-answer = Only those of the winners: whoever loses the round scores n
 faq-both-at-once = My seventh trick brings my team its fourth boss. Do we win or lose?
 faq-both-at-once-answer = You win: bosses are checked before tricks (R23).
 faq-bosses-left = Who gets the bosses still in players’ hands?
-faq-bosses-left-answer = When a team loses by its seventh trick, the other team gets all of them, no matter who holds them (R21). If a round ends in another way, nobody does. With three players nobody gets them: the winners score 3 points each (R33).
+faq-bosses-left-answer = When a team loses by its seventh trick, the other team gets all of them, no matter who holds them (R21). If a round ends in another way, nobody does. With three players nobody gets them: with advanced scoring the winners score 3 points each (R33).
 faq-face-up = What if the face-up card is a 7, or the ace of Wind?
 faq-face-up-answer = Its suit is trump as always, and the card itself is out of play (R7). With a 7 only six bosses are left, so the last trick can decide (R24). With the ace there is no Super Trump in this round, and in the first round whoever was dealt the 13 of Snow leads (R9).
 faq-talking = May my teammate and I talk?
@@ -263,7 +263,7 @@ summary-end =
 summary-score-title = Scoring
 summary-score =
     Only winners score. Basic: 1 point a round, first to 2.
-    Advanced: 1 point for each star on the bosses, 0 for the boss of the trump suit, first to 7. Black stars count only with three players; after a seventh trick the two winners score 3 each.
+    Advanced: 1 point for each star on the bosses, 0 for the boss of the trump suit, first to 7. Black stars count only with three players; there, after a seventh trick, the two winners score 3 each.
 summary-suitors-title = Seven Suitors
 summary-suitors =
     56 cards, two 7s of each suit; deal 14 each. Pass one card to every other player.

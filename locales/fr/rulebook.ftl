@@ -14,7 +14,7 @@ rulebook-minute =
 
     On distribue toutes les cartes sauf une. Celle-ci est posée face visible : sa famille est l’atout. Chacun passe trois cartes à son coéquipier. Puis on joue des plis : un joueur entame, les autres ajoutent chacun une carte ; il faut fournir la famille demandée si on le peut, sinon on joue la carte de son choix. Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la famille demandée. Une seule carte bat toutes les autres : l’as de Vent, le Super Atout.
 
-    Capturez quatre boss, et votre équipe gagne la manche. Remportez sept plis avant d’avoir quatre boss, et elle la perd. Chaque étoile de leurs boss rapporte 1 point aux gagnants ; la première équipe à 7 points gagne la partie.
+    Capturez quatre boss, et votre équipe gagne la manche. Remportez sept plis avant d’avoir quatre boss, et elle la perd. Chaque étoile blanche de leurs boss rapporte 1 point aux gagnants, sauf sur le boss de la famille atout ; la première équipe à 7 points gagne la partie.
 
 rules-section-cards = Les cartes
 rules-section-seats = Joueurs, équipes et manches
@@ -128,7 +128,7 @@ rule-r30 =
 
 rule-r31-title = Score standard
 rule-r31 =
-    Pour débuter : chaque gagnant d’une manche marque 1 point, et le premier à 2 points gagne la partie.
+    Pour débuter : l’équipe gagnante marque 1 point (à trois, chaque gagnant), et la partie se joue en 2 points.
 
 rule-r32-title = Score avancé à quatre
 rule-r32 =
@@ -164,7 +164,7 @@ rule-r51 =
 
 rule-r52-title = Qui entame
 rule-r52 =
-    À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame ; la table peut choisir comme en R9. Qui entame en premier choisit l’atout (R53) : la suite a donc son importance. Les éditions divergent : dans le livret chinois, R10 s’applique (« Celui qui a remporté le dernier pli », l’usage courant) ; dans le russe, chaque manche s’entame comme la première (« À chaque manche, celui qui reçoit l’as de Vent »). Chaque table choisit.
+    À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame ; la table peut choisir comme en R9. Qui entame en premier choisit l’atout (R53) : il importe donc aussi de savoir qui entame les manches suivantes. Les éditions divergent : dans le livret chinois, R10 s’applique (« Celui qui a remporté le dernier pli », l’usage courant) ; dans le russe, chaque manche s’entame comme la première (« À chaque manche, celui qui reçoit l’as de Vent »). Chaque table choisit.
 
 rule-r53-title = La première carte fait l’atout
 rule-r53 =
@@ -211,12 +211,12 @@ example-r33-alone = À trois, l’atout est Foudre. Kitsune capture un troisièm
 example-r33-seventh = À trois, l’atout est Terre. Kitsune fait un septième pli et n’a que deux boss, F7 et S7. Tanuki et Kappa gagnent et marquent 3 points chacun, Kitsune aucun.
 example-r41-tie = À trois ; dans le sens des aiguilles d’une montre, Tanuki a 4 points, Kitsune 2 et Kappa 4. Kitsune fait un septième pli avec trop peu de boss : Tanuki et Kappa marquent 3 points chacun et en ont tous deux 7. Kappa est à la gauche de Kitsune et gagne la partie. Si Tanuki avait eu 5 points auparavant, Tanuki aurait gagné par 8 à 7.
 example-r53-trump = Sept prétendants, premier pli d’une manche. Tanuki entame avec F9 : l’atout de toute la manche est Feu. Kitsune joue F12, Kappa F6, et Tengu, qui n’a pas de Feu, E4. Kitsune l’emporte.
-example-r54-twins = Sept prétendants, l’atout est Feu. Tengu entame avec L4 ; Tanuki, qui n’a pas de Foudre, joue F7f, Kitsune, qui n’en a pas non plus, F7, et Kappa L9. Les deux 7 de Feu sont les plus forts atouts, et celui de Tanuki a été joué le premier : Tanuki l’emporte. Avec les deux 7 de Feu capturés dans la même manche, Tanuki et Kappa scellent aussitôt le Feu (R55).
+example-r54-twins = Sept prétendants, l’atout est Feu. Tengu entame avec L4 ; Tanuki, qui n’a pas de Foudre, joue F7f, Kitsune, qui n’en a pas non plus, F7, et Kappa L9. Les deux 7 de Feu sont les plus forts atouts de ce pli, et celui de Tanuki a été joué le premier : Tanuki l’emporte. Avec les deux 7 de Feu capturés dans la même manche, Tanuki et Kappa scellent aussitôt le Feu (R55).
 
 ## Questions fréquentes : faq-<nom>, et la réponse.
 
 faq-only-ace = Dois-je jouer l’as de Vent si c’est ma seule carte de Vent ?
-faq-only-ace-answer = Oui, quand Vent est demandé. L’as est une carte de Vent et se fournit comme les autres (R12). Il bat tout pour autant.
+faq-only-ace-answer = Oui, quand Vent est demandé. L’as est une carte de Vent et se fournit comme les autres (R12). Il bat quand même toutes les autres cartes.
 faq-must-trump = Je ne peux pas fournir. Dois-je jouer atout ?
 faq-must-trump-answer = Non. Vous jouez la carte de votre choix (R11).
 faq-scoring = Quels boss capturés rapportent des points ?
@@ -224,7 +224,7 @@ faq-scoring-answer = Seulement ceux des gagnants : qui perd la manche ne marque
 faq-both-at-once = Mon septième pli apporte à mon équipe son quatrième boss. Gagné ou perdu ?
 faq-both-at-once-answer = Gagné : on vérifie les boss avant les plis (R23).
 faq-bosses-left = Qui reçoit les boss encore en main ?
-faq-bosses-left-answer = Quand une équipe perd par son septième pli, l’autre les reçoit tous, quel que soit le joueur qui les tient (R21). Si la manche finit autrement, personne. À trois, personne non plus : les gagnants marquent 3 points chacun (R33).
+faq-bosses-left-answer = Quand une équipe perd par son septième pli, l’autre les reçoit tous, quel que soit le joueur qui les tient (R21). Si la manche finit autrement, personne. À trois, personne non plus : avec le score avancé, les gagnants marquent 3 points chacun (R33).
 faq-face-up = Et si la carte retournée est un 7, ou l’as de Vent ?
 faq-face-up-answer = Sa famille est l’atout, comme toujours, et la carte elle-même n’est pas en jeu (R7). Avec un 7, il ne reste que six boss : le dernier pli peut alors décider (R24). Avec l’as, il n’y a pas de Super Atout dans cette manche, et à la première manche, c’est celui qui a reçu le 13 de Neige qui entame (R9).
 faq-talking = Puis-je parler avec mon coéquipier ?
