@@ -254,6 +254,14 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
                         continue  # their codes are others
                     if code in path or review in path:
                         assert answer.json()["code"] == "no-spectators", (method, path)
+            if isinstance(route, WebSocketRoute):
+                for client in (bob, eve):
+                    said = await heard(client, path)
+                    assert said, path
+                    assert not any(one in said for one in secrets), path
+                tried.add(("socket", route.path_format))
+        assert ("socket", "/api/lobby/socket") in tried
+        assert ("socket", "/api/tables/{code}/socket") in tried
         assert ("GET", "/api/tables/{code}/replay") in tried
         assert ("POST", "/api/reviews/{review}/what-if") in tried
         for client in (bob, eve):
