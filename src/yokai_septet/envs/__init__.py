@@ -5,7 +5,12 @@ is the page to start from. They need the extra `envs`; `openspiel` is not import
 the extra of the same name.
 """
 
-import gymnasium
+from yokai_septet.envs.extras import missing
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise missing(error, "envs") from error
 
 from yokai_septet.envs.decisions import Decisions
 from yokai_septet.envs.layout import ACTIONS, FIELDS, OBSERVATION_SIZE, card_of, parts

@@ -15,8 +15,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-import pyarrow as pa
-import pyarrow.parquet as pq
+
+from yokai_septet.envs.extras import missing
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing(error, "dataset") from error
 
 from yokai_septet.arena.runner import tasks
 from yokai_septet.bots import Advice, Budget, advice_of, player

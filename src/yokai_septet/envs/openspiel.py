@@ -12,7 +12,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-import pyspiel
+
+from yokai_septet.envs.extras import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error, "openspiel") from error
 
 from yokai_septet.engine import EnvRound, env_round, sample_worlds
 from yokai_septet.envs.decisions import Decisions, not_a_choice
