@@ -14,7 +14,7 @@ PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | 
 # then. The first failure stays in the output. Wide lines name a missing package whole.
 patiently = export COLUMNS=200; $(BIN)/pytest $(1) $(2) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(2)
 
-.PHONY: help play test check engines screenshots soak attack fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan examples clean
+.PHONY: help play test thorough check engines screenshots soak attack fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan examples clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -27,15 +27,19 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	./tools/types --check
 	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
-	$(call patiently,-n 2,-m browser tests/e2e)
-	$(call patiently,-n 2 --dist loadfile,-m 'fresh or cluster or long' tests/fresh tests/server)
+	$(call patiently,-n 3,-m 'browser and not thorough' tests/e2e)
+	$(call patiently,-n 2 --dist loadfile,-m '(fresh or cluster or long) and not thorough' tests/fresh tests/server)
+
+thorough: .venv/.dev web/dist/index.html ## the tests of make test again with more rulesets, languages and sizes
+	@./tools/chromium > /dev/null
+	$(BIN)/pytest -n 3 -m thorough
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/clang-format --dry-run -Werror $(CXX_SOURCES)
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 -m 'not (browser or engines or cluster or long or fresh or torch)'
+	$(BIN)/pytest -n 3 -m 'not (browser or engines or cluster or long or fresh or thorough or torch)'
 
 fmt: .venv/.dev web/node_modules/.stamp ## format the code and fix what can be fixed
 	$(BIN)/ruff format

@@ -1,7 +1,7 @@
 """What a person does at the table, for the tests: look, choose, play, go on."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urljoin
@@ -28,6 +28,11 @@ watch('longtask', e => { window.longest = Math.max(window.longest, e.duration) }
 """Adds up what the layout shifts, and keeps the longest task. `moved` tells what shifts, also right
 after a touch, but neither of a line of text that is centred anew nor of the end of the round."""
 
+CARD = ".hand .slot:not([inert]) button"
+PLAYABLE = ".hand.turn .slot.raised:not([inert]) button"
+PASS = ".tray .button.primary"
+END = ".cover"
+
 FAST_FORWARD = Path(__file__).with_name("fast_forward.js").read_text("utf-8")
 
 
@@ -41,10 +46,10 @@ class Table:
     # --- looking
 
     def hand(self) -> list[str]:
-        return self._codes(".hand .slot:not([inert]) button")
+        return self._codes(CARD)
 
     def legal(self) -> list[str]:
-        return self._codes(".hand.turn .slot.raised:not([inert]) button")
+        return self._codes(PLAYABLE)
 
     def _codes(self, selector: str) -> list[str]:
         codes: list[str] = self.page.eval_on_selector_all(
@@ -54,19 +59,23 @@ class Table:
 
     @property
     def is_passing(self) -> bool:
-        return self.page.locator(".tray .button.primary").count() > 0
+        return self._shows(PASS)
 
     @property
     def is_my_turn(self) -> bool:
-        return self.page.locator(".hand.turn").count() > 0
+        return self._shows(".hand.turn")
 
     @property
     def is_between_rounds(self) -> bool:
-        return self.page.locator(".cover").count() > 0
+        return self._shows(END)
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator(".cover h1").count() > 0
+        return self._shows(f"{END} h1")
+
+    def _shows(self, selector: str) -> bool:
+        shown: bool = self.page.evaluate("sought => !!document.querySelector(sought)", selector)
+        return shown
 
     def wait(self, what: Callable[[], bool], seconds: float = 40) -> None:
         deadline = time.monotonic() + seconds
@@ -85,18 +94,21 @@ class Table:
         wanted = self.page.locator(".tray .slot").count()
         for code in self.hand()[:wanted]:
             self.touch(code)
-        self.page.locator(".tray .button.primary").click()
+        self.page.locator(PASS).click()
         self.wait(lambda: not self.is_passing)
 
     def play_first(self) -> str:
-        self.wait(lambda: bool(self.legal()))
+        self.page.wait_for_selector(PLAYABLE, state="attached")
         code = self.legal()[0]
         self.touch(code)
-        self.wait(lambda: code not in self.hand() or self.is_between_rounds)
+        played = f"!document.querySelector('{CARD}[data-code=\"{code}\"]')"
+        ended = f"!!document.querySelector('{END}')"
+        self.wait(lambda: bool(self.page.evaluate(f"{played} || {ended}")))
         return code
 
     def wait_for_something_to_do(self) -> None:
-        self.wait(lambda: self.is_passing or bool(self.legal()) or self.is_between_rounds)
+        # The page looks by itself: to ask it again and again took a third of a test's time.
+        self.page.wait_for_selector(f"{PASS}, {PLAYABLE}, {END}", state="attached", timeout=40_000)
 
     def step(self) -> None:
         """Whatever is to do next, once there is something to do."""
@@ -104,7 +116,7 @@ class Table:
         if self.is_over:
             return
         if self.is_between_rounds:
-            ready = self.page.locator(".cover .button.primary")
+            ready = self.page.locator(f"{END} .button.primary")
             if ready.count():
                 ready.first.click()
             self.wait(lambda: not self.is_between_rounds or self.is_over)
@@ -114,16 +126,8 @@ class Table:
             self.play_first()
 
     def fast_forward(self, to_the_end_of: Literal["round", "match"]) -> None:
-        """Have the rest played without the page, for tests of what it shows then.
-
-        The page comes back at the end: drawing every card on the way takes most of the time.
-        """
-        self.wait_for_something_to_do()
-        url = self.page.url
-        self.page.goto(urljoin(url, "/settings"))
-        self.page.evaluate(FAST_FORWARD, [url.rpartition("/")[2], to_the_end_of])
-        self.page.goto(url)
-        self.wait(lambda: self.is_over if to_the_end_of == "match" else self.is_between_rounds)
+        """Have the rest played without the page, for tests of what it shows then."""
+        fast_forward([self], to_the_end_of)
 
     def play_out(self, seconds: float = 240) -> None:
         """Play the whole match."""
@@ -131,3 +135,22 @@ class Table:
         while not self.is_over:
             assert time.monotonic() < deadline, "the match does not end"
             self.step()
+
+
+def fast_forward(tables: Sequence[Table], to_the_end_of: Literal["round", "match"]) -> None:
+    """Have the rest played for these people of one table, without their pages.
+
+    The pages come back at the end: drawing every card on the way takes most of the time.
+    """
+    tables[0].wait_for_something_to_do()
+    url = tables[0].page.url
+    begin = f"wanted => {{ window.played = ({FAST_FORWARD})(wanted) }}"
+    for table in tables:
+        table.page.goto(urljoin(url, "/settings"))
+        table.page.evaluate(begin, [url.rpartition("/")[2], to_the_end_of])
+    for table in tables:
+        table.page.evaluate("window.played")
+        table.page.goto(url)
+    for table in tables:
+        end = f"{END} h1" if to_the_end_of == "match" else END
+        table.page.wait_for_selector(end, state="attached", timeout=40_000)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_fits
+from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -135,7 +136,9 @@ def test_the_host_sees_who_is_ready(visit: Visit) -> None:
     expect(page.locator(".seats .ready")).to_have_count(0)  # for these options nobody has said so
 
 
-@pytest.mark.parametrize(("language", "ruleset"), [("de", "three-basic"), ("ru", "four-basic")])
+@pytest.mark.parametrize(
+    ("language", "ruleset"), [("de", "three-basic"), *thorough(("ru", "four-basic"))]
+)
 def test_an_invitation_and_the_seats_fit_a_phone(visit: Visit, language: str, ruleset: str) -> None:
     host = host_of(visit, ruleset, "M" * 24)
     guest = visit(size=(360, 640), language=language)

@@ -7,6 +7,7 @@ import pytest
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
 from tests.e2e.test_together import two_at_a_table
+from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -15,7 +16,7 @@ BADGES = """() => Object.fromEntries([...document.querySelectorAll('.hand .chanc
   [badge.closest('button').dataset.code, parseInt(badge.textContent)]))"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+@pytest.mark.parametrize("size", [(390, 844), *thorough(((1440, 900),))])
 def test_every_playable_card_shows_its_chance_and_the_best_is_played_by_one_button(
     visit: Visit, size: tuple[int, int]
 ) -> None:

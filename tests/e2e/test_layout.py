@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
 from tests.e2e.test_gathering import host_of
+from tests.variants import thorough
 from yokai_septet.texts import Texts
 
 pytestmark = pytest.mark.browser
@@ -80,7 +81,7 @@ def until_cards_lie(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("ruleset", "language"),
-    [("four-advanced", "fr"), ("three-advanced", "ru"), ("suitors", "de")],
+    [("suitors", "de"), *thorough(("four-advanced", "fr"), ("three-advanced", "ru"))],
 )
 def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) -> None:
     visitor = visit(language=language, soundAsked=False)
@@ -137,7 +138,7 @@ def test_the_warning_before_the_losing_trick_ends_with_the_round(visit: Visit) -
         assert not page.get_by_text("One more trick loses the round!").first.is_visible()
 
 
-@pytest.mark.parametrize("ruleset", ["four-basic", "three-basic"])
+@pytest.mark.parametrize("ruleset", ["four-basic", *thorough("three-basic")])
 def test_a_spectator_sees_everything_in_every_window(visit: Visit, ruleset: str) -> None:
     player, spectator = visit(bots="random"), visit(language="ru")
     table = player.play_now(ruleset)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import ROOT, Visitor
 from tests.e2e.page import Table
+from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -199,7 +200,7 @@ def assert_nothing_covered(page: Page, sizes: list[tuple[int, int]], where: str)
 
 
 @pytest.mark.parametrize(
-    ("language", "sizes"), [("de", SIZES), ("fr", [(360, 640)]), ("ru", [(360, 640)])]
+    ("language", "sizes"), [("de", SIZES), *thorough(("fr", [(360, 640)]), ("ru", [(360, 640)]))]
 )
 def test_the_text_never_covers_the_cards(
     visit: Visit, language: str, sizes: list[tuple[int, int]]

@@ -9,13 +9,14 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import WATCH, Table
 from tests.e2e.test_review import MADE
+from tests.variants import A_RULESET_OF_EACH_GAME, thorough
 from yokai_septet import RULESETS
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", A_RULESET_OF_EACH_GAME)
 def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     visitor = visit()
     table = visitor.play_now(ruleset)
@@ -169,7 +170,7 @@ def test_the_choice_of_passed_cards_can_be_changed(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "size"), [("four-basic", (1280, 800)), ("three-basic", (360, 740))]
+    ("ruleset", "size"), [("three-basic", (360, 740)), *thorough(("four-basic", (1280, 800)))]
 )
 def test_nothing_but_cards_moves_while_a_round_is_played(
     visit: Visit, ruleset: str, size: tuple[int, int]

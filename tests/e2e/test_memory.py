@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
+from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -36,8 +37,13 @@ def play_tricks(table: Table, count: int) -> None:
         table.wait(lambda: bool(table.legal()) or table.is_between_rounds)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("aid", ["off", "last-trick", "all"])
+@pytest.mark.parametrize(
+    ("aid", "size"),
+    [
+        *(("off", DESKTOP), ("last-trick", PHONE), ("all", DESKTOP)),
+        *thorough(("off", PHONE), ("last-trick", DESKTOP), ("all", PHONE)),
+    ],
+)
 def test_the_log_tells_what_the_memory_aid_shows(
     visit: Visit, aid: str, size: tuple[int, int]
 ) -> None:
@@ -66,7 +72,7 @@ SHOWN_VOIDS = """() => {
 """Who lacks which suit, as the marks on the plates have it and as the log tells it."""
 
 
-@pytest.mark.parametrize("aid", ["off", "last-trick", "all"])
+@pytest.mark.parametrize("aid", ["last-trick", "all", *thorough("off")])
 def test_a_mark_of_a_missing_suit_stays_as_long_as_its_trick_is_shown(
     visit: Visit, aid: str
 ) -> None:
@@ -151,7 +157,7 @@ def test_a_refusal_names_its_rule_and_links_to_it(visit: Visit) -> None:
     assert table.legal()
 
 
-@pytest.mark.parametrize(("ruleset", "cards"), [("four-basic", 49), ("suitors", 56)])
+@pytest.mark.parametrize(("ruleset", "cards"), [("suitors", 56), *thorough(("four-basic", 49))])
 def test_with_all_cards_remembered_a_tracker_of_the_deck_stays_in_sight(
     visit: Visit, ruleset: str, cards: int
 ) -> None:

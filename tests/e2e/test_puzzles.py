@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_review import OUTSIDE
+from tests.variants import thorough
 from yokai_septet.study.puzzles import Difficulty, Kind, choose
 from yokai_septet.texts import LANGUAGES
 
@@ -36,7 +37,10 @@ def assert_looks_right(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("language", "size", "theme"),
-    [("en", (1440, 900), "light"), ("de", (390, 844), "dark"), ("ru", (844, 390), "light")],
+    [
+        ("de", (390, 844), "dark"),
+        *thorough(("en", (1440, 900), "light"), ("ru", (844, 390), "light")),
+    ],
 )
 def test_every_kind_is_solved_after_a_wrong_try(
     visit: Visit, language: str, size: tuple[int, int], theme: str

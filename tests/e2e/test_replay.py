@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.test_everybody import assert_fits
+from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -154,7 +155,7 @@ def test_the_header_names_players_result_and_date_and_leads_to_the_score_sheet(
 
 @pytest.mark.parametrize(
     ("ruleset", "language"),
-    [("four-advanced", "de"), ("three-basic", "ru"), ("suitors-short", "fr")],
+    [("four-advanced", "de"), *thorough(("three-basic", "ru"), ("suitors-short", "fr"))],
 )
 def test_all_of_it_is_on_one_screen(visit: Visit, ruleset: str, language: str) -> None:
     page = watched(visit, ruleset, language=language)

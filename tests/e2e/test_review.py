@@ -13,6 +13,7 @@ from tests.e2e.page import Table
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_replay import watched
 from tests.e2e.test_together import two_at_a_table
+from tests.variants import thorough
 from yokai_septet import records
 
 pytestmark = pytest.mark.browser
@@ -43,12 +44,14 @@ def reviewed(visit: Visit, record: str, **settings: object) -> tuple[Visitor, Pa
 @pytest.mark.parametrize(
     ("ruleset", "language", "size", "theme"),
     [
-        ("four-advanced", "en", (1440, 900), "light"),
         ("four-basic", "de", (390, 844), "light"),
         ("three-advanced", "fr", (844, 390), "dark"),
-        ("three-basic", "ru", (390, 844), "dark"),
         ("suitors", "zh-Hant", (820, 1180), "light"),
-        ("suitors-short", "fr", (360, 740), "light"),
+        *thorough(
+            ("four-advanced", "en", (1440, 900), "light"),
+            ("three-basic", "ru", (390, 844), "dark"),
+            ("suitors-short", "fr", (360, 740), "light"),
+        ),
     ],
 )
 def test_every_ruleset_is_reviewed_at_a_glance_and_moment_by_moment(
@@ -130,7 +133,7 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
     page.wait_for_selector(".review-layout .made")
 
 
-@pytest.mark.parametrize("ruleset", ["four-basic", "suitors-short"])
+@pytest.mark.parametrize("ruleset", ["suitors-short", *thorough("four-basic")])
 def test_any_pass_is_tried_and_played_on_from(visit: Visit, ruleset: str) -> None:
     visitor, page = reviewed(visit, ruleset, size=(390, 844))
     visitor.go(page.url.removeprefix(visitor.url) + "#2")

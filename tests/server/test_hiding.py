@@ -17,6 +17,7 @@ import pytest
 
 from tests.server.kit import Client, Clock, guest, running, settings
 from tests.server.worlds import Script, cut, random_script, twin
+from tests.variants import A_RULESET_OF_EACH_GAME
 from yokai_septet.bots import Budget
 from yokai_septet.game import RULESETS, Deal, MemoryAid, Pass, Play, Seat, View, commitment
 from yokai_septet.game.dealing import salt_commitment
@@ -255,7 +256,7 @@ async def bytes_of(script: Script, folder: Path, aid: MemoryAid) -> list[tuple[o
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("ruleset", A_RULESET_OF_EACH_GAME)
 async def test_swapping_what_a_viewer_cannot_know_changes_no_byte(
     ruleset: str, tmp_path: Path
 ) -> None:

@@ -11,7 +11,8 @@ from textual.widgets import OptionList, RichLog
 
 from tests.client.kit import match_of
 from tests.client.kit import until as until_met
-from yokai_septet import RULESETS, Phase, records
+from tests.variants import A_RULESET_OF_EACH_GAME
+from yokai_septet import Phase, records
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.client.local import LocalClient
 from yokai_septet.game import Seat
@@ -97,7 +98,7 @@ def decisions(screen: PlayScreen) -> int:
     return len(screen.client.log)
 
 
-@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("name", A_RULESET_OF_EACH_GAME)
 async def test_a_whole_match_with_the_keyboard(name: str) -> None:
     one = game(name)
     app = opened(one)
