@@ -33,7 +33,7 @@ function parts() {
             "prompt",
             ".prompt p, .prompt .button, .tray .what, .tray .slots > *, .clock",
           ),
-          ...found("hint", ".advice p, .advice .button"),
+          ...found("hint", ".advice"),
           ...found("sound", ".sound"),
           ...found("hand", ".hand .slot:not([inert]) img"),
         ]),
@@ -53,12 +53,9 @@ function problems() {
       box.bottom > innerHeight + 1,
   );
   const mayOverlap = ["trick", "hand"]; // a card covers a part of its neighbour
-  const overlap = (a, b, most = 1.5) =>
+  const overlap = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > most;
-  // A long reason may cover the lower third of a card, but nothing that tells which card it is.
-  const edge = (a, b) =>
-    a.name === "trick" && b.name === "hint" ? a.box.height / 3 : 1.5;
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
   const clashes = all.flatMap((a, i) =>
     all
       .slice(i + 1)
@@ -66,7 +63,7 @@ function problems() {
         (b) =>
           !(a.name === b.name && mayOverlap.includes(a.name)) &&
           !(a.name === "log" && b.name === "tracker") && // its place
-          overlap(a.box, b.box, edge(a, b)),
+          overlap(a.box, b.box),
       )
       .map((b) => `${told(a)} / ${told(b)}`),
   );
@@ -123,19 +120,24 @@ function touchable() {
   );
 }
 
-/** From each card of the hand to the next one in its row: how far it is, and whether another suit begins. */
-function steps() {
+/** For each row of the hand, from each card to the next one: how far it is, and whether another suit begins. */
+function rows() {
   const cards = [
     ...document.querySelectorAll(".hand .slot:not([inert]) button"),
   ].map((button) => ({
     suit: button.dataset.code[0],
-    place: button.parentElement.getBoundingClientRect(),
+    left: button.parentElement.getBoundingClientRect().left,
   }));
-  return cards.slice(1).flatMap(({ suit, place }, i) => {
+  const found = [[]];
+  for (const [i, { suit, left }] of cards.slice(1).entries()) {
     const before = cards[i];
-    const far = place.left - before.place.left;
-    return far > 0 ? [{ far, apart: suit !== before.suit }] : []; // else a second row begins
-  });
+    if (left < before.left) found.push([]);
+    else
+      found
+        .at(-1)
+        .push({ far: left - before.left, apart: suit !== before.suit });
+  }
+  return found;
 }
 
 function widths(selector) {
@@ -157,7 +159,10 @@ async function look(layout) {
       cards: widths(".hand .slot:not([inert]) .card"),
       voids: widths(".plate .void svg"),
       laid: widths(".laid .card"),
+      plates: widths(".plate"),
+      logs: widths(".log"),
       scores: widths(".side .score"),
+      rows: rows(),
     };
     const now = JSON.stringify(found);
     // The hand is measured and laid out anew, and raised cards come to rest.

@@ -1,5 +1,6 @@
 """The table fits the window: eight sizes, three long-worded languages, every phase of a match."""
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Visitor
+from tests.e2e.conftest import ROOT, Visitor
 from tests.e2e.page import Table
 from tests.e2e.test_gathering import host_of
 from tests.variants import thorough
+from yokai_septet.game.cards import ALL_CARDS
 from yokai_septet.texts import Texts
 
 pytestmark = pytest.mark.browser
@@ -28,9 +30,8 @@ SIZES = {
     (640, 360): "low",
 }
 """The layout for each size of the window."""
+GROWING = [((1440, 900), (1920, 1080)), ((1920, 1080), (2560, 1440))]
 PHONES = [size for size, layout in SIZES.items() if layout in ("low", "narrow")]
-TRICK_CARD = {(640, 360): 74}
-"""The narrowest card of a trick where there is no room for the 80 pixels of every other phone."""
 
 SCRIPT = Path(__file__).with_name("layout.js").read_text("utf-8")
 
@@ -40,11 +41,6 @@ def measure(page: Page, what: str) -> Any:
     return page.evaluate(f"(() => {{ {SCRIPT}\nreturn {what} }})()")
 
 
-def widths(page: Page, selector: str) -> list[float]:
-    found: list[float] = measure(page, f"widths({selector!r})")
-    return found
-
-
 def look(page: Page, size: tuple[int, int]) -> Any:
     """What the table looks like in a window of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -52,7 +48,11 @@ def look(page: Page, size: tuple[int, int]) -> Any:
 
 
 def assert_fits_every_window(page: Page, *wanted: str, sizes: Iterable[Size] = SIZES) -> None:
-    """What belongs to every table and the wanted parts are in sight, none over another."""
+    """What belongs to every table and the wanted parts are in sight, none over another.
+
+    Suits of the hand are set apart, and everything grows with a large window.
+    """
+    windows: dict[Size, list[list[float]]] = {}
     for size in sizes:
         seen = look(page, size)
         assert seen["layout"] == SIZES[size], size
@@ -67,8 +67,15 @@ def assert_fits_every_window(page: Page, *wanted: str, sizes: Iterable[Size] = S
             assert min(seen["cards"]) >= 56, size
             assert min(measure(page, "touchable()")) >= 24, size
         assert min(seen["voids"] or [14]) >= 14, size
-        if seen["laid"] and names >= {"trick", "hand"}:
-            assert min(seen["laid"]) >= TRICK_CARD.get(size, 80), size
+        assert min(seen["laid"] or [80]) >= 80, size
+        for row in seen["rows"]:
+            within = [step["far"] for step in row if not step["apart"]]
+            between = [step["far"] for step in row if step["apart"]]
+            assert min(between, default=1000) > max(within, default=0) + 4, size
+        windows[size] = [seen[part] for part in ("cards", "laid", "plates", "logs")]
+    for smaller, larger in GROWING:
+        for before, after in zip(windows.get(smaller, []), windows.get(larger, []), strict=True):
+            assert min(after, default=1) >= min(before, default=0) * 1.15, larger
 
 
 def until_cards_lie(table: Table) -> None:
@@ -77,6 +84,16 @@ def until_cards_lie(table: Table) -> None:
         table.step()
         table.wait_for_something_to_do()
         assert not table.is_between_rounds
+
+
+def longest_reason(language: str) -> str:
+    """The longest sentence with which a bot explains the choice of a card."""
+    texts = Texts(language)
+    card = max(ALL_CARDS, key=lambda card: len(texts.card(card)))
+    about = {"suit": card.suit.letter, "rank": card.rank, "foil": "no", "players": 4, "count": 5}
+    source = (ROOT / "locales" / language / "bots.ftl").read_text("utf-8")
+    reasons = re.findall(r"^bot-why-(?!pass)[a-z-]+", source, re.MULTILINE)
+    return max((texts.format(reason, **about) for reason in reasons), key=len)
 
 
 @pytest.mark.parametrize(
@@ -102,8 +119,8 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
         until_cards_lie(table)
     page.keyboard.press("h")
     page.locator(".advice .button").wait_for()
-    longest = Texts(language).format("bot-why-void", suit="S", rank=12, foil="no")
-    page.locator(".advice p").evaluate("(reason, text) => reason.textContent = text", longest)
+    reason = page.locator(".advice p")
+    reason.evaluate("(reason, text) => reason.textContent = text", longest_reason(language))
     assert_fits_every_window(page, "hand", "trick", "plate", "hint")
 
 
@@ -166,33 +183,3 @@ def test_long_names_fit_the_smallest_phones(visit: Visit) -> None:
         table.wait(lambda table=table: table.is_passing)  # type: ignore[misc]
         sizes = [(360, 640), (640, 360)]
         assert_fits_every_window(visitor.page, "hand", "plate", "prompt", sizes=sizes)
-
-
-def test_the_suits_of_a_hand_are_set_apart(visit: Visit) -> None:
-    table = visit(bots="random").play_now("four-basic")
-    table.pass_cards()
-    table.wait(lambda: bool(table.legal()))
-    for size in SIZES:
-        look(table.page, size)
-        steps = measure(table.page, "steps()")
-        within = [step["far"] for step in steps if not step["apart"]]
-        between = [step["far"] for step in steps if step["apart"]]
-        if within and between:
-            assert min(between) > max(within) + 4, size
-
-
-def test_cards_grow_with_the_window(visit: Visit) -> None:
-    table = visit(bots="random").play_now("four-basic")
-    table.pass_cards()
-    table.wait(lambda: bool(table.legal()))
-    until_cards_lie(table)
-    sizes = {}
-    for size in SIZES:
-        look(table.page, size)
-        sizes[size] = [
-            min(widths(table.page, selector))
-            for selector in (".hand .card", ".laid .card", ".plate", ".log")
-        ]
-    for smaller, larger in [((1440, 900), (1920, 1080)), ((1920, 1080), (2560, 1440))]:
-        for one, other in zip(sizes[smaller], sizes[larger], strict=True):
-            assert other >= one * 1.15
