@@ -11,15 +11,19 @@ from typing import Any
 
 import pytest
 from litestar.routes import WebSocketRoute
+from sqlalchemy import insert
 from websockets.asyncio.client import connect
 
 from tests.server.kit import PATIENCE, Client, Clock, guest, running, settings
+from tests.server.test_old_database import returning
 from yokai_septet import commitment, records
 from yokai_septet.server.app import create_app
 from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.identity import Signer
 from yokai_septet.server.daily import Daily
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store
+from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.daily import MOST_ATTEMPTS, FieldRun
 from yokai_septet.server.worker import Worker
 from yokai_septet.study.daily import day_end, day_of, deal_seed, dealt, next_day
@@ -108,7 +112,8 @@ async def test_a_day_is_played_and_compared_with_the_field(tmp_path: Path) -> No
         assert await worker.store.daily.players([TODAY, TOMORROW], 4) == {TODAY: 1}
         found = await until(ada, field_is_whole)
         assert (found["place"], found["players"], found["streak"]) == (1, 1, 1)
-        assert [line["name"] for line in found["board"]] == ["Ada"], "also with one player"
+        [line] = found["board"]["lines"]
+        assert (line, line["name"]) == (found["board"]["own"], "Ada"), "also with one player"
         for deal in found["deals"]:
             assert sum(one["field"] for one in deal["results"]) == RUNS
             [mine] = [one for one in deal["results"] if one["people"]]
@@ -128,6 +133,37 @@ async def test_a_day_is_played_and_compared_with_the_field(tmp_path: Path) -> No
         assert (await ada.http.get("/api/daily-archive")).json() == [
             {"day": TODAY, "percent": last["percent"], "players": 1}
         ]
+
+
+async def test_the_leaderboard_comes_in_pages_and_ones_own_line_with_each(tmp_path: Path) -> None:
+    async with playing(tmp_path, Clock(), "Bob") as (worker, [bob]):
+        last = "p-last"
+        people = {f"p-{number}": number for number in range(120)} | {last: -1}
+        rows = [
+            {"day": TODAY, "number": n, "person": person, "code": f"{person}-{n}"[-12:]}
+            | {"points": points}
+            for person, points in people.items()
+            for n in (1, 2, 3, 4)
+        ]
+        async with worker.store._database.transaction() as connection:
+            await connection.execute(insert(s.daily_attempts), rows)
+        await worker.store.add_person(last, "Ada", 1.0)
+        ada = returning(bob.server, Signer(await worker.store.secret()).sign(last, worker.now()))
+        found = await today(ada)
+        pages = [found["board"]]
+        for offset in (50, 100):
+            assert pages[-1]["more"]
+            pages.append(await today(ada, f"/api/daily/{TODAY}/board?offset={offset}"))
+        places = [line["place"] for page in pages for line in page["lines"]]
+        assert places == list(range(1, 122))
+        assert [page["own"]["place"] for page in pages] == [found["place"]] * 3 == [121] * 3
+        assert [page["more"] for page in pages] == [True, True, False]
+        assert pages[2]["lines"][-1] == pages[2]["own"]
+        part = await today(ada, f"/api/daily/{TODAY}/board?limit=2&offset=1")
+        assert [line["place"] for line in part["lines"]] == [2, 3]
+        refused = await bob.http.get(f"/api/daily/{TODAY}/board")
+        assert refused.json()["code"] == "day-goes-on", "he has not played"
+        await ada.leave()
 
 
 async def test_equal_plays_meet_equal_replies(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from tests.server.kit import guest, running, settings
+from tests.server.kit import Client, guest, running, settings
 from tests.server.test_old_database import FINISHED, RUNNING, record_at, returning, unpacked
 from yokai_septet import records
 from yokai_septet.game import ruleset_named
@@ -24,7 +24,7 @@ async def test_friends_play_the_same_deals_and_compare(tmp_path: Path) -> None:
         source = await record_at(ada, FINISHED)
         state = (await bob.http.get(PATH)).json()
         assert (state["knows"], state["deals"]) == (False, len(source.rounds))
-        [first] = state["players"]
+        first = state["first"]
         assert (first["name"], first["you"], len(first["leads"])) == ("Ada", False, state["deals"])
         assert (await ada.http.get(PATH)).json()["knows"], "she has played them"
 
@@ -47,7 +47,8 @@ async def test_friends_play_the_same_deals_and_compare(tmp_path: Path) -> None:
 
         state = (await bob.http.get(PATH)).json()
         assert state["knows"]
-        _, mine = state["players"]
+        [mine] = state["players"]
+        assert state["own"] == [mine]
         assert (mine["name"], mine["you"], mine["knew"]) == ("Bob 狐", True, False)
         assert len(mine["leads"]) == shared
         assert (await ada.http.get(f"/api/tables/{code}/same-deals")).json()["source"] == FINISHED
@@ -60,8 +61,54 @@ async def test_friends_play_the_same_deals_and_compare(tmp_path: Path) -> None:
         last = (await bob.http.get(PATH)).json()["players"][-1]
         assert (last["name"], last["knew"], last["is_over"]) == ("Ada", True, False)
         await bob.http.delete("/api/me")
-        names = [one["name"] for one in (await ada.http.get(PATH)).json()["players"]]
-        assert names == ["Ada", "Ada"]
+        state = (await ada.http.get(PATH)).json()
+        assert [one["name"] for one in (state["first"], *state["players"])] == ["Ada", "Ada"]
+        for client in (ada, bob):
+            await client.leave()
+
+
+async def play_first_round(client: Client, rng: Random) -> None:
+    await client.play_on(rng, until=lambda: client.state["match"]["round_number"] > 1)
+
+
+async def test_equal_plays_meet_equal_replies(tmp_path: Path) -> None:
+    cookies = unpacked(tmp_path)
+    worker = Worker(settings(tmp_path))
+    async with running(worker) as server:
+        rounds = []
+        for number, (name, seed) in enumerate((("Ada", 5), ("Bob 狐", 5), ("Ada", 6))):
+            client = returning(server, cookies[name])
+            client.name = str(number)  # the ids of commands begin with it
+            code = (await client.http.post(PATH, json={"seat": 0})).json()["code"]
+            await client.open(code)
+            await play_first_round(client, Random(seed))
+            rounds.append((await worker.service.table(code)).started.finished[0])
+            await client.leave()
+        assert rounds[0] == rounds[1]
+        assert rounds[0].tricks != rounds[2].tricks
+
+
+async def test_attempts_come_in_pages_and_ones_own_with_each(tmp_path: Path) -> None:
+    cookies = unpacked(tmp_path)
+    async with running(Worker(settings(tmp_path))) as server:
+        ada, bob = returning(server, cookies["Ada"]), returning(server, cookies["Bob 狐"])
+        made = [
+            (await one.http.post(PATH, json={"seat": 0})).json()["code"]
+            for one in (bob, bob, bob, ada, bob)
+        ]
+
+        async def page(client: Client, query: str) -> tuple[list[str], list[str], bool]:
+            found = (await client.http.get(f"{PATH}?{query}")).json()
+            assert found["first"]["table"] == FINISHED
+            codes = [[one["table"] for one in found[part]] for part in ("players", "own")]
+            return codes[0], codes[1], found["more"]
+
+        own = made[3:4]
+        assert await page(ada, "limit=2") == (made[:2], own, True), "hers is on the next page"
+        assert await page(ada, "limit=2&offset=2") == (made[2:4], own, True)
+        assert await page(ada, "limit=2&offset=4") == (made[4:], own, False)
+        assert await page(bob, "limit=5") == (made, [*made[:3], made[4]], False)
+        assert await page(ada, "seat=1") == ([], [], False)
         for client in (ada, bob):
             await client.leave()
 

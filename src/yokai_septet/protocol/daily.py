@@ -51,6 +51,17 @@ class DailyRank(Struct, frozen=True, kw_only=True):
     me: bool
 
 
+class DailyBoard(Struct, frozen=True, kw_only=True):
+    """A page of the leaderboard."""
+
+    lines: list[DailyRank]
+    """The best first."""
+    own: DailyRank | None
+    """The asker's line, on whichever page it is; None if they have not played all deals."""
+    more: bool
+    """Whether lines follow these."""
+
+
 class DailyState(Struct, frozen=True, kw_only=True):
     """The deals of a day, as far as the asker may know them."""
 
@@ -71,8 +82,8 @@ class DailyState(Struct, frozen=True, kw_only=True):
     place: int | None
     players: int
     """How many people have played all deals."""
-    board: list[DailyRank] | None
-    """The best ones and the asker; None until the asker may know it."""
+    board: DailyBoard | None
+    """The first page of the leaderboard; None until the asker may know it."""
     streak: int
     """On how many days in a row the asker has played all deals."""
 

@@ -36,6 +36,12 @@ class SameDealsState(Struct, frozen=True, kw_only=True):
     deals: int
     knows: bool
     """Whether the asker has played these deals already."""
+    first: DealsPlayer
+    """Who was dealt them first."""
     players: list[DealsPlayer]
-    """Who was dealt them first, and then all others in the order in which they began. A round that
-    somebody has not played is not in here, nor is anything that would tell a card."""
+    """A page of all others in the order in which they began. A round that somebody has not played
+    is not in here, nor is anything that would tell a card."""
+    own: list[DealsPlayer]
+    """The asker's attempts, on whichever page they are."""
+    more: bool
+    """Whether players follow these."""

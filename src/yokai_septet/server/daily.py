@@ -32,8 +32,8 @@ from yokai_septet.table import DailyDeal, Table, daily_table
 from yokai_septet.table.errors import day_is_over
 from yokai_septet.table.handle import new_code
 
-BOARD = 50
-"""How many lines the leaderboard has."""
+BOARD_PAGE = 50
+"""How many lines of the leaderboard come with a day's state."""
 _NETWORK = "yokai-septet daily network 1"
 NUMBERS = range(1, study.DEALS + 1)
 
@@ -200,8 +200,8 @@ class Daily:
         for_fun = await self._store.for_fun(day, person) if over else {}
         finished = {number for number, one in attempts.items() if one.points is not None}
         known = _Knowledge(over, frozenset(finished))
-        ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
-        mine = next((rank for rank in ranks if rank.person == person), None)
+        ranks = _ranks(field, results)
+        mine = _rank_of(person, ranks)
         following = await self._store.day(study.next_day(day))
         days = await self._store.finished_days(person, study.DEALS)
         return p.DailyState(
@@ -227,22 +227,36 @@ class Daily:
             percent=mine.percent if mine else None,
             place=mine.place if mine else None,
             players=len(ranks),
-            board=await self._board(ranks, person) if known.of_all else None,
+            board=await self._board(ranks, person, BOARD_PAGE, 0) if known.of_all else None,
             streak=streak(days, self.today),
         )
 
-    async def _board(self, ranks: list[Rank], person: str) -> list[p.DailyRank]:
-        shown = [rank for n, rank in enumerate(ranks) if n < BOARD or rank.person == person]
-        names = await self._names.of([rank.person for rank in shown])
-        return [
-            p.DailyRank(
+    async def board(self, person: str, day: str, limit: int, offset: int) -> p.DailyBoard:
+        """A page of a day's leaderboard."""
+        stored = await self._stored(day)
+        field, results = await self._store.field(day), await self._store.results(day)
+        known = _Knowledge(stored.closed_at is not None, frozenset(results.get(person, {})))
+        if not known.of_all:
+            raise day_goes_on()
+        return await self._board(_ranks(field, results), person, limit, offset)
+
+    async def _board(self, ranks: list[Rank], person: str, limit: int, offset: int) -> p.DailyBoard:
+        shown, mine = ranks[offset : offset + limit], _rank_of(person, ranks)
+        names = await self._names.of([rank.person for rank in (*shown, *([mine] if mine else []))])
+
+        def line(rank: Rank) -> p.DailyRank:
+            return p.DailyRank(
                 place=rank.place,
                 name=names.get(rank.person, ""),
                 percent=rank.percent,
                 me=rank.person == person,
             )
-            for rank in shown
-        ]
+
+        return p.DailyBoard(
+            lines=[line(rank) for rank in shown],
+            own=line(mine) if mine else None,
+            more=offset + limit < len(ranks),
+        )
 
     async def archive(self, person: str, before: str | None, limit: int) -> list[p.PastDay]:
         """The last days that are over, the latest first."""
@@ -260,8 +274,16 @@ class Daily:
 
     async def _percent(self, person: str, day: str) -> float | None:
         field, results = await self._store.field(day), await self._store.results(day)
-        ranks = ranking({number: field.get(number, []) for number in NUMBERS}, results)
-        return next((rank.percent for rank in ranks if rank.person == person), None)
+        mine = _rank_of(person, _ranks(field, results))
+        return mine.percent if mine else None
+
+
+def _ranks(field: Mapping[int, list[int]], results: Mapping[str, Mapping[int, int]]) -> list[Rank]:
+    return ranking({number: field.get(number, []) for number in NUMBERS}, results)
+
+
+def _rank_of(person: str, ranks: list[Rank]) -> Rank | None:
+    return next((rank for rank in ranks if rank.person == person), None)
 
 
 def _deal(

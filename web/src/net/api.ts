@@ -2,6 +2,7 @@
 
 import type {
   BotToken,
+  DailyBoard,
   DailyState,
   HistoryPage,
   Me,
@@ -89,8 +90,9 @@ export const api = {
   history: (query: URLSearchParams) => request<HistoryPage>('GET', `/me/history?${query}`),
   statistics: (query: URLSearchParams) => request<Statistics>('GET', `/me/statistics?${query}`),
   opponents: (query: URLSearchParams) => request<OpponentsPage>('GET', `/me/opponents?${query}`),
-  /** Who has played the deals of a finished match from this seat; a table where the visitor plays them. */
-  sameDeals: (code: string, seat: number) => request<SameDealsState>('GET', `/tables/${code}/same-deals?seat=${seat}`),
+  /** Who has played the deals of a finished match from this seat, page by page; a table where the visitor plays them. */
+  sameDeals: (code: string, seat: number, offset: number) =>
+    request<SameDealsState>('GET', `/tables/${code}/same-deals?seat=${seat}&offset=${offset}`),
   playSameDeals: (code: string, seat: number) => request<TableMade>('POST', `/tables/${code}/same-deals`, { seat }),
   /** The visitor's team matches; one of them; a new one, its seats, its start, and the table of the next deal. */
   teamMatches: (offset: number) => request<TeamMatchList>('GET', `/me/team-matches?offset=${offset}`),
@@ -110,6 +112,8 @@ export const api = {
   openRecord: (text: string) => request<Replay>('POST', '/replay', { record: text }),
   /** Today's deals, or those of another day. */
   daily: (day?: string) => request<DailyState>('GET', day ? `/daily/${day}` : '/daily'),
+  /** The leaderboard of a day after so many lines. */
+  dailyBoard: (day: string, offset: number) => request<DailyBoard>('GET', `/daily/${day}/board?offset=${offset}`),
   /** The last days that are over, or those before another one. */
   dailyArchive: (limit: number, before?: string) =>
     request<PastDay[]>('GET', `/daily-archive?limit=${limit}${before ? `&before=${before}` : ''}`),

@@ -1188,7 +1188,10 @@ export interface components {
             ruleset: string;
             deals: number;
             knows: boolean;
+            first: components["schemas"]["DealsPlayer"];
             players: components["schemas"]["DealsPlayer"][];
+            own: components["schemas"]["DealsPlayer"][];
+            more: boolean;
         };
         /**
          * DealsPlayer
@@ -1430,7 +1433,7 @@ export interface components {
             percent: number | null;
             place: number | null;
             players: number;
-            board: components["schemas"]["DailyRank"][] | null;
+            board: components["schemas"]["DailyBoard"] | null;
             streak: number;
         };
         /**
@@ -1457,6 +1460,15 @@ export interface components {
             points: number;
             field: number;
             people: number;
+        };
+        /**
+         * DailyBoard
+         * @description A page of the leaderboard.
+         */
+        DailyBoard: {
+            lines: components["schemas"]["DailyRank"][];
+            own: components["schemas"]["DailyRank"] | null;
+            more: boolean;
         };
         /**
          * DailyRank
@@ -1874,6 +1886,7 @@ export type PlayOn = components['schemas']['PlayOn'];
 export type DailyState = components['schemas']['DailyState'];
 export type DailyDealState = components['schemas']['DailyDealState'];
 export type DailyResult = components['schemas']['DailyResult'];
+export type DailyBoard = components['schemas']['DailyBoard'];
 export type DailyRank = components['schemas']['DailyRank'];
 export type PastDay = components['schemas']['PastDay'];
 export type PuzzleList = components['schemas']['PuzzleList'];

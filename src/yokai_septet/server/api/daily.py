@@ -8,7 +8,9 @@ from litestar.params import PathParameter, QueryParameter
 from yokai_septet.protocol import api
 from yokai_septet.protocol import daily as p
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
+from yokai_septet.server.api.history import Limit, Offset
 from yokai_septet.server.api.tables import table_made
+from yokai_septet.server.daily import BOARD_PAGE
 
 DAY = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 DayPath = Annotated[str, PathParameter(pattern=DAY)]
@@ -25,6 +27,19 @@ async def today(request: Asking, worker: TheWorker, auth: TheAuth) -> p.DailySta
 async def one_day(request: Asking, day: DayPath, worker: TheWorker, auth: TheAuth) -> p.DailyState:
     """The deals of a day. When the day is over, everything about them is shown to everybody."""
     return await worker.daily.state(await auth.anybody(request), day)
+
+
+@get("/api/daily/{day:str}/board", tags=["daily deals"])
+async def board(
+    request: Asking,
+    day: DayPath,
+    worker: TheWorker,
+    auth: TheAuth,
+    limit: Limit = BOARD_PAGE,
+    offset: Offset = 0,
+) -> p.DailyBoard:
+    """The leaderboard of a day without its first `offset` lines, once you may know it."""
+    return await worker.daily.board(await auth.anybody(request), day, limit, offset)
 
 
 @get("/api/daily-archive", tags=["daily deals"])
@@ -49,4 +64,4 @@ async def play(
     return table_made(worker, await worker.daily.play(caller, day, number))
 
 
-HANDLERS = [today, one_day, archive, play]
+HANDLERS = [today, one_day, board, archive, play]

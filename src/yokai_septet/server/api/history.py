@@ -29,6 +29,7 @@ PERIODS = 24
 
 Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=200)]
 Before: TypeAlias = Annotated[str | None, QueryParameter(pattern=CURSOR)]
+Offset: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Moment: TypeAlias = Annotated[float | None, QueryParameter(ge=0, le=1e11)]
 
 
@@ -149,10 +150,7 @@ async def statistics(asked: Filtered, worker: TheWorker) -> h.Statistics:
 
 @get("/api/me/opponents", tags=["history"], dependencies=FILTERED)
 async def opponents(
-    asked: Filtered,
-    worker: TheWorker,
-    limit: Limit = 20,
-    offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    asked: Filtered, worker: TheWorker, limit: Limit = 20, offset: Offset = 0
 ) -> h.OpponentsPage:
     """Whom you played against in those matches, the most frequent first, without the first
     `offset`; bots of one strength are one opponent."""

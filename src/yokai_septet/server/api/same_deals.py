@@ -1,5 +1,6 @@
 """The same deals again: friends play the cards of a finished match, and results are compared."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -11,6 +12,7 @@ from yokai_septet.game import Seat, not_dealt
 from yokai_septet.protocol import api
 from yokai_septet.protocol import same_deals as p
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
+from yokai_septet.server.api.history import Limit, Offset
 from yokai_septet.server.api.tables import Code, find_table, table_made
 from yokai_septet.server.errors import not_found
 from yokai_septet.server.rooms.new_tables import SameDeals
@@ -21,6 +23,9 @@ from yokai_septet.table import Table, TableOptions, record_of, seat_in_match
 from yokai_septet.table.errors import match_goes_on
 from yokai_septet.table.results import points_by_round
 
+PAGE = 50
+"""How many players are on a page, unless the client wants another number."""
+
 
 @get("/api/tables/{code:str}/same-deals", tags=["tables"])
 async def same_deals(
@@ -29,35 +34,34 @@ async def same_deals(
     worker: TheWorker,
     auth: TheAuth,
     seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0,
+    limit: Limit = PAGE,
+    offset: Offset = 0,
 ) -> p.SameDealsState:
-    """Everybody who has played the deals of a match that is over from this seat, deal by deal."""
+    """Those who have played the deals of a match that is over from this seat, deal by deal, without
+    the first `offset`."""
     person = await auth.anybody(request)
     source = await _source(request, code, worker, auth, person)
     source.rules.check_seat(seat)
-    attempts = await worker.store.history.same_deals(source.code, seat)
+    store = worker.store.history
+    found = await store.same_deals(source.code, seat, limit + 1, offset)
+    own = await store.same_deals(source.code, seat, PAGE, person=person)
     first = source.starters[seat].person
-    people = {one.person for one, _ in attempts} | ({first} if first else set())
+    people = {one.person for one, _ in (*found, *own)} | ({first} if first else set())
     names = await worker.names.of(people)
-    players = [_first_player(source, seat, names, person)]
-    for attempt, text in attempts:
-        summary = msgspec.json.decode(text, type=TableSummary)
-        players.append(
-            p.DealsPlayer(
-                table=attempt.code,
-                name=names.get(attempt.person, ""),
-                you=attempt.person == person,
-                is_over=summary.status in ("finished", "abandoned"),
-                knew=attempt.knew,
-                leads=_leads(source, summary.points, seat),
-            )
-        )
+
+    def players(attempts: Sequence[tuple[SameDealsAttempt, str]]) -> list[p.DealsPlayer]:
+        return [_player(source, one, text, names, person) for one, text in attempts]
+
     return p.SameDealsState(
         source=source.code,
         seat=seat,
         ruleset=source.options.ruleset,
         deals=len(source.started.rounds),
         knows=await _knows(worker, source, person),
-        players=players,
+        first=_first_player(source, seat, names, person),
+        players=players(found[:limit]),
+        own=players(own),
+        more=len(found) > limit,
     )
 
 
@@ -124,6 +128,20 @@ def _first_player(source: Table, seat: Seat, names: dict[str, str], person: str)
         is_over=True,
         knew=False,
         leads=_leads(source, points_by_round(source.started), seat),
+    )
+
+
+def _player(
+    source: Table, attempt: SameDealsAttempt, text: str, names: dict[str, str], person: str
+) -> p.DealsPlayer:
+    summary = msgspec.json.decode(text, type=TableSummary)
+    return p.DealsPlayer(
+        table=attempt.code,
+        name=names.get(attempt.person, ""),
+        you=attempt.person == person,
+        is_over=summary.status in ("finished", "abandoned"),
+        knew=attempt.knew,
+        leads=_leads(source, summary.points, attempt.seat),
     )
 
 

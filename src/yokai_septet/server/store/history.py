@@ -28,8 +28,6 @@ from yokai_septet.table.results import Outcome
 
 ENDS = ("bosses", "seventh_trick", "last_trick")
 """How rounds are won and lost, as the columns are called."""
-MOST_ATTEMPTS = 200
-"""How many attempts at the same deals are compared."""
 MOST_NAMESAKES = 1000
 """How many people a search for a name finds."""
 
@@ -289,13 +287,17 @@ class HistoryStore:
         async with self._database.transaction() as connection:
             await connection.execute(insert(s.same_deals).values(**asdict(attempt)))
 
-    async def same_deals(self, source: str, seat: int) -> list[tuple[SameDealsAttempt, str]]:
-        """All attempts at the deals of a match from one seat, the oldest first, with the summaries
-        of their tables."""
+    async def same_deals(
+        self, source: str, seat: int, limit: int, offset: int = 0, person: str | None = None
+    ) -> list[tuple[SameDealsAttempt, str]]:
+        """Attempts at the deals of a match from one seat, the oldest first, with the summaries of
+        their tables: everybody's, or one person's."""
         a = s.same_deals.c
         query = select(a.code, a.source, a.seat, a.person, a.knew, s.tables.c.summary)
         query = query.join_from(s.same_deals, s.tables).where(a.source == source, a.seat == seat)
-        query = query.order_by(s.tables.c.created_at, a.code).limit(MOST_ATTEMPTS)
+        if person is not None:
+            query = query.where(a.person == person)
+        query = query.order_by(s.tables.c.created_at, a.code).limit(limit).offset(offset)
         async with self._database.reader() as connection:
             rows = (await connection.execute(query)).all()
             return [(SameDealsAttempt(*attempt), summary) for *attempt, summary in rows]
