@@ -25,11 +25,11 @@ from typing import Any
 from zlib import crc32
 
 from yokai_septet import records
-from yokai_septet.study.puzzles import Kind, Puzzle, format_puzzle, parse_puzzle, puzzles
+from yokai_septet.study.puzzles import Puzzle, PuzzleKind, format_puzzle, parse_puzzle, puzzles
 from yokai_septet.study.puzzles.mining import mine, mine_record
 
 FILE = Path(__file__).parents[1] / "src/yokai_septet/study/data/puzzles.jsonl"
-SHIPPED = {Kind.OPEN: 300, Kind.CLOSED: 200, Kind.PASS: 100}
+SHIPPED = {PuzzleKind.OPEN: 300, PuzzleKind.CLOSED: 200, PuzzleKind.PASS: 100}
 AHEAD = 16
 """Matches that are handed out before the first answer is awaited."""
 
@@ -44,9 +44,9 @@ Source = tuple[str, int, str | None]
 def search(kind: str, number: int, record: str | None) -> list[str]:
     """The puzzles of a match, which is recorded or is played now, as lines."""
     if record is None:
-        found = mine(Kind(kind), number)
+        found = mine(PuzzleKind(kind), number)
     else:
-        found = mine_record(Kind(kind), records.read(record), number)
+        found = mine_record(PuzzleKind(kind), records.read(record), number)
     return [format_puzzle(puzzle) for puzzle in found]
 
 
@@ -152,7 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Mine puzzles, and pick those that are shipped.")
     commands = parser.add_subparsers(dest="command", required=True)
     finding = commands.add_parser("find")
-    finding.add_argument("kind", choices=[kind.value for kind in Kind])
+    finding.add_argument("kind", choices=[kind.value for kind in PuzzleKind])
     source = finding.add_mutually_exclusive_group(required=True)
     source.add_argument("--matches", type=int, default=0, help="of self-play")
     source.add_argument("--records", type=Path, nargs="+", default=[], help="files of records")

@@ -23,7 +23,7 @@ from tests.study import plain_puzzles as plain
 
 from yokai_septet.engine import Solver
 from yokai_septet.engine.solver import SMALLEST_MEMORY
-from yokai_septet.study.puzzles import Kind, format_puzzle, is_proven, parse_puzzle, puzzles
+from yokai_septet.study.puzzles import PuzzleKind, format_puzzle, is_proven, parse_puzzle, puzzles
 
 MOST_WORLDS = {3: 150, 4: 40}
 """The closed puzzles that plain Python enumerates within a minute or so, by cards in the hand."""
@@ -51,7 +51,7 @@ def judged(puzzle: dict[str, Any]) -> bool | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--kind", choices=[kind.value for kind in Kind])
+    parser.add_argument("--kind", choices=[kind.value for kind in PuzzleKind])
     parser.add_argument("--package-only", action="store_true", help="without the plain judge")
     options = parser.parse_args()
     jobs = [

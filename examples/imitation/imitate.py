@@ -20,7 +20,7 @@ from lessons import Agreement, agreement, best, bot_choices, lessons
 
 from yokai_septet.arena import Contest, play_unit, standing
 from yokai_septet.bots import PLAYERS
-from yokai_septet.envs.dataset import Plan, load, write
+from yokai_septet.envs.dataset import DatasetPlan, load, write
 from yokai_septet.game import RULESETS
 
 RULESET = "four-advanced"
@@ -42,7 +42,7 @@ def options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def data_of(folder: Path, plan: Plan, jobs: int) -> dict[str, np.ndarray]:
+def data_of(folder: Path, plan: DatasetPlan, jobs: int) -> dict[str, np.ndarray]:
     """A data set, made now as far as it is not there."""
     for done in write(folder, plan, jobs):
         print(f"\r  {folder}: {done} of {plan.files} files", end="", flush=True)
@@ -71,11 +71,13 @@ def main() -> None:
 
     print("Data to learn from, and to test with:")
     folder, jobs = given.folder, given.jobs
-    plan = Plan(RULESET, ("adept",), given.adept_rounds, seed=3)
+    plan = DatasetPlan(RULESET, ("adept",), given.adept_rounds, seed=3)
     of_adept = lessons(data_of(folder / "adept", plan, jobs))
-    plan = Plan(RULESET, ("master",), given.rounds, seed=1, nodes=given.nodes)
+    plan = DatasetPlan(RULESET, ("master",), given.rounds, seed=1, nodes=given.nodes)
     of_master = lessons(data_of(folder / "master", plan, jobs))
-    plan = Plan(RULESET, ("master",), given.test_rounds, 2, given.test_nodes, rounds_a_file=2)
+    plan = DatasetPlan(
+        RULESET, ("master",), given.test_rounds, 2, given.test_nodes, rounds_a_file=2
+    )
     test_data = data_of(folder / "test", plan, jobs)
     test = lessons(test_data)
 

@@ -7,10 +7,10 @@ import pytest
 from yokai_septet.cli import run
 from yokai_septet.study.puzzles import (
     ClosedProof,
-    Kind,
     OpenProof,
     PassProof,
     Puzzle,
+    PuzzleKind,
     choose,
     puzzles,
 )
@@ -37,10 +37,10 @@ def answer(puzzle: Puzzle) -> str:
     return ", ".join(card.code for card in proof.best.cards) + "\n"
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", PuzzleKind)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_is_told_in_every_language(
-    kind: Kind,
+    kind: PuzzleKind,
     language: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -52,18 +52,18 @@ def test_every_kind_is_told_in_every_language(
     assert "{" not in told
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", PuzzleKind)
 def test_the_right_answer_solves_it(
-    kind: Kind, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    kind: PuzzleKind, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for puzzle in choose(kind)[:5]:
         told = shown(capsys, monkeypatch, answer(puzzle), puzzle.id, "--lang", "en")
         assert "Solved!" in told
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", PuzzleKind)
 def test_the_answer_is_shown_at_the_end_of_the_input_and_what_is_no_card_asked_again(
-    kind: Kind, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    kind: PuzzleKind, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle = choose(kind)[0]
     told = shown(capsys, monkeypatch, "X9\n", puzzle.id, "--lang", "en")
@@ -76,7 +76,7 @@ def test_the_answer_is_shown_at_the_end_of_the_input_and_what_is_no_card_asked_a
 def test_a_wrong_card_is_refuted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    puzzle = choose(Kind.OPEN)[0]
+    puzzle = choose(PuzzleKind.OPEN)[0]
     proof, now = puzzle.proof, puzzle.position.round()
     assert isinstance(proof, OpenProof)
     hand = now.hands[turn_of(now)]
@@ -90,7 +90,7 @@ def test_a_wrong_card_is_refuted(
 def test_another_choice_than_the_best_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for puzzle in (choose(Kind.CLOSED)[0], choose(Kind.PASS)[0]):
+    for puzzle in (choose(PuzzleKind.CLOSED)[0], choose(PuzzleKind.PASS)[0]):
         proof = puzzle.proof
         if isinstance(proof, PassProof):
             wrong = " ".join(card.code for card in proof.second.cards)

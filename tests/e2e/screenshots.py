@@ -16,7 +16,7 @@ from rich.progress import track
 
 from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.page import Table
-from yokai_septet.study.puzzles import Kind, choose
+from yokai_septet.study.puzzles import PuzzleKind, choose
 from yokai_septet.texts import LANGUAGES
 
 SIZES = {
@@ -133,7 +133,7 @@ def waiting_room(visitor: Visitor) -> None:
     host.context.close()
 
 
-def puzzle(kind: Kind) -> Callable[[Visitor], None]:
+def puzzle(kind: PuzzleKind) -> Callable[[Visitor], None]:
     return open_path(f"/puzzles/{choose(kind)[0].id}")
 
 
@@ -273,7 +273,7 @@ SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "invitation": (invitation, wait_for("main .button.primary")),
     "player_aid": (remembering, press("?")),
     "puzzles": (open_path("/puzzles"), wait_for(".count + .button")),
-    "puzzle": (puzzle(Kind.CLOSED), wait_for("button.option")),
+    "puzzle": (puzzle(PuzzleKind.CLOSED), wait_for("button.option")),
     "rules": (open_path("/rules"), wait_for("article")),
     "settings": (open_path("/settings"), wait_for("form")),
 }
@@ -298,9 +298,9 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "review_learn": (review, train),
     "review_what_if": (review_moment, what_if),
     "review_open": (open_path("/review"), wait_for("main h1")),
-    "puzzle_wrong": (puzzle(Kind.OPEN), try_cards),
-    "puzzle_answer": (puzzle(Kind.CLOSED), show_answer),
-    "puzzle_pass": (puzzle(Kind.PASS), wait_for("button.option")),
+    "puzzle_wrong": (puzzle(PuzzleKind.OPEN), try_cards),
+    "puzzle_answer": (puzzle(PuzzleKind.CLOSED), show_answer),
+    "puzzle_pass": (puzzle(PuzzleKind.PASS), wait_for("button.option")),
     "settings_end": (open_path("/settings"), to_the_end_of_the_page),
     "no_table": (open_path("/t/ZZZZZZ"), wait_for("h1")),
     "not_found": (open_path("/nowhere"), wait_for("h1")),

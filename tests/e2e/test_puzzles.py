@@ -10,14 +10,14 @@ from tests.e2e.conftest import Visitor
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_review import OUTSIDE
 from tests.variants import thorough
-from yokai_septet.study.puzzles import Difficulty, Kind, choose
+from yokai_septet.study.puzzles import Difficulty, PuzzleKind, choose
 from yokai_septet.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 
 
-def opened(visitor: Visitor, kind: Kind) -> dict[str, Any]:
+def opened(visitor: Visitor, kind: PuzzleKind) -> dict[str, Any]:
     """The page of a puzzle, and the puzzle as the server sends it."""
     name = choose(kind)[0].id
     page = visitor.go(f"/puzzles/{name}")
@@ -48,7 +48,7 @@ def test_every_kind_is_solved_after_a_wrong_try(
     visitor = visit(language=language, size=size, theme=theme)
     page = visitor.page
 
-    puzzle = opened(visitor, Kind.OPEN)
+    puzzle = opened(visitor, PuzzleKind.OPEN)
     assert_looks_right(visitor)
     for number, question in enumerate(puzzle["solution"]["questions"]):
         if not number:
@@ -65,7 +65,7 @@ def test_every_kind_is_solved_after_a_wrong_try(
     assert_looks_right(visitor)
     assert_accessible(visitor)
 
-    puzzle = opened(visitor, Kind.CLOSED)
+    puzzle = opened(visitor, PuzzleKind.CLOSED)
     hidden = sum(hand["unknown"] for hand in puzzle["hands"])
     expect(page.locator(".held:not(:has([data-card]))")).to_have_count(hidden)
     assert_looks_right(visitor)
@@ -79,7 +79,7 @@ def test_every_kind_is_solved_after_a_wrong_try(
     assert_looks_right(visitor)
     assert_accessible(visitor)
 
-    puzzle = opened(visitor, Kind.PASS)
+    puzzle = opened(visitor, PuzzleKind.PASS)
     assert_looks_right(visitor)
     best, second = (each["cards"] for each in puzzle["solution"]["passes"][:2])
     for cards in (second, best):
@@ -100,7 +100,7 @@ def test_every_kind_and_its_answer_fit_a_phone_in_every_language(visit: Visit) -
     page = visitor.page
     for language in LANGUAGES:
         visitor.speak(language)
-        for kind in Kind:
+        for kind in PuzzleKind:
             opened(visitor, kind)
             assert page.locator("html").get_attribute("lang") == language
             assert_looks_right(visitor)
@@ -117,7 +117,7 @@ def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:
     today = page.url
     page.get_by_role("button", name="Show the answer").click()
     page.get_by_role("button", name="All puzzles").click()
-    total = len(choose(Kind.CLOSED, difficulty=Difficulty.EASY))
+    total = len(choose(PuzzleKind.CLOSED, difficulty=Difficulty.EASY))
     page.get_by_label("Kind").select_option("closed")
     page.get_by_label("Difficulty").select_option("easy")
     expect(page.get_by_text(f"Solved: 0 of {total}")).to_be_visible()

@@ -14,7 +14,7 @@ from yokai_septet.errors import InvalidValue
 from yokai_septet.game import RULESETS, CardSet
 from yokai_septet.texts import LANGUAGES
 
-PLAN = dataset.Plan(
+PLAN = dataset.DatasetPlan(
     "four-basic", ("montecarlo", "adept"), rounds=3, seed=5, nodes=20, rounds_a_file=2
 )
 
@@ -58,7 +58,7 @@ def test_an_interrupted_data_set_goes_on_and_another_plan_is_refused(folder: Pat
     assert list(dataset.write(folder, PLAN)) == [1, 2]
     assert second.read_bytes() == content
     assert dataset.file_of(folder, 0).stat().st_mtime_ns == first
-    other = dataset.Plan("four-basic", ("adept",), rounds=3)
+    other = dataset.DatasetPlan("four-basic", ("adept",), rounds=3)
     with pytest.raises(InvalidValue, match="another plan"):
         list(dataset.write(folder, other))
 

@@ -22,7 +22,7 @@ from yokai_septet.game import RULESETS
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "imitation"
 FOUR = RULESETS["four-advanced"]
-PLAN = dataset.Plan(FOUR.name, ("adept", "montecarlo"), rounds=3, seed=5, nodes=20)
+PLAN = dataset.DatasetPlan(FOUR.name, ("adept", "montecarlo"), rounds=3, seed=5, nodes=20)
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from yokai_septet.game import Reason
 from yokai_septet.server.store import Append
 from yokai_septet.table import PlayerResult, TableOptions
 from yokai_septet.table.entries import Created
-from yokai_septet.table.results import CoPlayer, Origin, Outcome
+from yokai_septet.table.results import CoPlayer, MatchOutcome, Origin
 
 
 def add_copies(file: Path, code: str, count: int, prefix: str = "C") -> None:
@@ -59,7 +59,7 @@ def insert_row(database: sqlite3.Connection, table: str, row: dict[str, object])
 def finished(
     code: str,
     at: float,
-    outcome: Outcome,
+    outcome: MatchOutcome,
     *co_players: CoPlayer,
     person: str = "p-Ada",
     ruleset: str = "four-advanced",

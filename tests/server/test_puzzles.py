@@ -10,7 +10,14 @@ import httpx
 from tests.server.kit import Clock, running, settings
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
-from yokai_septet.study.puzzles import Difficulty, Kind, Theme, choose, puzzle_of, puzzles
+from yokai_septet.study.puzzles import (
+    Difficulty,
+    PuzzleKind,
+    PuzzleTheme,
+    choose,
+    puzzle_of,
+    puzzles,
+)
 
 DAY = 86_400.0
 
@@ -24,7 +31,7 @@ async def stranger(worker: Worker) -> AsyncIterator[httpx.AsyncClient]:
 
 async def test_puzzles_are_listed_by_kind_theme_and_difficulty_in_pages(tmp_path: Path) -> None:
     async with stranger(Worker(settings(tmp_path))) as http:
-        wanted = choose(Kind.OPEN, Theme.DUCK, Difficulty.HARD)
+        wanted = choose(PuzzleKind.OPEN, PuzzleTheme.DUCK, Difficulty.HARD)
         query: dict[str, str | int] = {"kind": "open", "theme": "duck", "difficulty": "hard"}
         ids: list[str] = []
         for start in range(0, len(wanted), 7):
@@ -63,7 +70,7 @@ async def test_the_puzzle_of_the_day_is_that_of_the_date_in_utc(tmp_path: Path) 
 
 async def test_a_puzzle_comes_with_its_answer_and_is_cached(tmp_path: Path) -> None:
     async with stranger(Worker(settings(tmp_path))) as http:
-        for kind in Kind:
+        for kind in PuzzleKind:
             puzzle = choose(kind)[0]
             answer = await http.get(f"/api/puzzles/{puzzle.id}")
             found = answer.json()

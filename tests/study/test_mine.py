@@ -10,7 +10,7 @@ import pytest
 
 from yokai_septet.engine import Solver
 from yokai_septet.engine.solver import SMALLEST_MEMORY
-from yokai_septet.study.puzzles import Kind, PassProof, choose, is_proven, parse_puzzle
+from yokai_septet.study.puzzles import PassProof, PuzzleKind, choose, is_proven, parse_puzzle
 from yokai_septet.study.puzzles.pass_puzzles import pass_view
 from yokai_septet.study.puzzles.pass_screening import promising_scores
 
@@ -65,23 +65,23 @@ def test_records_are_searched_and_those_of_other_rulesets_have_no_puzzles(
     found = [parse_puzzle(line) for line in played["puzzles"]]
     assert found
     solver = Solver(SMALLEST_MEMORY)
-    assert all(puzzle.kind is Kind.OPEN and is_proven(puzzle, solver) for puzzle in found)
+    assert all(puzzle.kind is PuzzleKind.OPEN and is_proven(puzzle, solver) for puzzle in found)
 
 
 def test_what_is_shipped_stays_and_only_what_is_missing_is_added(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, *others = choose(Kind.OPEN)[:6]
+    first, second, *others = choose(PuzzleKind.OPEN)[:6]
     alike = replace(first, themes=())
-    monkeypatch.setattr(tool, "SHIPPED", {Kind.OPEN: 4, Kind.CLOSED: 2})
-    chosen = tool.pick([first, second], [alike, *others, *choose(Kind.CLOSED)[:1]])
+    monkeypatch.setattr(tool, "SHIPPED", {PuzzleKind.OPEN: 4, PuzzleKind.CLOSED: 2})
+    chosen = tool.pick([first, second], [alike, *others, *choose(PuzzleKind.CLOSED)[:1]])
     assert chosen[:2] == [first, second]
     assert len(chosen) == len({puzzle.id for puzzle in chosen}) == 5
-    assert chosen[4].kind is Kind.CLOSED
+    assert chosen[4].kind is PuzzleKind.CLOSED
 
 
 def test_screening_finds_the_scores_at_which_a_pass_leads() -> None:
-    puzzle = choose(Kind.PASS)[-1]
+    puzzle = choose(PuzzleKind.PASS)[-1]
     assert isinstance(puzzle.proof, PassProof)
     found = promising_scores(pass_view(puzzle.position, puzzle.seat), puzzle.proof.seed)
     assert found == puzzle.position.scores

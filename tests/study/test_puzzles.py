@@ -19,12 +19,12 @@ from yokai_septet.records import parse_position
 from yokai_septet.study.puzzles import (
     ClosedProof,
     Difficulty,
-    Kind,
     Misses,
     OpenProof,
     PassProof,
     Puzzle,
-    Theme,
+    PuzzleKind,
+    PuzzleTheme,
     choose,
     format_puzzle,
     is_proven,
@@ -46,7 +46,7 @@ LINES = files("yokai_septet.study").joinpath("data/puzzles.jsonl").read_text("ut
 DOCUMENTS = [json.loads(line) for line in LINES]
 
 
-def shipped(kind: Kind) -> list[dict[str, Any]]:
+def shipped(kind: PuzzleKind) -> list[dict[str, Any]]:
     return [document for document in DOCUMENTS if document["kind"] == kind.value]
 
 
@@ -62,8 +62,8 @@ def test_puzzles_are_read_and_written_alike() -> None:
 
 
 def test_so_many_of_each_kind_are_shipped() -> None:
-    assert {kind: len(choose(kind)) for kind in Kind} == {
-        Kind.OPEN: 300, Kind.CLOSED: 200, Kind.PASS: 100
+    assert {kind: len(choose(kind)) for kind in PuzzleKind} == {
+        PuzzleKind.OPEN: 300, PuzzleKind.CLOSED: 200, PuzzleKind.PASS: 100
     }  # fmt: skip
 
 
@@ -73,8 +73,8 @@ def test_no_two_puzzles_are_alike() -> None:
 
 
 def test_every_kind_difficulty_and_theme_can_be_chosen() -> None:
-    chosen = [choose(kind) for kind in Kind]
-    chosen += [choose(theme=theme) for theme in Theme]
+    chosen = [choose(kind) for kind in PuzzleKind]
+    chosen += [choose(theme=theme) for theme in PuzzleTheme]
     chosen += [choose(difficulty=difficulty) for difficulty in Difficulty]
     for found in chosen:
         assert puzzle_of(date(2026, 11, 16), found) in found
@@ -91,7 +91,7 @@ def test_the_kinds_take_turns_and_no_puzzle_of_a_day_comes_again_too_soon() -> N
     days = [puzzle_of(date.fromordinal(first + n), puzzles()) for n in range(3 * len(puzzles()))]
     shown = [puzzle for puzzle in days if puzzle is not None]
     assert all(len({puzzle.kind for puzzle in shown[n : n + 3]}) == 3 for n in range(30))
-    for kind in Kind:
+    for kind in PuzzleKind:
         of_kind = [puzzle.id for puzzle in shown if puzzle.kind is kind]
         count = len(choose(kind))
         assert len(set(of_kind[:count])) == count
@@ -104,14 +104,14 @@ def test_a_puzzle_is_found_by_its_id() -> None:
 
 
 def test_nearly_every_puzzle_has_a_theme() -> None:
-    for kind in Kind:
+    for kind in PuzzleKind:
         found = choose(kind)
         assert sum(not puzzle.themes for puzzle in found) <= len(found) // 10
 
 
 def test_the_themes_of_closed_puzzles_follow_from_a_world_that_they_win() -> None:
     solver = Solver(SMALLEST_MEMORY)
-    for puzzle in choose(Kind.CLOSED)[::8]:
+    for puzzle in choose(PuzzleKind.CLOSED)[::8]:
         assert isinstance(puzzle.proof, ClosedProof)
         assert closed_themes(puzzle, puzzle.proof, solver) == puzzle.themes, puzzle.id
 
@@ -127,7 +127,7 @@ def test_difficulty_follows_from_what_bots_miss() -> None:
 
 
 def test_an_independent_solver_agrees_with_a_sample_of_open_puzzles() -> None:
-    small = [document for document in shipped(Kind.OPEN) if cards_each(document) <= 5]
+    small = [document for document in shipped(PuzzleKind.OPEN) if cards_each(document) <= 5]
     sample = small[::12]
     assert len(sample) >= 5
     for document in sample:
@@ -136,18 +136,18 @@ def test_an_independent_solver_agrees_with_a_sample_of_open_puzzles() -> None:
 
 def test_a_sample_of_open_puzzles_is_proven() -> None:
     solver = Solver(SMALLEST_MEMORY)
-    for puzzle in choose(Kind.OPEN)[::6]:
+    for puzzle in choose(PuzzleKind.OPEN)[::6]:
         assert is_proven(puzzle, solver), puzzle.id
         assert find_open(puzzle.position.round(), solver) is not None
 
 
 def test_a_wrong_figure_line_or_position_is_not_proven() -> None:
     solver = Solver(SMALLEST_MEMORY)
-    puzzle = choose(Kind.OPEN)[0]
+    puzzle = choose(PuzzleKind.OPEN)[0]
     proof = puzzle.proof
     assert isinstance(proof, OpenProof)
     gaps = (replace(proof.gaps[0], second=proof.gaps[0].second - 1), *proof.gaps[1:])
-    other = choose(Kind.OPEN)[1]
+    other = choose(PuzzleKind.OPEN)[1]
     assert not is_proven(replace(puzzle, proof=replace(proof, gaps=gaps)), solver)
     assert not is_proven(replace(puzzle, proof=replace(proof, gaps=proof.gaps[:1])), solver)
     assert not is_proven(replace(puzzle, id=other.id), solver)
@@ -232,7 +232,7 @@ def open_wins(puzzle: Puzzle) -> int:
 
 def test_an_enumeration_of_strategies_agrees_with_a_sample_of_closed_puzzles() -> None:
     """One is a puzzle where seeing the cards would win more worlds than any strategy."""
-    small = sorted(shipped(Kind.CLOSED), key=lambda d: (plain.own_cards(d), d["worlds"]))
+    small = sorted(shipped(PuzzleKind.CLOSED), key=lambda d: (plain.own_cards(d), d["worlds"]))
     four = [d for d in small if plain.own_cards(d) == 4 and d["worlds"] <= 60]
     fused = next(d for d in four if open_wins(puzzle_with(d["id"])) > max(d["wins"].values()))
     for document in (*small[:3], fused):
@@ -241,7 +241,7 @@ def test_an_enumeration_of_strategies_agrees_with_a_sample_of_closed_puzzles() -
 
 def test_a_sample_of_closed_puzzles_is_proven() -> None:
     solver = Solver(SMALLEST_MEMORY)
-    small = [document["id"] for document in shipped(Kind.CLOSED) if document["worlds"] <= 200]
+    small = [document["id"] for document in shipped(PuzzleKind.CLOSED) if document["worlds"] <= 200]
     for puzzle in map(puzzle_with, small[::10]):
         assert is_proven(puzzle, solver), puzzle.id
 
@@ -257,7 +257,7 @@ def test_what_decides_a_closed_puzzle() -> None:
 
 
 def test_worlds_that_differ_in_more_than_hidden_hands_are_refused() -> None:
-    puzzle = choose(Kind.CLOSED)[0]
+    puzzle = choose(PuzzleKind.CLOSED)[0]
     proof = puzzle.proof
     assert isinstance(proof, ClosedProof)
     one, other, *_ = worlds_of(puzzle.position, proof.unseen, proof.excluded)
@@ -274,17 +274,17 @@ def test_worlds_that_differ_in_more_than_hidden_hands_are_refused() -> None:
 
 
 def test_a_pass_puzzle_is_proven_by_the_same_figures() -> None:
-    puzzle = choose(Kind.PASS)[0]
+    puzzle = choose(PuzzleKind.PASS)[0]
     assert is_proven(puzzle, Solver(SMALLEST_MEMORY))
     assert not is_proven(
-        replace(puzzle, position=choose(Kind.OPEN)[0].position), Solver(SMALLEST_MEMORY)
+        replace(puzzle, position=choose(PuzzleKind.OPEN)[0].position), Solver(SMALLEST_MEMORY)
     )
 
 
 def test_a_pass_that_leads_in_its_own_worlds_alone_is_not_proven(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    puzzle = choose(Kind.PASS)[0]
+    puzzle = choose(PuzzleKind.PASS)[0]
     proof = puzzle.proof
     assert isinstance(proof, PassProof)
     seen = pass_view(puzzle.position, puzzle.seat)
@@ -296,6 +296,6 @@ def test_a_pass_that_leads_in_its_own_worlds_alone_is_not_proven(
 
 
 def test_every_pass_puzzle_leads_by_enough() -> None:
-    for document in shipped(Kind.PASS):
+    for document in shipped(PuzzleKind.PASS):
         assert document["lead"] >= 0.03
         assert document["lead"] >= 4 * document["error"]

@@ -24,8 +24,8 @@ from yokai_septet.study import (
     Account,
     DecisionKind,
     Grade,
-    Progress,
     Review,
+    ReviewProgress,
     Verdict,
     review,
     to_document,
@@ -226,7 +226,7 @@ def test_progress_can_stop_a_review() -> None:
 
 def test_a_seat_is_judged_first() -> None:
     record = first_round(FOUR, 1)
-    told: list[Progress] = []
+    told: list[ReviewProgress] = []
     found = quick(record, first=2, progress=told.append)
     own = [one for one in found.verdicts if one.seat == 2]
     assert [at.verdict for at in told[: len(own)]] == own
@@ -246,7 +246,7 @@ def test_a_stopped_review_goes_on_where_it_was(ruleset: Ruleset) -> None:
     record = first_round(ruleset, 1)
     whole = to_document(quick(record, seats=[0]))
     kept = whole | {"decisions": json.loads(json.dumps(whole["decisions"][3:-1]))}
-    told: list[Progress] = []
+    told: list[ReviewProgress] = []
     again = to_document(quick(record, seats=[0], known=verdicts_of(kept), progress=told.append))
     for one, other in zip(again["decisions"], whole["decisions"], strict=True):
         # A difference of rounded chances.

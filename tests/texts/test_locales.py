@@ -30,7 +30,7 @@ from yokai_septet.bots.registry import PLAYERS
 from yokai_septet.game import MemoryAid
 from yokai_septet.game.events import Event
 from yokai_septet.game.ruleset import Scoring
-from yokai_septet.study.puzzles import Kind
+from yokai_septet.study.puzzles import PuzzleKind
 from yokai_septet.table import Visibility
 from yokai_septet.table.commands import Phrase
 from yokai_septet.texts import LANGUAGES, Texts
@@ -215,7 +215,7 @@ def members() -> dict[str, set[str]]:
     return {
         "event-round-won-": values(Reason),
         "phrase-": set(get_args(Phrase)),
-        "puzzle-task-": values(Kind),
+        "puzzle-task-": values(PuzzleKind),
         "history-end-": {"bosses", "seventh-trick", "last-trick"},
         "review-verdict-": {"best", "good", "lost"},
         "ruleset-": set(RULESETS),

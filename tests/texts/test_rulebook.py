@@ -10,7 +10,7 @@ from yokai_septet.engine import FEATURES, default_weights
 from yokai_septet.game.trick import winning_position
 from yokai_septet.texts import LANGUAGES, RULE_OF_ERROR, Rulebook, Texts, rulebook
 from yokai_septet.texts.__main__ import FILES
-from yokai_septet.texts.rulebook import EXAMPLES, QUESTIONS, SUMMARY, TIPS, Example
+from yokai_septet.texts.rulebook import EXAMPLES, QUESTIONS, SUMMARY, TIPS, RuleExample
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -97,7 +97,7 @@ def test_every_example_question_tip_and_part_of_the_summary_is_in_the_book() -> 
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
-def test_examples_tell_what_their_cards_say(example: Example) -> None:
+def test_examples_tell_what_their_cards_say(example: RuleExample) -> None:
     for language in LANGUAGES:
         texts = Texts(language)
         told = texts.format(f"example-{example.name}")
@@ -118,7 +118,7 @@ def test_examples_tell_what_their_cards_say(example: Example) -> None:
 @pytest.mark.parametrize(
     "example", [example for example in EXAMPLES if example.trick], ids=lambda example: example.name
 )
-def test_R13_the_named_winner_takes_the_trick(example: Example) -> None:
+def test_R13_the_named_winner_takes_the_trick(example: RuleExample) -> None:
     cards = [Card.parse(code) for code in example.trick]
     trump = Suit.parse(example.trump)
     assert example.leader is not None

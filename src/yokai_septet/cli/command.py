@@ -14,7 +14,7 @@ class Misused(Exception):
     """The words after a command make no sense; the message says why in the reader's language."""
 
 
-class _Command(TyperCommand):
+class _LocalizedCommand(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(command_help(ctx.obj, self) + "\n")
 
@@ -22,7 +22,7 @@ class _Command(TyperCommand):
 def build(name: str, function: Callable[..., int | None]) -> TyperCommand:
     """The command with this name, which calls the function."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(name, cls=_Command)(function)
+    app.command(name, cls=_LocalizedCommand)(function)
     command = typer.main.get_command(app)
     assert isinstance(command, TyperCommand)
     return command

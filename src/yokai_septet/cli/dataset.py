@@ -25,11 +25,11 @@ def command(
     from rich.progress import Progress
 
     from yokai_septet.cli.files import unwritable
-    from yokai_septet.envs.dataset import Plan, write
+    from yokai_septet.envs.dataset import DatasetPlan, write
 
     texts = texts_of(ctx)
     names = tuple(name.strip() for name in bots.split(","))
-    plan = Plan(ruleset, names, rounds, seed, nodes).check()
+    plan = DatasetPlan(ruleset, names, rounds, seed, nodes).check()
     console = Console(stderr=True)
     with Progress(console=console, disable=not is_terminal(sys.stderr), transient=True) as progress:
         task = progress.add_task(texts.format("cli-simulate-progress"), total=plan.files)

@@ -28,7 +28,14 @@ def command(
     another: Annotated[bool, typer.Option("--another")] = False,
     answer: Annotated[bool, typer.Option("--answer")] = False,
 ) -> None:
-    from yokai_septet.study.puzzles import Difficulty, Kind, Theme, choose, puzzle_of, puzzle_with
+    from yokai_septet.study.puzzles import (
+        Difficulty,
+        PuzzleKind,
+        PuzzleTheme,
+        choose,
+        puzzle_of,
+        puzzle_with,
+    )
     from yokai_septet.terminal.puzzle import PuzzlePage
 
     texts = texts_of(ctx)
@@ -36,8 +43,8 @@ def command(
         chosen: Puzzle | None = puzzle_with(name)
     else:
         among = choose(
-            _chosen(texts, "--kind", Kind, kind),
-            _chosen(texts, "--theme", Theme, theme),
+            _chosen(texts, "--kind", PuzzleKind, kind),
+            _chosen(texts, "--theme", PuzzleTheme, theme),
             _chosen(texts, "--difficulty", Difficulty, difficulty),
         )
         chosen = choice(among) if another and among else puzzle_of(_today(), among)

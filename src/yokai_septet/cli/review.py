@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from yokai_septet.bots import Why
     from yokai_septet.game import Card, Seat, Side
     from yokai_septet.records import Record
-    from yokai_septet.study import Account, Progress, Review, SeatSummary, Share, Verdict
+    from yokai_septet.study import Account, DecisionSummary, Review, ReviewProgress, Share, Verdict
     from yokai_septet.texts import Texts
 
 BAR = 30
@@ -55,12 +55,12 @@ def with_progress(
     return reviewed
 
 
-def _progress(texts: "Texts") -> "Callable[[Progress], None] | None":
+def _progress(texts: "Texts") -> "Callable[[ReviewProgress], None] | None":
     """A bar, where somebody can see it grow."""
     if not is_terminal(sys.stderr):
         return None
 
-    def tell(at: "Progress") -> None:
+    def tell(at: "ReviewProgress") -> None:
         full = BAR * at.done // at.total
         told = texts.format("cli-review-progress", done=str(at.done), total=str(at.total))
         bar = "█" * full + "░" * (BAR - full)
@@ -215,7 +215,7 @@ class _Page:
         head = [texts.format("cli-review-summary"), texts.format("cli-review-all")]
         head += [texts.format("cli-review-kind", kind=kind.value) for kind in kinds]
 
-        def row(one: "SeatSummary") -> list[str]:
+        def row(one: "DecisionSummary") -> list[str]:
             shares = [one.all, *(one.by_kind.get(kind) for kind in kinds)]
             return [self._name(one.seat), *map(self._share, shares)]
 

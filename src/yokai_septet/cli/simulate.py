@@ -28,7 +28,7 @@ class PlayedMatch(NamedTuple):
 
 
 @dataclass
-class Summary:
+class SimulationSummary:
     """What came of many matches."""
 
     ruleset: str
@@ -73,7 +73,7 @@ def command(
 
     texts, rules = o.texts_of(ctx), o.ruleset_of(ruleset, first_leader, later_leader)
     players = bots_of(bots, rules.players)
-    summary = Summary(rules.name)
+    summary = SimulationSummary(rules.name)
     start = perf_counter()
     progress = track(
         played(rules, players, o.seed_of(seed)),
@@ -123,14 +123,14 @@ def play_match(ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes) -
     return PlayedMatch(match.finished, result, decisions)
 
 
-def as_json_text(summary: Summary) -> str:
+def as_json_text(summary: SimulationSummary) -> str:
     """The figures for programs."""
     import json
 
     return json.dumps({**vars(summary), "won": dict(sorted(summary.won.items()))})
 
 
-def show(texts: "Texts", ruleset: "Ruleset", summary: Summary, seconds: float) -> None:
+def show(texts: "Texts", ruleset: "Ruleset", summary: SimulationSummary, seconds: float) -> None:
     """The figures for people."""
     from rich.console import Console
     from rich.table import Table

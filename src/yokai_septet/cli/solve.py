@@ -9,7 +9,7 @@ from yokai_septet.cli.options import Json, texts_of
 from yokai_septet.cli.streams import is_terminal
 
 if TYPE_CHECKING:
-    from yokai_septet.engine.solver import Bounds, Progress, Solution, SolverPosition
+    from yokai_septet.engine.solver import Bounds, ProgressCallback, Solution, SolverPosition
     from yokai_septet.texts import Texts
 
 
@@ -30,7 +30,7 @@ def command(
     print(_json(now, solution) if as_json else "\n".join(_lines(texts, now, solution)))
 
 
-def _progress(texts: "Texts") -> "Progress | None":
+def _progress(texts: "Texts") -> "ProgressCallback | None":
     """A line that tells how far the search is, where somebody can see it change."""
     if not is_terminal(sys.stderr):
         return None

@@ -91,7 +91,7 @@ class TableConnection:
                 future.set_exception(reason or unreachable(self.address.server))
 
     def _answer(self, message: m.ServerMessage) -> None:
-        if not isinstance(message, m.Done | m.Refused | m.Hint) or message.id is None:
+        if not isinstance(message, m.Done | m.Refused | m.HintAnswer) or message.id is None:
             return
         _, future = self._waiting.get(message.id, (b"", None))
         if future is None or future.done():

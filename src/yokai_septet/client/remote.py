@@ -82,7 +82,7 @@ class RemoteClient(TableClient):
                 before, events = self.table, decode_events(message.events)
                 after = self._seen(message, events)
                 return n.TableChanged(after, before or after, events)
-            case m.PresenceChanged() if self.table is not None:
+            case m.PresenceUpdate() if self.table is not None:
                 self.table = self.table.with_presence(message.present)
                 return n.PresenceChanged(self.table)
             case m.Said(seat=seat, phrase=phrase):
@@ -135,7 +135,7 @@ class RemoteClient(TableClient):
         """Ask the server's bot."""
         answer = await self._connection.ask(c.AskHint(id=new_id()))
         view = self.table.view if self.table else None
-        if not isinstance(answer, m.Hint) or view is None or view.round is None:
+        if not isinstance(answer, m.HintAnswer) or view is None or view.round is None:
             raise nothing_to_decide()
         passing = view.round.phase is Phase.PASS
         advice = [_advice(one, seat, passing) for one in answer.advice]

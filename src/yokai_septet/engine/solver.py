@@ -34,7 +34,7 @@ SMALLEST_MEMORY = 8 << 20
 DEFAULT_MEMORY = 512 << 20
 LARGEST_MEMORY = 1 << 38
 
-Progress = Callable[["Bounds", int], bool]
+ProgressCallback = Callable[["Bounds", int], bool]
 """Called with bounds and nodes about ten times a second; returns whether to continue."""
 
 
@@ -140,7 +140,7 @@ class Solver:
         line: bool = True,
         max_nodes: int | None = None,
         max_seconds: float | None = None,
-        progress: Progress | None = None,
+        progress: ProgressCallback | None = None,
     ) -> Solution:
         """The value of a position; also of every legal card, and an optimal line, if requested."""
         packed = pack(position)
@@ -211,5 +211,5 @@ def pack(position: Round | SolverPosition) -> "_kernel.SolverPosition":
         )
 
 
-def _reporter(progress: Progress) -> Callable[[int, int, int], bool]:
+def _reporter(progress: ProgressCallback) -> Callable[[int, int, int], bool]:
     return lambda lower, upper, nodes: bool(progress(Bounds(lower, upper), nodes))

@@ -65,7 +65,7 @@ MEANINGS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DatasetPlan:
     """What a data set contains: the same plan gives the same files on every machine."""
 
     ruleset: str
@@ -79,7 +79,7 @@ class Plan:
     version: int = 2
     """Of the columns: files of different ones do not mix. Version 2 has `playouts`."""
 
-    def check(self) -> "Plan":
+    def check(self) -> "DatasetPlan":
         """This plan, if its ruleset and bots exist."""
         ruleset_named(self.ruleset)
         for name in self.bots:
@@ -102,7 +102,7 @@ class Row(NamedTuple):
     bot: str
 
 
-def play_round(plan: Plan, number: int) -> tuple[list[Row], tuple[float, ...]]:
+def play_round(plan: DatasetPlan, number: int) -> tuple[list[Row], tuple[float, ...]]:
     """The decisions of the round with this deal, and the rewards of all seats."""
     ruleset = ruleset_named(plan.ruleset)
     state, rows = new_episode(ruleset, plan.seed, number), list[Row]()
@@ -128,7 +128,7 @@ def play_round(plan: Plan, number: int) -> tuple[list[Row], tuple[float, ...]]:
     return rows, rewards(state)
 
 
-def make_file(plan: Plan, number: int) -> bytes:
+def make_file(plan: DatasetPlan, number: int) -> bytes:
     """The file with this number, as bytes: so a cluster needs no shared disk."""
     first = number * plan.rounds_a_file
     columns: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
@@ -180,7 +180,7 @@ def _column(kind: pa.DataType, values: list[Any]) -> pa.Array:
     return pa.array(values, kind)
 
 
-def write(folder: Path, plan: Plan, jobs: int = 1, dask: str | None = None) -> Iterator[int]:
+def write(folder: Path, plan: DatasetPlan, jobs: int = 1, dask: str | None = None) -> Iterator[int]:
     """Make the files that are missing; yields how many are there, first those from before.
 
     A folder with another plan is refused. An interrupted data set goes on where it was.
@@ -233,7 +233,7 @@ def load(folder: Path) -> dict[str, npt.NDArray[Any]]:
     return arrays
 
 
-def data_card(folder: Path, plan: Plan) -> str:
+def data_card(folder: Path, plan: DatasetPlan) -> str:
     """What a reader of the data set needs to know, as Markdown."""
     ruleset: Ruleset = ruleset_named(plan.ruleset)
     decisions = sum(

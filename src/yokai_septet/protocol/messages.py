@@ -274,7 +274,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     """The round that ended with this entry, if one did."""
 
 
-class PresenceChanged(Struct, frozen=True, kw_only=True, tag="presence"):
+class PresenceUpdate(Struct, frozen=True, kw_only=True, tag="presence"):
     """Who is connected has changed; not numbered, since it is no part of the match."""
 
     present: list[bool]
@@ -332,7 +332,7 @@ class CardAdvice(Struct, frozen=True, kw_only=True):
     """The standard error of `round_win`."""
 
 
-class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
+class HintAnswer(Struct, frozen=True, kw_only=True, tag="hint"):
     """Advice for the asker alone, best choice first."""
 
     id: str
@@ -345,5 +345,5 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint"):
 
 
 ServerMessage: TypeAlias = (
-    Snapshot | Update | PresenceChanged | Said | ReviewLed | Done | Refused | Hint
+    Snapshot | Update | PresenceUpdate | Said | ReviewLed | Done | Refused | HintAnswer
 )

@@ -4,7 +4,7 @@ The answer travels with the puzzle. A puzzle is no competition, so there is noth
 client judges a card at once and without the server, and needs no rules to show what follows it.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -21,15 +21,15 @@ from yokai_septet.study.puzzles import (
     Difficulty,
     OpenProof,
     PassProof,
-    Theme,
+    Puzzle,
+    PuzzleKind,
+    PuzzleTheme,
     answers,
 )
-from yokai_septet.study.puzzles import Puzzle as ShippedPuzzle
 from yokai_septet.study.puzzles.themes import full_line
 from yokai_septet.table.commands import CardCode
 
 PuzzleId = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}\Z")]
-PuzzleKind: TypeAlias = Literal["open", "closed", "pass"]
 
 
 class PuzzleSummary(Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class PuzzleSummary(Struct, frozen=True, kw_only=True):
     id: PuzzleId
     kind: PuzzleKind
     difficulty: Difficulty
-    themes: list[Theme]
+    themes: list[PuzzleTheme]
 
 
 class PuzzleList(Struct, frozen=True, kw_only=True):
@@ -163,7 +163,7 @@ class PuzzleMisses(Struct, frozen=True, kw_only=True):
     montecarlo: int
 
 
-class Puzzle(PuzzleSummary, frozen=True, kw_only=True):
+class PuzzleState(PuzzleSummary, frozen=True, kw_only=True):
     """A puzzle with its answer."""
 
     ruleset: RulesetInfo
@@ -187,23 +187,23 @@ class Puzzle(PuzzleSummary, frozen=True, kw_only=True):
     solution: OpenSolution | ClosedSolution | PassSolution
 
 
-def puzzle_summary(puzzle: ShippedPuzzle) -> PuzzleSummary:
+def puzzle_summary(puzzle: Puzzle) -> PuzzleSummary:
     """A puzzle as it is listed."""
     return PuzzleSummary(
         id=puzzle.id,
-        kind=puzzle.kind.value,
+        kind=puzzle.kind,
         difficulty=puzzle.difficulty,
         themes=list(puzzle.themes),
     )
 
 
-def puzzle_state(puzzle: ShippedPuzzle) -> Puzzle:
+def puzzle_state(puzzle: Puzzle) -> PuzzleState:
     """A puzzle with its answer; takes up to a second of processor."""
     position, proof, misses = puzzle.position, puzzle.proof, puzzle.misses
     closed = proof if isinstance(proof, ClosedProof) else None
-    return Puzzle(
+    return PuzzleState(
         id=puzzle.id,
-        kind=puzzle.kind.value,
+        kind=puzzle.kind,
         difficulty=puzzle.difficulty,
         themes=list(puzzle.themes),
         ruleset=ruleset_info(position.ruleset),
@@ -229,7 +229,7 @@ def puzzle_state(puzzle: ShippedPuzzle) -> Puzzle:
     )
 
 
-def _solution(puzzle: ShippedPuzzle) -> OpenSolution | ClosedSolution | PassSolution:
+def _solution(puzzle: Puzzle) -> OpenSolution | ClosedSolution | PassSolution:
     proof = puzzle.proof
     if isinstance(proof, OpenProof):
         return _open(puzzle, proof, Solver(SMALLEST_MEMORY))
@@ -238,7 +238,7 @@ def _solution(puzzle: ShippedPuzzle) -> OpenSolution | ClosedSolution | PassSolu
     return _pass(puzzle, proof)
 
 
-def _open(puzzle: ShippedPuzzle, proof: OpenProof, solver: Solver) -> OpenSolution:
+def _open(puzzle: Puzzle, proof: OpenProof, solver: Solver) -> OpenSolution:
     now = puzzle.position.round()
     asked = answers.questions(now, proof, solver)
     return OpenSolution(
@@ -260,7 +260,7 @@ def _open(puzzle: ShippedPuzzle, proof: OpenProof, solver: Solver) -> OpenSoluti
     )
 
 
-def _closed(puzzle: ShippedPuzzle, proof: ClosedProof, solver: Solver) -> ClosedSolution:
+def _closed(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> ClosedSolution:
     return ClosedSolution(
         worlds=proof.worlds,
         wins=[
@@ -278,7 +278,7 @@ def _closed(puzzle: ShippedPuzzle, proof: ClosedProof, solver: Solver) -> Closed
     )
 
 
-def _pass(puzzle: ShippedPuzzle, proof: PassProof) -> PassSolution:
+def _pass(puzzle: Puzzle, proof: PassProof) -> PassSolution:
     return PassSolution(
         passes=[
             PuzzlePass(cards=codes(one.cards), chance=round(one.chance, 4))

@@ -18,7 +18,7 @@ from yokai_septet.table.commands import CardCode, SeatNumber
 ReviewId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{22}\Z")]
 """Not to be guessed: whoever has the link to the review of an uploaded record may see it."""
 
-Progress: TypeAlias = Literal["waiting", "running", "done", "failed"]
+ReviewStatus: TypeAlias = Literal["waiting", "running", "done", "failed"]
 
 
 class AskReview(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -182,7 +182,7 @@ class ReviewState(Struct, frozen=True, kw_only=True):
     """How far a review is."""
 
     id: ReviewId
-    state: Progress
+    state: ReviewStatus
     ahead: int
     """How many reviews come before it, while it is waiting."""
     done: int
@@ -211,7 +211,7 @@ class AskWhatIf(PositionBeside, frozen=True, kw_only=True, forbid_unknown_fields
     """A pass to value beside the best ones; cards that can be played are all valued."""
 
 
-class WhatIf(Struct, frozen=True, kw_only=True):
+class WhatIfAnswer(Struct, frozen=True, kw_only=True):
     """What every legal card is worth there, or the best passes and the one asked about."""
 
     round: ReplayRound

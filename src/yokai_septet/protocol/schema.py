@@ -12,9 +12,9 @@ from yokai_septet.protocol import api
 from yokai_septet.protocol.daily import DailyState, PastDay
 from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import ServerMessage
-from yokai_septet.protocol.puzzle import Puzzle, PuzzleList, PuzzleOfTheDay
+from yokai_septet.protocol.puzzle import PuzzleList, PuzzleOfTheDay, PuzzleState
 from yokai_septet.protocol.replay import Replay
-from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIf
+from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIfAnswer
 from yokai_septet.protocol.same_deals import SameDealsState
 from yokai_septet.protocol.team_match import (
     NewTeamMatch,
@@ -32,9 +32,9 @@ def document() -> dict[str, Any]:
         api.Program, api.BotToken,
     )  # fmt: skip
     history = (HistoryPage, Statistics, OpponentsPage, SameDealsState)
-    reviews = (ReviewState, WhatIf, AskWhatIf, PlayOn)
+    reviews = (ReviewState, WhatIfAnswer, AskWhatIf, PlayOn)
     daily = (DailyState, PastDay)
-    puzzles = (PuzzleList, PuzzleOfTheDay, Puzzle)
+    puzzles = (PuzzleList, PuzzleOfTheDay, PuzzleState)
     teams = (NewTeamMatch, TeamMatchMade, TeamMatchState, TeamMatchList)
     screens = (*history, *reviews, *daily, *puzzles, *teams)
     (server, client, *_), components = msgspec.json.schema_components(

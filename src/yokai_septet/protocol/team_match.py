@@ -10,7 +10,7 @@ from yokai_septet.table.commands import SeatNumber
 from yokai_septet.table.options import TableOptions
 
 DealCount = Literal[4, 6, 8]
-Room = Literal[0, 1]
+RoomNumber = Literal[0, 1]
 """Which of the two tables."""
 
 
@@ -26,7 +26,7 @@ class NewTeamMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class SitInTeam(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Asks for a seat, or gives it up."""
 
-    room: Room | None
+    room: RoomNumber | None
     """None gives the seat up."""
     seat: SeatNumber = 0
 

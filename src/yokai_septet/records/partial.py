@@ -14,7 +14,7 @@ from yokai_septet.game.round import card_of_first_leader
 from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.game.trick import winning_position
 from yokai_septet.records.error import RecordError, Spot
-from yokai_septet.records.phrases import Expected, Found, Phrase
+from yokai_septet.records.phrases import ErrorPhrase, Expected, Found
 from yokai_septet.records.record import Cards, RoundRecord, TrickRecord
 
 
@@ -200,6 +200,6 @@ def _known(cards: Cards) -> list[Card]:
 
 
 def _impossible(
-    spot: Spot, found: object, expected: Expected | Phrase, legal: Iterable[Card | None] = ()
+    spot: Spot, found: object, expected: Expected | ErrorPhrase, legal: Iterable[Card | None] = ()
 ) -> RecordError:
     return RecordError("record-impossible", spot=spot, found=found, expected=expected, legal=legal)

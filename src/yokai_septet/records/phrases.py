@@ -11,7 +11,7 @@ LONGEST_QUOTE: Final = 60
 """How much of a wrong text an error quotes."""
 
 
-class Phrase(NamedTuple):
+class ErrorPhrase(NamedTuple):
     """A phrase as an error holds it."""
 
     keyword: str
@@ -23,14 +23,14 @@ class Phrase(NamedTuple):
         return self.english
 
 
-class _Phrases(Enum):
-    def __call__(self, value: str | int = "") -> Phrase:
+class _ErrorPhrases(Enum):
+    def __call__(self, value: str | int = "") -> ErrorPhrase:
         """This phrase with its value."""
         keyword = self.name.lower().replace("_", "-")
-        return Phrase(keyword, value, str(self.value).format(value))
+        return ErrorPhrase(keyword, value, str(self.value).format(value))
 
 
-class Found(_Phrases):
+class Found(_ErrorPhrases):
     """What stands in the record."""
 
     END_OF_TEXT = "the end of the text"
@@ -51,7 +51,7 @@ class Found(_Phrases):
     PLACE = "something else at {}"
 
 
-class Expected(_Phrases):
+class Expected(_ErrorPhrases):
     """What should stand there."""
 
     WORD_OF_A_RECORD = 'a tag such as [Date "2026-01-31"], {{a comment}} or cards'
@@ -115,16 +115,16 @@ class Expected(_Phrases):
     END_OF_LINE = "the end of the line"
 
 
-def phrase(words: object) -> Phrase:
+def phrase(words: object) -> ErrorPhrase:
     """These words as a phrase: one of the above, or a quotation."""
     match words:
-        case Phrase():
+        case ErrorPhrase():
             return words
-        case _Phrases():
+        case _ErrorPhrases():
             return words()
         case _:
             text = quoted(str(words))
-            return Phrase("text", text, text)
+            return ErrorPhrase("text", text, text)
 
 
 def quoted(text: str) -> str:

@@ -10,7 +10,7 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, FirstLeader, LaterLeader, Ruleset, ruleset_named
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.limits import check_tag_count, check_value
-from yokai_septet.records.phrases import Expected, Phrase, quoted
+from yokai_septet.records.phrases import ErrorPhrase, Expected, quoted
 from yokai_septet.records.record import Participant, Result, SaltOrder, Termination
 from yokai_septet.records.tokens import Token, Tokens
 from yokai_septet.records.words import (
@@ -160,7 +160,7 @@ class Tags:
         return tuple(self._converted(name, convert, expected) for name in names)
 
     def _converted(
-        self, name: str, convert: Callable[[str], _T], expected: Expected | Phrase
+        self, name: str, convert: Callable[[str], _T], expected: Expected | ErrorPhrase
     ) -> _T | None:
         if name not in self._values:
             return None
@@ -185,7 +185,7 @@ def unknown_seat(ruleset: Ruleset, seat: str) -> RecordError:
     )  # fmt: skip
 
 
-def _one_of(kind: type[Enum]) -> Phrase:
+def _one_of(kind: type[Enum]) -> ErrorPhrase:
     return Expected.ONE_OF(", ".join(str(one.value) for one in kind))
 
 

@@ -16,22 +16,23 @@ from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import DecisionKind, check_reviewable
 from yokai_septet.study.document import to_document, verdicts_of, what_if_document
 from yokai_septet.study.luck import Account, CurveStep
-from yokai_septet.study.match_review import ENGINE_VERSION, Progress, Review, Verdict, review
+from yokai_septet.study.match_review import ENGINE_VERSION, Review, ReviewProgress, Verdict, review
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
 from yokai_septet.study.scale import ScaleMark, scale
-from yokai_septet.study.summary import SeatSummary, Share
+from yokai_septet.study.summary import DecisionSummary, Share
 from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, choice_values, judge
 from yokai_septet.study.what_if import WhatIf, position, what_if
 
 __all__ = [
-    "review", "Review", "Verdict", "ReviewBudget", "Progress", "check_reviewable", "ENGINE_VERSION",
+    "review", "Review", "Verdict", "ReviewBudget", "ReviewProgress", "check_reviewable",
+    "ENGINE_VERSION",
     # one decision
     "judge", "Judgement", "choice_values", "ChoiceValue", "Grade", "DecisionKind", "OpenValue",
     "Reasons",
     # any moment
     "what_if", "WhatIf", "position",
     # the whole
-    "CurveStep", "Account", "SeatSummary", "Share", "scale", "ScaleMark", "to_document",
+    "CurveStep", "Account", "DecisionSummary", "Share", "scale", "ScaleMark", "to_document",
     "verdicts_of", "what_if_document",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from yokai_septet.study.luck import Account, CurveStep
 from yokai_septet.study.match_review import Review, Verdict
 from yokai_septet.study.open_values import OpenValue
 from yokai_septet.study.reasons import Reasons
-from yokai_septet.study.summary import SeatSummary, Share
+from yokai_septet.study.summary import DecisionSummary, Share
 from yokai_septet.study.verdicts import ChoiceValue, Judgement
 from yokai_septet.study.what_if import WhatIf
 
@@ -115,7 +115,7 @@ def _account(account: Account) -> dict[str, Any]:
     }
 
 
-def _summary(one: SeatSummary) -> dict[str, Any]:
+def _summary(one: DecisionSummary) -> dict[str, Any]:
     return {
         "seat": one.seat,
         "all": _share(one.all),

@@ -13,7 +13,7 @@ from yokai_septet.study.decisions import DecisionKind, DecisionPoint, check_revi
 from yokai_septet.study.luck import Account, CurveStep, accounts, curve, with_errors
 from yokai_septet.study.open_values import OpenValue, open_values
 from yokai_septet.study.reasons import Reasons, reasons
-from yokai_septet.study.summary import SeatSummary, summaries
+from yokai_septet.study.summary import DecisionSummary, summaries
 from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
 
 ENGINE_VERSION: Final = 2
@@ -98,7 +98,7 @@ class Review:
         return with_errors(self.curve, errors, uncharged)
 
     @property
-    def summaries(self) -> tuple[SeatSummary, ...]:
+    def summaries(self) -> tuple[DecisionSummary, ...]:
         """Every judged player's decisions added up."""
         return summaries(self.ruleset, self.verdicts)
 
@@ -120,7 +120,7 @@ class Review:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ReviewProgress:
     """How far a review is."""
 
     done: int
@@ -138,7 +138,7 @@ def review(
     seats: Iterable[Seat] | None = None,
     first: Seat | None = None,
     known: Iterable[Verdict] = (),
-    progress: Callable[[Progress], object] | None = None,
+    progress: Callable[[ReviewProgress], object] | None = None,
     budget: ReviewBudget | None = None,
 ) -> Review:
     """Review a match that is over, for all seats or for some; `first` is judged before the others.
@@ -167,7 +167,7 @@ def review(
             continue
         verdict = found[point.number] = _verdict(point, budget, solver)
         if progress is not None:
-            progress(Progress(len(found), len(points), verdict, so_far()))
+            progress(ReviewProgress(len(found), len(points), verdict, so_far()))
     return so_far()
 
 

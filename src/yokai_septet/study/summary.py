@@ -37,7 +37,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSummary:
+class DecisionSummary:
     """One player's decisions that had a choice and were the player's own."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class SeatSummary:
     grades: dict[Grade, int]
 
 
-def summaries(ruleset: Ruleset, judged: Sequence[JudgedDecision]) -> tuple[SeatSummary, ...]:
+def summaries(ruleset: Ruleset, judged: Sequence[JudgedDecision]) -> tuple[DecisionSummary, ...]:
     """A summary of each seat that has something to add up."""
     own = [one for one in judged if one.is_charged]
     return tuple(
@@ -56,9 +56,9 @@ def summaries(ruleset: Ruleset, judged: Sequence[JudgedDecision]) -> tuple[SeatS
     )
 
 
-def _summary(seat: Seat, mine: Sequence[JudgedDecision]) -> SeatSummary:
+def _summary(seat: Seat, mine: Sequence[JudgedDecision]) -> DecisionSummary:
     grades = Counter(one.grade for one in mine)
-    return SeatSummary(
+    return DecisionSummary(
         seat,
         share(one.loss for one in mine),
         {

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from yokai_septet.game import Match, Reason, Seat
 from yokai_septet.table.state import Table
 
-Outcome: TypeAlias = Literal["won", "lost", "abandoned"]
+MatchOutcome: TypeAlias = Literal["won", "lost", "abandoned"]
 Origin: TypeAlias = Literal["dealt", "played-on", "same-deals"]
 """Where the cards came from: new deals, a position of another match, or the deals of another match.
 Statistics count new deals alone."""
@@ -28,7 +28,7 @@ class PlayerResult:
 
     person: str
     ruleset: str
-    outcome: Outcome
+    outcome: MatchOutcome
     origin: Origin
     rounds: int
     """The rounds that were finished."""
@@ -55,7 +55,7 @@ def bot_key(strength: str) -> str:
 def _result(table: Table, seat: Seat, person: str) -> PlayerResult:
     match, side = table.started, table.rules.sides[seat]
     decided = [one.result for one in match.finished if one.result.winners]
-    outcome: Outcome = "abandoned"
+    outcome: MatchOutcome = "abandoned"
     if match.result is not None:
         outcome = "won" if match.result.winner == side else "lost"
     return PlayerResult(

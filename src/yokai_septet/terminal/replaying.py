@@ -11,7 +11,7 @@ from yokai_septet.client.client_view import as_shown
 from yokai_septet.game import Event, Match, Pass, Play
 from yokai_septet.game import view as view_of
 from yokai_septet.records import Record, steps
-from yokai_septet.study import Progress, Verdict, review
+from yokai_septet.study import ReviewProgress, Verdict, review
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table import TableScreen
 from yokai_septet.terminal.transcript import mark_lines, player_names
@@ -75,7 +75,7 @@ class ReplayScreen(TableScreen):
     def _review(self) -> None:
         worker = get_current_worker()
 
-        def tell(at: Progress) -> None:
+        def tell(at: ReviewProgress) -> None:
             if worker.is_cancelled:
                 raise _ScreenLeft
             self.app.call_from_thread(self._add, at)
@@ -83,7 +83,7 @@ class ReplayScreen(TableScreen):
         with suppress(_ScreenLeft):
             review(self._record, progress=tell)
 
-    def _add(self, at: Progress) -> None:
+    def _add(self, at: ReviewProgress) -> None:
         self._verdicts[at.verdict.number] = at.verdict
         done, total = str(at.done), str(at.total)
         told = (

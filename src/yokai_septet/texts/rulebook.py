@@ -23,7 +23,7 @@ SECTIONS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class RuleExample:
     """The cards of an example: a trick, or the bosses that are scored. Seats are numbered from 0,
     clockwise, and are played by the bots whose names the text gives them."""
 
@@ -41,18 +41,18 @@ class Example:
 
 
 EXAMPLES: Final = (
-    Example("r13-led", 13, "E", 0, ("W3", "W6", "W2", "S12"), 1),
-    Example("r13-trump", 13, "E", 1, ("F9", "F12", "E5", "E3"), 3),
-    Example("r13-ace", 13, "E", 2, ("E8", "E6", "WA", "E2"), 0),
-    Example("r13-alone", 13, "E", 0, ("S7", "W5", "C9", "F12"), 0),
-    Example("r23-both", 23, "F", 1, ("L9", "L10", "L7", "L4"), 2, ("W7", "C7", "D7")),
-    Example("r32-captured", 32, "F", bosses=("W7", "L7", "F7", "S7")),
-    Example("r32-hands", 32, "L", bosses=("D7", "E7", "L7", "F7", "C7")),
-    Example("r33-alone", 33, "L", bosses=("F7", "S7", "E7")),
-    Example("r33-seventh", 33, "E", bosses=("F7", "S7")),
-    Example("r41-tie", 41),
-    Example("r53-trump", 53, "F", 0, ("F9", "F12", "F6", "E4"), 1),
-    Example("r54-twins", 54, "F", 3, ("L4", "F7f", "F7", "L9"), 0),
+    RuleExample("r13-led", 13, "E", 0, ("W3", "W6", "W2", "S12"), 1),
+    RuleExample("r13-trump", 13, "E", 1, ("F9", "F12", "E5", "E3"), 3),
+    RuleExample("r13-ace", 13, "E", 2, ("E8", "E6", "WA", "E2"), 0),
+    RuleExample("r13-alone", 13, "E", 0, ("S7", "W5", "C9", "F12"), 0),
+    RuleExample("r23-both", 23, "F", 1, ("L9", "L10", "L7", "L4"), 2, ("W7", "C7", "D7")),
+    RuleExample("r32-captured", 32, "F", bosses=("W7", "L7", "F7", "S7")),
+    RuleExample("r32-hands", 32, "L", bosses=("D7", "E7", "L7", "F7", "C7")),
+    RuleExample("r33-alone", 33, "L", bosses=("F7", "S7", "E7")),
+    RuleExample("r33-seventh", 33, "E", bosses=("F7", "S7")),
+    RuleExample("r41-tie", 41),
+    RuleExample("r53-trump", 53, "F", 0, ("F9", "F12", "F6", "E4"), 1),
+    RuleExample("r54-twins", 54, "F", 3, ("L4", "F7f", "F7", "L9"), 0),
 )
 
 QUESTIONS: Final = (

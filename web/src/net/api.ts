@@ -13,7 +13,7 @@ import type {
   PastDay,
   Problem,
   Program,
-  Puzzle,
+  PuzzleState,
   PuzzleList,
   PuzzleOfTheDay,
   Replay,
@@ -26,7 +26,7 @@ import type {
   TeamMatchMade,
   TeamMatchState,
   TransferLink,
-  WhatIf,
+  WhatIfAnswer,
 } from '../protocol'
 import { t, type Params } from '../i18n/texts.svelte'
 import { RequestError } from './errors'
@@ -125,11 +125,11 @@ export const api = {
   review: (id: string) => request<ReviewState>('GET', `/reviews/${id}`),
   /** What every card, or the best passes and this one, are worth after so many actions of the match and these cards. */
   whatIf: (id: string, after: number, played: string[], choice: string[] = []) =>
-    request<WhatIf>('POST', `/reviews/${id}/what-if`, { after, played, choice }),
+    request<WhatIfAnswer>('POST', `/reviews/${id}/what-if`, { after, played, choice }),
   /** A table that goes on from there, with bots on the other seats. */
   playOn: (id: string, from: { after: number; played: string[]; seat: number; bots: string }) =>
     request<TableMade>('POST', `/reviews/${id}/play-on`, from),
-  puzzle: (id: string) => request<Puzzle>('GET', `/puzzles/${id}`),
+  puzzle: (id: string) => request<PuzzleState>('GET', `/puzzles/${id}`),
   puzzleOfTheDay: () => request<PuzzleOfTheDay>('GET', '/puzzles/today'),
   /** A page of the puzzles of this kind, theme and difficulty. */
   puzzles: (wanted: URLSearchParams) => request<PuzzleList>('GET', `/puzzles?${wanted}`),

@@ -603,10 +603,10 @@ export interface components {
             finished_round: components["schemas"]["FinishedRoundState"] | null;
         };
         /**
-         * PresenceChanged
+         * PresenceUpdate
          * @description Who is connected has changed; not numbered, since it is no part of the match.
          */
-        PresenceChanged: {
+        PresenceUpdate: {
             /** @enum {unknown} */
             type: "presence";
             present: boolean[];
@@ -661,10 +661,10 @@ export interface components {
             sentence: string;
         };
         /**
-         * Hint
+         * HintAnswer
          * @description Advice for the asker alone, best choice first.
          */
-        Hint: {
+        HintAnswer: {
             /** @enum {unknown} */
             type: "hint";
             id: string;
@@ -1384,10 +1384,10 @@ export interface components {
             margin: number | null;
         };
         /**
-         * WhatIf
+         * WhatIfAnswer
          * @description What every legal card is worth there, or the best passes and the one asked about.
          */
-        WhatIf: {
+        WhatIfAnswer: {
             round: components["schemas"]["ReplayRound"];
             turn: number | null;
             legal: string[];
@@ -1503,11 +1503,16 @@ export interface components {
          */
         PuzzleSummary: {
             id: string;
-            /** @enum {unknown} */
-            kind: "closed" | "open" | "pass";
+            kind: components["schemas"]["PuzzleKind"];
             difficulty: components["schemas"]["Difficulty"];
-            themes: components["schemas"]["Theme"][];
+            themes: components["schemas"]["PuzzleTheme"][];
         };
+        /**
+         * PuzzleKind
+         * @description What is seen and asked.
+         * @enum {unknown}
+         */
+        PuzzleKind: "closed" | "open" | "pass";
         /**
          * Difficulty
          * @description How often bots miss it, in four steps.
@@ -1515,11 +1520,11 @@ export interface components {
          */
         Difficulty: "easy" | "expert" | "hard" | "medium";
         /**
-         * Theme
+         * PuzzleTheme
          * @description What a solution is about; found from its features by `themes`.
          * @enum {unknown}
          */
-        Theme: "create-void" | "draw-trumps" | "duck" | "duck-seventh" | "endplay" | "feed-boss" | "force-boss" | "give-seventh" | "hold-ace" | "play-ace" | "ruff";
+        PuzzleTheme: "create-void" | "draw-trumps" | "duck" | "duck-seventh" | "endplay" | "feed-boss" | "force-boss" | "give-seventh" | "hold-ace" | "play-ace" | "ruff";
         /**
          * PuzzleOfTheDay
          * @description The same puzzle for everybody.
@@ -1529,15 +1534,14 @@ export interface components {
             puzzle: components["schemas"]["PuzzleSummary"];
         };
         /**
-         * Puzzle
+         * PuzzleState
          * @description A puzzle with its answer.
          */
-        Puzzle: {
+        PuzzleState: {
             id: string;
-            /** @enum {unknown} */
-            kind: "closed" | "open" | "pass";
+            kind: components["schemas"]["PuzzleKind"];
             difficulty: components["schemas"]["Difficulty"];
-            themes: components["schemas"]["Theme"][];
+            themes: components["schemas"]["PuzzleTheme"][];
             ruleset: components["schemas"]["RulesetInfo"];
             seat: number;
             scores: number[];
@@ -1742,7 +1746,7 @@ export interface components {
             deals: number;
             total: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceChanged"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
@@ -1809,12 +1813,12 @@ export type AbandonRefused = components['schemas']['AbandonRefused'];
 export type MatchAbandoned = components['schemas']['MatchAbandoned'];
 export type RematchOffered = components['schemas']['RematchOffered'];
 export type Update = components['schemas']['Update'];
-export type PresenceChanged = components['schemas']['PresenceChanged'];
+export type PresenceUpdate = components['schemas']['PresenceUpdate'];
 export type Said = components['schemas']['Said'];
 export type ReviewLed = components['schemas']['ReviewLed'];
 export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
-export type Hint = components['schemas']['Hint'];
+export type HintAnswer = components['schemas']['HintAnswer'];
 export type CardAdvice = components['schemas']['CardAdvice'];
 export type Sit = components['schemas']['Sit'];
 export type Leave = components['schemas']['Leave'];
@@ -1880,7 +1884,7 @@ export type ReviewStep = components['schemas']['ReviewStep'];
 export type ReviewAccount = components['schemas']['ReviewAccount'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type ReviewShare = components['schemas']['ReviewShare'];
-export type WhatIf = components['schemas']['WhatIf'];
+export type WhatIfAnswer = components['schemas']['WhatIfAnswer'];
 export type AskWhatIf = components['schemas']['AskWhatIf'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type DailyState = components['schemas']['DailyState'];
@@ -1891,10 +1895,11 @@ export type DailyRank = components['schemas']['DailyRank'];
 export type PastDay = components['schemas']['PastDay'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type PuzzleSummary = components['schemas']['PuzzleSummary'];
+export type PuzzleKind = components['schemas']['PuzzleKind'];
 export type Difficulty = components['schemas']['Difficulty'];
-export type Theme = components['schemas']['Theme'];
+export type PuzzleTheme = components['schemas']['PuzzleTheme'];
 export type PuzzleOfTheDay = components['schemas']['PuzzleOfTheDay'];
-export type Puzzle = components['schemas']['Puzzle'];
+export type PuzzleState = components['schemas']['PuzzleState'];
 export type PuzzleHand = components['schemas']['PuzzleHand'];
 export type PuzzleMisses = components['schemas']['PuzzleMisses'];
 export type OpenSolution = components['schemas']['OpenSolution'];

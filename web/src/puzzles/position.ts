@@ -1,21 +1,21 @@
 /** A puzzle as the board of a replay shows it. */
 
-import type { Puzzle, PuzzleLine, Replay, ReplayRound } from '../protocol'
+import type { PuzzleState, PuzzleLine, Replay, ReplayRound } from '../protocol'
 import type { ShownCard, ShownRound } from '../replay/moments'
 
 const places = ['you', 'left', 'partner', 'right'] as const
 export type SeatPlace = (typeof places)[number]
 
 /** Where a seat is, from the solver's. */
-export function seatPlace(puzzle: Puzzle, seat: number): SeatPlace {
+export function seatPlace(puzzle: PuzzleState, seat: number): SeatPlace {
   return places[(seat - puzzle.seat + 4) % 4] ?? 'you'
 }
 
 /** The seat that has played a card of the trick on the table. */
-const trickSeat = (puzzle: Puzzle, i: number) => ((puzzle.leader ?? 0) + i) % puzzle.ruleset.players
+const trickSeat = (puzzle: PuzzleState, i: number) => ((puzzle.leader ?? 0) + i) % puzzle.ruleset.players
 
 /** The round from the position on, with these hands and cards; without a line nothing more is played. */
-export function roundOf(puzzle: Puzzle, line: PuzzleLine | null, hands?: string[][]): ShownRound {
+export function roundOf(puzzle: PuzzleState, line: PuzzleLine | null, hands?: string[][]): ShownRound {
   const { deck } = puzzle.ruleset
   const dealt = puzzle.hands.map(({ cards }, seat) => [...(hands?.[seat] ?? cards)])
   puzzle.trick.forEach((card, i) => dealt[trickSeat(puzzle, i)]?.push(card))
@@ -39,12 +39,12 @@ export function roundOf(puzzle: Puzzle, line: PuzzleLine | null, hands?: string[
 }
 
 /** The round in a match: the score before it is that of an earlier one. */
-export function matchOf(puzzle: Puzzle, round: ReplayRound): Pick<Replay, 'ruleset' | 'rounds'> {
+export function matchOf(puzzle: PuzzleState, round: ReplayRound): Pick<Replay, 'ruleset' | 'rounds'> {
   return { ruleset: puzzle.ruleset, rounds: [{ ...round, number: 1, scores: puzzle.scores, result: null }, round] }
 }
 
 /** The hands as the solver knows them at the start: hidden cards first, then known ones, then the one on the table. */
-export function knownHands(puzzle: Puzzle): ShownCard[][] {
+export function knownHands(puzzle: PuzzleState): ShownCard[][] {
   return puzzle.hands.map(({ cards, unknown }, seat) => {
     const hidden = Array.from({ length: unknown }, () => ({ code: null, gone: false }))
     const played = puzzle.trick.filter((_, i) => trickSeat(puzzle, i) === seat)

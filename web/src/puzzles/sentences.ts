@@ -1,13 +1,13 @@
 /** What is said about the choices of a puzzle. */
 
-import type { Puzzle } from '../protocol'
+import type { PuzzleState } from '../protocol'
 import { cardList, cardName } from '../i18n/cards'
 import { percent } from '../i18n/numbers'
 import { t } from '../i18n/texts.svelte'
 import type { Solving } from './solving.svelte'
 import { tell } from './words.svelte'
 
-export const nameOf = ({ kind, difficulty }: Pick<Puzzle, 'kind' | 'difficulty'>) =>
+export const nameOf = ({ kind, difficulty }: Pick<PuzzleState, 'kind' | 'difficulty'>) =>
   tell('puzzle-name', { kind, difficulty })
 
 /** How the round ends, from its points for the solver's side. */

@@ -1,7 +1,7 @@
 /** Somebody solving a puzzle: what is asked, what was tried, and which cards are on the table. The answers came with the
  *  puzzle, so nothing is asked of the server. */
 
-import type { Puzzle, PuzzleExample, PuzzleQuestion, PuzzleRefutation } from '../protocol'
+import type { PuzzleState, PuzzleExample, PuzzleQuestion, PuzzleRefutation } from '../protocol'
 import { cardCount, type ShownRound } from '../replay/moments'
 import { exchanged, roundOf } from './position'
 import { progress } from './progress.svelte'
@@ -19,16 +19,16 @@ export class Solving {
   /** By how much the solver's level has moved. */
   change = $state(0)
   readonly start: number
-  #solution = $state.raw<Puzzle['solution']>() as Puzzle['solution']
+  #solution = $state.raw<PuzzleState['solution']>() as PuzzleState['solution']
   #missed = false
 
-  constructor(readonly puzzle: Puzzle) {
+  constructor(readonly puzzle: PuzzleState) {
     this.start = puzzle.trick.length
     this.at = this.start
     this.#solution = puzzle.solution
   }
 
-  get solution(): Puzzle['solution'] {
+  get solution(): PuzzleState['solution'] {
     return this.#solution
   }
 

@@ -2,9 +2,9 @@
 
 import type {
   FinishedRoundState,
-  Hint,
+  HintAnswer,
   Phrase,
-  PresenceChanged,
+  PresenceUpdate,
   RulesetInfo,
   Said,
   ServerMessage,
@@ -36,8 +36,8 @@ export class TableConnection {
   status = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
   /** Why the table can't be shown at all. */
   error = $state.raw<RequestError | null>(null)
-  presence = $state.raw<PresenceChanged | null>(null)
-  hint = $state.raw<Hint | null>(null)
+  presence = $state.raw<PresenceUpdate | null>(null)
+  hint = $state.raw<HintAnswer | null>(null)
   /** The phrases of the last seconds. */
   phrases = $state<{ id: number; seat: number; phrase: Phrase }[]>([])
   /** What happened in the last seconds that nothing on the table shows. */

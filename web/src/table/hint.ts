@@ -1,6 +1,6 @@
 /** A bot's advice as the table shows it: the best choice, why, and what each card is worth. */
 
-import type { Hint, RoundState } from '../protocol'
+import type { HintAnswer, RoundState } from '../protocol'
 import { t } from '../i18n/texts.svelte'
 
 export interface ShownHint {
@@ -12,7 +12,7 @@ export interface ShownHint {
 }
 
 /** The hint as long as it is about the decision that the round waits for. */
-export function shownHint(hint: Hint | null, round: RoundState | null): ShownHint | null {
+export function shownHint(hint: HintAnswer | null, round: RoundState | null): ShownHint | null {
   if (!hint || !round || hint.round !== round.number || hint.trick !== round.trick_number) return null
   const [first] = hint.advice
   if (!first) return null

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Puzzle } from '../../src/protocol'
+import type { PuzzleState } from '../../src/protocol'
 import { progress } from '../../src/puzzles/progress.svelte'
 import { Solving } from '../../src/puzzles/solving.svelte'
 import { cardCount, momentOf } from '../../src/replay/moments'
 import { golden } from '../golden'
 
-const puzzles = golden<{ state: Puzzle }[]>('puzzles.json').map(({ state }) => state)
-const find = (kind: string) => puzzles.find((puzzle) => puzzle.kind === kind) as Puzzle
+const puzzles = golden<{ state: PuzzleState }[]>('puzzles.json').map(({ state }) => state)
+const find = (kind: string) => puzzles.find((puzzle) => puzzle.kind === kind) as PuzzleState
 
 beforeEach(() => progress.reset())
 

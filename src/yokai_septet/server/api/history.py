@@ -18,7 +18,7 @@ from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import EndOfMatch
 from yokai_septet.server.store.history import Counts, MatchFilter, StoredMatch, Streak
 from yokai_septet.server.worker import Worker
-from yokai_septet.table.results import Outcome
+from yokai_septet.table.results import MatchOutcome
 
 CURSOR = r"^\d+(\.\d+)?-[0-9A-Z]{4,12}$"
 """Where a page of past matches ends, as `_cursor` writes it."""
@@ -51,7 +51,7 @@ async def asked(
     worker: TheWorker,
     auth: TheAuth,
     ruleset: Annotated[str | None, QueryParameter(max_length=20)] = None,
-    outcome: Annotated[Outcome | None, QueryParameter()] = None,
+    outcome: Annotated[MatchOutcome | None, QueryParameter()] = None,
     opponent: Annotated[str | None, QueryParameter(pattern=OPPONENT)] = None,
     since: Moment = None,
     until: Moment = None,
@@ -188,7 +188,7 @@ def _round_ends(rows: list[tuple[int, int, int]]) -> h.RoundEnds:
 
 
 def _streaks(found: list[Streak]) -> h.Streaks:
-    def longest(outcome: Outcome) -> int:
+    def longest(outcome: MatchOutcome) -> int:
         return max((one.length for one in found if one.outcome == outcome), default=0)
 
     now = 0

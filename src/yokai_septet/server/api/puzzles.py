@@ -10,9 +10,16 @@ from yokai_septet.protocol import puzzle as p
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.errors import not_found
 from yokai_septet.server.puzzles import Document
-from yokai_septet.study.puzzles import Difficulty, Kind, Theme, choose, puzzle_of, puzzles
+from yokai_septet.study.puzzles import (
+    Difficulty,
+    PuzzleKind,
+    PuzzleTheme,
+    choose,
+    puzzle_of,
+    puzzles,
+)
 
-PuzzleId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{8}$")]
+PuzzleIdParameter = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{8}$")]
 LONGEST_PAGE = 500
 
 
@@ -20,15 +27,15 @@ LONGEST_PAGE = 500
 async def list_puzzles(
     request: Asking,
     auth: TheAuth,
-    kind: Annotated[p.PuzzleKind | None, QueryParameter()] = None,
-    theme: Annotated[Theme | None, QueryParameter()] = None,
+    kind: Annotated[PuzzleKind | None, QueryParameter()] = None,
+    theme: Annotated[PuzzleTheme | None, QueryParameter()] = None,
     difficulty: Annotated[Difficulty | None, QueryParameter()] = None,
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = 100,
 ) -> Response[p.PuzzleList]:
     """The puzzles of this kind, theme and difficulty: those after the first `start`."""
     auth.puzzle_caller(request)
-    found = choose(kind and Kind(kind), theme, difficulty)
+    found = choose(kind, theme, difficulty)
     shown = [p.puzzle_summary(puzzle) for puzzle in found[start : start + limit]]
     return _answer(request, Document.of(p.PuzzleList(total=len(found), puzzles=shown)))
 
@@ -49,8 +56,8 @@ async def todays_puzzle(
 
 @get("/api/puzzles/{puzzle:str}", tags=["puzzles"])
 async def one_puzzle(
-    request: Asking, puzzle: PuzzleId, worker: TheWorker, auth: TheAuth
-) -> Response[p.Puzzle]:
+    request: Asking, puzzle: PuzzleIdParameter, worker: TheWorker, auth: TheAuth
+) -> Response[p.PuzzleState]:
     """A puzzle with its answer, and with what follows whatever else may be tried."""
     return _answer(request, await worker.puzzles.find(auth.puzzle_caller(request), puzzle))
 

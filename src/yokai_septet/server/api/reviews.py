@@ -17,7 +17,7 @@ from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import TableOptions
 
-ReviewId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
+ReviewIdParameter = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
 
 
 @post("/api/tables/{code:str}/review", tags=["reviews"], status_code=202)
@@ -54,7 +54,7 @@ async def _answer(
 @get("/api/reviews/{review:str}", tags=["reviews"])
 async def review_state(
     request: Asking,
-    review: ReviewId,
+    review: ReviewIdParameter,
     worker: TheWorker,
     auth: TheAuth,
     known: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
@@ -75,7 +75,7 @@ async def _find(worker: Worker, review: str, person: str) -> StoredReview:
 
 @get("/api/reviews/{review:str}/replay", tags=["reviews"])
 async def reviewed_match(
-    request: Asking, review: ReviewId, worker: TheWorker, auth: TheAuth
+    request: Asking, review: ReviewIdParameter, worker: TheWorker, auth: TheAuth
 ) -> Replay:
     """The match that is reviewed, to step through with all hands open."""
     caller = await auth.caller(request)
@@ -86,11 +86,11 @@ async def reviewed_match(
 @post("/api/reviews/{review:str}/what-if", tags=["reviews"], status_code=200)
 async def what_if(
     request: Asking,
-    review: ReviewId,
+    review: ReviewIdParameter,
     data: JSONBody[p.AskWhatIf],
     worker: TheWorker,
     auth: TheAuth,
-) -> p.WhatIf:
+) -> p.WhatIfAnswer:
     """What every legal card is worth at another moment, or after other cards than those played;
     of passes the best, and the one asked about."""
     caller = await auth.caller(request)
@@ -101,7 +101,7 @@ async def what_if(
 @post("/api/reviews/{review:str}/play-on", tags=["reviews"])
 async def play_on(
     request: Asking,
-    review: ReviewId,
+    review: ReviewIdParameter,
     data: JSONBody[p.PlayOn],
     worker: TheWorker,
     auth: TheAuth,

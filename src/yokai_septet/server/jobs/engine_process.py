@@ -24,8 +24,8 @@ from yokai_septet.protocol.values import codes
 from yokai_septet.server.errors import server_error
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.study import (
-    Progress,
     Review,
+    ReviewProgress,
     review,
     to_document,
     verdicts_of,
@@ -82,7 +82,7 @@ def _review(
 ) -> m.Answer:
     sent_at = -FRAME_EVERY
 
-    def progress(at: Progress) -> None:
+    def progress(at: ReviewProgress) -> None:
         nonlocal sent_at
         if time.monotonic() >= sent_at + FRAME_EVERY:
             sent_at = time.monotonic()

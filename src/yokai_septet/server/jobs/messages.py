@@ -62,7 +62,7 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
 
 
 class Valued(Struct, frozen=True, tag="valued"):
-    """The choices of a position: a `WhatIf` of the protocol."""
+    """The choices of a position: a `WhatIfAnswer` of the protocol."""
 
     what_if: Raw
 

@@ -9,7 +9,7 @@ import msgspec
 
 from yokai_septet import records
 from yokai_septet.protocol.refusals import decode_refusal
-from yokai_septet.protocol.review import AskWhatIf, WhatIf
+from yokai_septet.protocol.review import AskWhatIf, WhatIfAnswer
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import busy, too_fast
@@ -31,7 +31,7 @@ class WhatIfs:
         self._engine, self._lock = Engine(), asyncio.Lock()
         self._end: asyncio.TimerHandle | None = None
 
-    async def value(self, caller: Caller, record: records.Record, asked: AskWhatIf) -> WhatIf:
+    async def value(self, caller: Caller, record: records.Record, asked: AskWhatIf) -> WhatIfAnswer:
         """What every legal card is worth in a position, or the best passes and one other."""
         if not self._asked.take(caller.person, self._now()):
             raise too_fast()
@@ -50,7 +50,7 @@ class WhatIfs:
             if not self._waiting[caller.network]:
                 del self._waiting[caller.network]
 
-    async def _value(self, request: m.ValueChoices) -> WhatIf:
+    async def _value(self, request: m.ValueChoices) -> WhatIfAnswer:
         if self._end is not None:
             self._end.cancel()
         try:
@@ -64,7 +64,7 @@ class WhatIfs:
         self._end = asyncio.get_running_loop().call_later(IDLE, self._engine.kill)
         match answer:
             case m.Valued(what_if=found):
-                return msgspec.json.decode(found, type=WhatIf)
+                return msgspec.json.decode(found, type=WhatIfAnswer)
             case m.Failed(problem=problem):
                 raise decode_refusal(problem)
             case _:

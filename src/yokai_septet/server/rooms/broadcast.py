@@ -69,7 +69,7 @@ class Broadcaster:
         bot_from = [
             bot_allowed_from(table, seat, now, room.presence) for seat in range(len(table.chairs))
         ]
-        message = m.PresenceChanged(present=present, bot_from=bot_from, spectators=spectators)
+        message = m.PresenceUpdate(present=present, bot_from=bot_from, spectators=spectators)
         room.send(encode(message))
 
     def said(self, room: Room, seat: int, phrase: c.Phrase) -> None:

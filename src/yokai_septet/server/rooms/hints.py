@@ -10,14 +10,14 @@ from yokai_septet.protocol import messages as m
 
 def hint_message(
     command_id: str, match: Match, now: Round, advice: Sequence[Advice], reason: Why
-) -> m.Hint:
+) -> m.HintAnswer:
     """The answer to a person who asked for a hint.
 
     A choice that the search gave up early was tried less often, so its estimate may lie above that
     of a better one by chance. The ranking knows more: chances never rise along it.
     """
     chances = accumulate((one.match_win for one in advice), _no_more_than)
-    return m.Hint(
+    return m.HintAnswer(
         id=command_id,
         round=match.round_number,
         trick=now.trick_number,

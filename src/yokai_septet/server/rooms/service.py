@@ -237,7 +237,7 @@ class TableService:
         if (room := self._rooms.known(code)) is not None:
             room.send(encode(message))
 
-    async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.Hint:
+    async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.HintAnswer:
         """A bot's advice on a person's decision, which the log keeps once for each decision."""
         person = caller.person
         room = await self._rooms.find(code)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.database import Database
-from yokai_septet.table.results import Outcome
+from yokai_septet.table.results import MatchOutcome
 
 ENDS = ("bosses", "seventh_trick", "last_trick")
 """How rounds are won and lost, as the columns are called."""
@@ -58,7 +58,7 @@ class MatchFilter:
     """Which matches of a person are wanted; None stands for all."""
 
     ruleset: str | None = None
-    outcome: Outcome | None = None
+    outcome: MatchOutcome | None = None
     opponent: str | None = None
     """A person's id, or `bot:` and a strength."""
     since: float | None = None
@@ -117,12 +117,12 @@ class SameDealsAttempt:
 class Streak:
     """Matches won, or lost, one after the other."""
 
-    outcome: Outcome
+    outcome: MatchOutcome
     length: int
 
 
 @dataclass(frozen=True, slots=True)
-class LossPeriod:
+class LossSum:
     """What was lost in some consecutive matches that have been reviewed."""
 
     since: float
@@ -347,7 +347,7 @@ class HistoryStore:
             # Quicker than the database's own window functions.
             return [Streak(one, len(list(run))) for one, run in groupby(outcomes.scalars())]
 
-    async def losses(self, person: str, wanted: MatchFilter, periods: int) -> list[LossPeriod]:
+    async def losses(self, person: str, wanted: MatchFilter, periods: int) -> list[LossSum]:
         """What the person's decisions have lost over time, in periods of as many matches each, as
         far as matches were reviewed; of several reviews of a match the newest engine's counts."""
         p, r, loss = s.players.c, s.reviews.c, s.seat_losses.c
@@ -374,4 +374,4 @@ class HistoryStore:
             .order_by(v.part)
         )  # fmt: skip
         async with self._database.reader() as connection:
-            return [LossPeriod(*row) for row in await connection.execute(query)]
+            return [LossSum(*row) for row in await connection.execute(query)]

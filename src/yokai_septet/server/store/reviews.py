@@ -7,16 +7,15 @@ write names the worker, so that one that was thought dead cannot disturb its suc
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, tuple_, update
 
+from yokai_septet.protocol.review import ReviewStatus
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.database import Conflict, Database
 
 DAY = 86400.0
-
-ReviewProgress: TypeAlias = Literal["waiting", "running", "done", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ class StoredReview:
     person: str
     engine: int
     first_seat: int | None
-    state: ReviewProgress
+    state: ReviewStatus
     priority: int
     turn: int
     asked_at: float

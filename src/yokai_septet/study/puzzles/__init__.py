@@ -7,12 +7,12 @@ proves one again. `mining` finds new ones; it is loaded only by `tools/mine.py`.
 from yokai_septet.study.puzzles.puzzle import (
     ClosedProof,
     Difficulty,
-    Kind,
     Misses,
     OpenProof,
     PassProof,
     Puzzle,
-    Theme,
+    PuzzleKind,
+    PuzzleTheme,
 )
 from yokai_septet.study.puzzles.shipped import (
     choose,
@@ -25,7 +25,7 @@ from yokai_septet.study.puzzles.shipped import (
 from yokai_septet.study.puzzles.verify import is_proven
 
 __all__ = [
-    "ClosedProof", "Difficulty", "Kind", "Misses", "OpenProof", "PassProof", "Puzzle",
-    "Theme", "choose", "format_puzzle", "is_proven", "parse_puzzle", "puzzle_of",
+    "ClosedProof", "Difficulty", "PuzzleKind", "Misses", "OpenProof", "PassProof", "Puzzle",
+    "PuzzleTheme", "choose", "format_puzzle", "is_proven", "parse_puzzle", "puzzle_of",
     "puzzle_with", "puzzles",
 ]  # fmt: skip

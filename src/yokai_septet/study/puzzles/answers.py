@@ -96,7 +96,7 @@ class Counted(NamedTuple):
     wins: int
 
 
-class Example(NamedTuple):
+class ExampleWorld(NamedTuple):
     """A world of a closed puzzle, played out with open cards after a card of the seat."""
 
     card: Card
@@ -118,7 +118,7 @@ def counted(puzzle: Puzzle, proof: ClosedProof) -> tuple[Counted, ...]:
     )
 
 
-def examples(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[Example, ...]:
+def examples(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[ExampleWorld, ...]:
     """A world in which the best card wins; and for each other card, if there is one among those
     looked at, a world that the best card wins and this one loses, although all cards are seen."""
     best, *others = [card for card, _ in proof.wins]
@@ -147,9 +147,9 @@ def _spread(worlds: Sequence[SolverPosition]) -> Sequence[SolverPosition]:
     return worlds[:: 1 + (len(worlds) - 1) // MOST_SOLVED_WORLDS]
 
 
-def _example(puzzle: Puzzle, card: Card, world: SolverPosition, solver: Solver) -> Example:
+def _example(puzzle: Puzzle, card: Card, world: SolverPosition, solver: Solver) -> ExampleWorld:
     start = replace(puzzle.position, hands=tuple(map(Hand, world.hands))).round()
-    return Example(card, start, play_best(start, card, solver))
+    return ExampleWorld(card, start, play_best(start, card, solver))
 
 
 # --- pass -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 
 from yokai_septet.game import SUPER_TRUMP, Card, CardSet, Seat, Suit
 from yokai_septet.records import PositionRecord
-from yokai_septet.study.puzzles.puzzle import ClosedProof, Kind, Proof
+from yokai_septet.study.puzzles.puzzle import ClosedProof, Proof, PuzzleKind
 
 DIGITS = 8
 NOBODY: tuple[CardSet, ...] = (CardSet(),) * 4
@@ -33,7 +33,7 @@ def canonical(position: PositionRecord, seat: Seat, proof: Proof) -> tuple[Any, 
         holders[card] = "?" + "".join(map(str, where))
     for other, hand in enumerate(position.hands):
         holders.update({card: str((other - seat) % 4) for card in hand.known})
-    if proof.kind is Kind.PASS:
+    if proof.kind is PuzzleKind.PASS:
         up = position.face_up
         holders.update({c: "?" for c in position.ruleset.deck if c not in holders and c is not up})
     holders.update({card: f"t{at}" for at, card in enumerate(position.trick)})
@@ -47,7 +47,7 @@ def canonical(position: PositionRecord, seat: Seat, proof: Proof) -> tuple[Any, 
         (position.won[s], len(position.bosses[s]), _stars(position, s)) for s in (side, 1 - side)
     ]
     scores: tuple[int, ...] = ()
-    if proof.kind is Kind.PASS:
+    if proof.kind is PuzzleKind.PASS:
         scores = (position.scores[side], position.scores[1 - side])
     leader = None if position.leader is None else (position.leader - seat) % 4
     return proof.kind.value, tuple(suits), leader, tuple(by_side), scores

@@ -32,7 +32,7 @@ from yokai_septet.study.puzzles.open_puzzles import (
 )
 from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, match_before_pass, prove_pass
 from yokai_septet.study.puzzles.pass_screening import SCORES, promising_scores
-from yokai_septet.study.puzzles.puzzle import Kind, OpenProof, Puzzle
+from yokai_septet.study.puzzles.puzzle import OpenProof, Puzzle, PuzzleKind
 from yokai_septet.study.puzzles.themes import closed_themes, open_themes, pass_themes
 
 RULESET = RULESETS["four-advanced"]
@@ -61,25 +61,27 @@ def self_play(number: int, bot: str = "adept") -> Iterator[Match]:
             match = match.apply(player(bot)(view(match, turn), rng, Budget()))
 
 
-def mine(kind: Kind, number: int) -> list[Puzzle]:
+def mine(kind: PuzzleKind, number: int) -> list[Puzzle]:
     """The puzzles of this kind in the match, or for passes in the deals, with this number."""
-    if kind is Kind.PASS:
+    if kind is PuzzleKind.PASS:
         return list(_dealt_passes(number))
     return _found(kind, self_play(number), number)
 
 
-def mine_record(kind: Kind, record: Record, number: int) -> list[Puzzle]:
+def mine_record(kind: PuzzleKind, record: Record, number: int) -> list[Puzzle]:
     """The puzzles of this kind in a recorded match of the ruleset; the number seeds the search."""
     if record.ruleset != RULESET:
         return []
     return _found(kind, (match for match, _ in replay(record) if match.round is not None), number)
 
 
-def _found(kind: Kind, moments: Iterable[Match], number: int) -> list[Puzzle]:
+def _found(kind: PuzzleKind, moments: Iterable[Match], number: int) -> list[Puzzle]:
     rounds: dict[int, list[Match]] = {}
     for match in moments:
         rounds.setdefault(match.round_number, []).append(match)
-    finder = {Kind.OPEN: _open, Kind.CLOSED: _closed, Kind.PASS: _pass_of_round}[kind]
+    finder = {PuzzleKind.OPEN: _open, PuzzleKind.CLOSED: _closed, PuzzleKind.PASS: _pass_of_round}[
+        kind
+    ]
     found = [finder(moments, number) for moments in rounds.values()]
     return [puzzle for puzzle in found if puzzle is not None]
 

@@ -12,7 +12,7 @@ from yokai_septet.game import Card, CardSet, Pass, Seat
 from yokai_septet.records import PositionRecord
 
 
-class Kind(Enum):
+class PuzzleKind(Enum):
     """What is seen and asked."""
 
     OPEN = "open"
@@ -23,7 +23,7 @@ class Kind(Enum):
     """One hand before the pass; choose three cards."""
 
 
-class Theme(Enum):
+class PuzzleTheme(Enum):
     """What a solution is about; found from its features by `themes`."""
 
     DUCK_SEVENTH = "duck-seventh"
@@ -93,7 +93,7 @@ class Gap:
 class OpenProof:
     """An open puzzle: the line with the defence's best replies, and the gap at each turn."""
 
-    kind: ClassVar = Kind.OPEN
+    kind: ClassVar = PuzzleKind.OPEN
     line: tuple[Card, ...]
     """From the position to the last card that the solver must find."""
     gaps: tuple[Gap, ...]
@@ -103,7 +103,7 @@ class OpenProof:
 class ClosedProof:
     """A closed puzzle: for each card, twins once, the worlds that the best strategy wins in."""
 
-    kind: ClassVar = Kind.CLOSED
+    kind: ClassVar = PuzzleKind.CLOSED
     unseen: CardSet
     """The cards that the other seats hold, as far as the position does not name their holder."""
     excluded: tuple[CardSet, ...]
@@ -117,7 +117,7 @@ class ClosedProof:
 class PassProof:
     """A pass puzzle: match chances, all seats playing on by the policy."""
 
-    kind: ClassVar = Kind.PASS
+    kind: ClassVar = PuzzleKind.PASS
     best: Pass
     second: Pass
     chance: float
@@ -143,11 +143,11 @@ class Puzzle:
     """The seat that acts first; in an open puzzle the solver plays for its partner too."""
     position: PositionRecord
     proof: Proof
-    themes: tuple[Theme, ...]
+    themes: tuple[PuzzleTheme, ...]
     misses: Misses
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> PuzzleKind:
         """What is seen and asked."""
         return self.proof.kind
 

@@ -15,13 +15,13 @@ from yokai_septet.study.puzzles.puzzle import (
     ClosedProof,
     Difficulty,
     Gap,
-    Kind,
     Misses,
     OpenProof,
     PassProof,
     Proof,
     Puzzle,
-    Theme,
+    PuzzleKind,
+    PuzzleTheme,
 )
 
 
@@ -41,7 +41,9 @@ def puzzle_with(name: str) -> Puzzle:
 
 
 def choose(
-    kind: Kind | None = None, theme: Theme | None = None, difficulty: Difficulty | None = None
+    kind: PuzzleKind | None = None,
+    theme: PuzzleTheme | None = None,
+    difficulty: Difficulty | None = None,
 ) -> tuple[Puzzle, ...]:
     """The shipped puzzles of this kind, theme and difficulty."""
     return tuple(
@@ -57,7 +59,7 @@ def puzzle_of(day: date, among: Iterable[Puzzle]) -> Puzzle | None:
     """The puzzle of a day, the same for everybody. The kinds take turns; within a kind the order
     looks random, and none comes again before all have been shown."""
     ordered = sorted(among, key=lambda puzzle: sha256(puzzle.id.encode()).digest())
-    kinds = [kind for kind in Kind if any(puzzle.kind is kind for puzzle in ordered)]
+    kinds = [kind for kind in PuzzleKind if any(puzzle.kind is kind for puzzle in ordered)]
     if not kinds:
         return None
     turn, which = divmod(day.toordinal(), len(kinds))
@@ -90,7 +92,7 @@ def parse_puzzle(line: str) -> Puzzle:
         document["seat"],
         parse_position(document["position"]),
         _proof(document),
-        tuple(map(Theme, document["themes"])),
+        tuple(map(PuzzleTheme, document["themes"])),
         Misses(*document["misses"]),
     )
 
@@ -120,11 +122,11 @@ def _proof_document(proof: Proof) -> dict[str, Any]:
 
 
 def _proof(document: dict[str, Any]) -> Proof:
-    kind, seat = Kind(document["kind"]), document["seat"]
-    if kind is Kind.OPEN:
+    kind, seat = PuzzleKind(document["kind"]), document["seat"]
+    if kind is PuzzleKind.OPEN:
         gaps = tuple(Gap(*gap) for gap in document["gaps"])
         return OpenProof(_cards(document["line"]), gaps)
-    if kind is Kind.CLOSED:
+    if kind is PuzzleKind.CLOSED:
         return ClosedProof(
             CardSet.parse(document["unseen"]),
             tuple(map(CardSet.parse, document["excluded"])),

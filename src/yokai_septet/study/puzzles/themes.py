@@ -8,27 +8,27 @@ from yokai_septet.game.trick import playable, winning_position
 from yokai_septet.records import PositionRecord
 from yokai_septet.study.puzzles.answers import examples
 from yokai_septet.study.puzzles.open_puzzles import best_cards, has_choice, live, turn_of
-from yokai_septet.study.puzzles.puzzle import ClosedProof, OpenProof, Puzzle, Theme
+from yokai_septet.study.puzzles.puzzle import ClosedProof, OpenProof, Puzzle, PuzzleTheme
 from yokai_septet.study.puzzles.twins import without_twins
 
 
-def in_order(found: set[Theme]) -> tuple[Theme, ...]:
+def in_order(found: set[PuzzleTheme]) -> tuple[PuzzleTheme, ...]:
     """Themes as they are listed; ducking the seventh trick says more than ducking."""
-    if Theme.DUCK_SEVENTH in found:
-        found = found - {Theme.DUCK}
-    return tuple(theme for theme in Theme if theme in found)
+    if PuzzleTheme.DUCK_SEVENTH in found:
+        found = found - {PuzzleTheme.DUCK}
+    return tuple(theme for theme in PuzzleTheme if theme in found)
 
 
-def open_themes(now: Round, proof: OpenProof, solver: Solver) -> tuple[Theme, ...]:
+def open_themes(now: Round, proof: OpenProof, solver: Solver) -> tuple[PuzzleTheme, ...]:
     """The themes of an open puzzle's line."""
     line = full_line(now, proof, solver)
     return in_order(_of_line(now, line, {gap.at for gap in proof.gaps}, solver))
 
 
-def _of_line(now: Round, line: Sequence[Card], turns: Set[int], solver: Solver) -> set[Theme]:
+def _of_line(now: Round, line: Sequence[Card], turns: Set[int], solver: Solver) -> set[PuzzleTheme]:
     """The themes of the cards at these turns of a line, and of how the line ends."""
     side, sides = now.ruleset.sides[turn_of(now)], now.ruleset.sides
-    found: set[Theme] = set()
+    found: set[PuzzleTheme] = set()
     seventh = False
     for at, card in enumerate(line):
         seat, hands = turn_of(now), now.hands
@@ -43,18 +43,18 @@ def _of_line(now: Round, line: Sequence[Card], turns: Set[int], solver: Solver) 
                 found |= _ducks(now.trick, CardSet(hands[seat]), now.trump, card)
                 seventh |= now.won[side] == 6
             if card.is_boss and winner == (seat + 2) % 4:
-                found.add(Theme.FEED_BOSS)
+                found.add(PuzzleTheme.FEED_BOSS)
         elif sides[seat] != side and card.is_boss and not has_choice(now) and not lost:
-            found.add(Theme.FORCE_BOSS)
+            found.add(PuzzleTheme.FORCE_BOSS)
         now = now.apply(Play(seat, card))
         if lost and at + 1 < len(line) and not now.trick and turns & set(range(at - 3, at + 1)):
             leads = without_twins(now.playable(), now.hands[turn_of(now)], live(now))
             if len(leads) > 1 and len(best_cards(now, solver)) == len(leads):
-                found.add(Theme.ENDPLAY)
+                found.add(PuzzleTheme.ENDPLAY)
     if seventh:
-        found.add(Theme.DUCK_SEVENTH)
+        found.add(PuzzleTheme.DUCK_SEVENTH)
     if now.result is not None and now.result.reason is Reason.SEVENTH_TRICK:
-        found |= {Theme.GIVE_SEVENTH} if side in now.result.winners else set()
+        found |= {PuzzleTheme.GIVE_SEVENTH} if side in now.result.winners else set()
     return found
 
 
@@ -67,7 +67,7 @@ def full_line(now: Round, proof: OpenProof, solver: Solver) -> tuple[Card, ...]:
     return proof.line + solver.solve(now, cards=False).line
 
 
-def closed_themes(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[Theme, ...]:
+def closed_themes(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[PuzzleTheme, ...]:
     """The themes of the first card of a closed puzzle, and of the trick and the round's end that
     follow in a world that it wins."""
     found = _of_first_card(puzzle.position, puzzle.seat, proof)
@@ -92,7 +92,7 @@ def _turns_of(seat: Seat, now: Round, line: Sequence[Card]) -> set[int]:
     return found
 
 
-def _of_first_card(position: PositionRecord, seat: int, proof: ClosedProof) -> set[Theme]:
+def _of_first_card(position: PositionRecord, seat: int, proof: ClosedProof) -> set[PuzzleTheme]:
     """The themes that show whatever the others hold."""
     hand, card, trump = position.hands[seat].known, proof.wins[0][0], position.trump
     rivals = [(seat + 1) % 4, (seat + 3) % 4]
@@ -102,51 +102,53 @@ def _of_first_card(position: PositionRecord, seat: int, proof: ClosedProof) -> s
     if ducks := _ducks(position.trick, hand, trump, card):
         found |= ducks
         if position.won[position.ruleset.sides[seat]] == 6:
-            found.add(Theme.DUCK_SEVENTH)
+            found.add(PuzzleTheme.DUCK_SEVENTH)
     if card.is_boss and position.trick and _partner_wins(position.trick, trump, card):
-        found.add(Theme.FEED_BOSS)
+        found.add(PuzzleTheme.FEED_BOSS)
     return found
 
 
-def pass_themes(position: PositionRecord, best: Pass) -> tuple[Theme, ...]:
+def pass_themes(position: PositionRecord, best: Pass) -> tuple[PuzzleTheme, ...]:
     """The themes of a pass."""
-    found: set[Theme] = set()
+    found: set[PuzzleTheme] = set()
     left = CardSet(position.hands[best.seat].known.mask & ~CardSet.of(*best.cards).mask)
     if any(not left.of_suit(card.suit) for card in best.cards):
-        found.add(Theme.CREATE_VOID)
+        found.add(PuzzleTheme.CREATE_VOID)
     if any(card.is_boss for card in best.cards):
-        found.add(Theme.FEED_BOSS)
+        found.add(PuzzleTheme.FEED_BOSS)
     if SUPER_TRUMP in left:
-        found.add(Theme.HOLD_ACE)
+        found.add(PuzzleTheme.HOLD_ACE)
     return in_order(found)
 
 
 def _of_card(
     trick: tuple[Card, ...], hand: CardSet, trump: Suit | None, card: Card, rivals_have_trumps: bool
-) -> set[Theme]:
-    found: set[Theme] = set()
+) -> set[PuzzleTheme]:
+    found: set[PuzzleTheme] = set()
     led = trick[0].suit if trick else None
     if card is SUPER_TRUMP:
-        found.add(Theme.PLAY_ACE)
+        found.add(PuzzleTheme.PLAY_ACE)
     elif playable(hand.mask, led) & SUPER_TRUMP.mask:
-        found.add(Theme.HOLD_ACE)
+        found.add(PuzzleTheme.HOLD_ACE)
     if not trick and card.suit is trump and rivals_have_trumps:
-        found.add(Theme.DRAW_TRUMPS)
+        found.add(PuzzleTheme.DRAW_TRUMPS)
     if trick and card.suit is trump and led is not trump:
-        found.add(Theme.RUFF)
+        found.add(PuzzleTheme.RUFF)
     if card.suit is not trump and len(hand.of_suit(card.suit)) == 1 and card.suit is not led:
-        found.add(Theme.CREATE_VOID)
+        found.add(PuzzleTheme.CREATE_VOID)
     return found
 
 
-def _ducks(trick: tuple[Card, ...], hand: CardSet, trump: Suit | None, card: Card) -> set[Theme]:
+def _ducks(
+    trick: tuple[Card, ...], hand: CardSet, trump: Suit | None, card: Card
+) -> set[PuzzleTheme]:
     """Whether a card loses to an opponent's although another of the hand would beat that."""
     if not trick or _wins_with(trick, trump, card):
         return set()
     if (len(trick) - winning_position(trick, trump)) % 2 == 0:
         return set()  # the partner is winning
     others = CardSet(playable(hand.mask, trick[0].suit))
-    return {Theme.DUCK} if any(_wins_with(trick, trump, other) for other in others) else set()
+    return {PuzzleTheme.DUCK} if any(_wins_with(trick, trump, other) for other in others) else set()
 
 
 def _wins_with(trick: tuple[Card, ...], trump: Suit | None, card: Card) -> bool:
