@@ -1,4 +1,5 @@
-"""What docs/architecture.md says is true: its files and names exist, and nothing is left out."""
+"""What docs/architecture.md says is true: its files and names exist, and nothing is left out; and
+no source file is too long to read."""
 
 import re
 from pathlib import Path
@@ -89,3 +90,16 @@ def test_every_path_exists() -> None:
     assert len(paths) > 40
     bases = (ROOT, PACKAGE, PACKAGE / "server", PACKAGE / "study")
     assert {path for path in paths if not any((base / path).exists() for base in bases)} == set()
+
+
+def test_source_files_are_shorter_than_400_lines() -> None:
+    generated = ROOT / "web" / "src" / "protocol" / "types.ts"
+    kinds = {".py", ".ts", ".svelte", ".css", ".cpp", ".hpp"}
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines())
+        for folder in ("src", "web/src", "kernel")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in kinds and path != generated
+    }
+    assert len(lengths) > 300
+    assert {path: length for path, length in lengths.items() if length >= 400} == {}

@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,70 +12,27 @@ from litestar.routes import WebSocketRoute
 from sqlalchemy import insert
 from websockets.asyncio.client import connect
 
-from tests.server.kit import PATIENCE, Client, Clock, guest, running, settings
+from tests.server.daily import (
+    RUNS,
+    TODAY,
+    TOMORROW,
+    begin,
+    field_is_whole,
+    finish,
+    playing,
+    today,
+    until,
+)
+from tests.server.kit import PATIENCE, Client, Clock, settings
 from tests.server.test_old_database import returning
-from yokai_septet import commitment, records
+from yokai_septet import records
 from yokai_septet.server.app import create_app
-from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import Signer
-from yokai_septet.server.daily import Daily
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store
 from yokai_septet.server.store import schema as s
-from yokai_septet.server.store.daily import MOST_ATTEMPTS, FieldRun
-from yokai_septet.server.worker import Worker
-from yokai_septet.study.daily import day_end, day_of, deal_seed, dealt, next_day
+from yokai_septet.study.daily import dealt
 from yokai_septet.table import commands as c
-
-LIGHT: dict[str, Any] = {"daily_nodes": 4, "sweep": 0.05}
-TODAY = day_of(Clock().time)
-TOMORROW = next_day(TODAY)
-
-
-RUNS = 3
-
-
-@pytest.fixture(autouse=True)
-def small_field(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine has the lowest priority: on a busy machine a whole field takes minutes."""
-    monkeypatch.setattr("yokai_septet.study.daily.FIELD", RUNS)
-
-
-@asynccontextmanager
-async def playing(
-    folder: Path, clock: Clock, *names: str, **changes: Any
-) -> AsyncIterator[tuple[Worker, list[Client]]]:
-    """A server with guests, as long as they are wanted."""
-    worker = Worker(settings(folder, **{**LIGHT, **changes}), clock=clock)
-    async with running(worker) as server:
-        clients = [await guest(server, name) for name in names]
-        yield worker, clients
-        for client in clients:
-            await client.leave()
-
-
-async def today(client: Client, path: str = "/api/daily") -> dict[str, Any]:
-    answer = await client.http.get(path)
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
-
-
-async def begin(client: Client, number: int, day: str = TODAY) -> str:
-    answer = await client.http.post(f"/api/daily/{day}/{number}")
-    assert answer.status_code == 201, answer.text
-    code: str = answer.json()["code"]
-    return code
-
-
-async def finish(client: Client, number: int, day: str = TODAY, seed: int = 1) -> str:
-    """Play a deal, each decision in a way that depends on the seed alone."""
-    code = await begin(client, number, day)
-    await client.open(code)
-    await client.play_on(Random(seed))
-    assert client.state["status"] == "finished"
-    await client.close()
-    return code
 
 
 async def heard(client: Client, path: str) -> str:
@@ -85,19 +40,6 @@ async def heard(client: Client, path: str) -> str:
     address = client.server.replace("http", "ws", 1) + path
     async with connect(address, additional_headers={"cookie": client.cookie}) as socket:
         return str(await asyncio.wait_for(socket.recv(), PATIENCE))
-
-
-async def until(
-    client: Client, come: Callable[[dict[str, Any]], bool], path: str = "/api/daily"
-) -> dict[str, Any]:
-    async with asyncio.timeout(3 * PATIENCE):
-        while not come(found := await today(client, path)):
-            await asyncio.sleep(0.05)
-        return found
-
-
-def field_is_whole(found: dict[str, Any]) -> bool:
-    return all(deal["field_done"] == deal["field_size"] == RUNS for deal in found["deals"])
 
 
 async def test_a_day_is_played_and_compared_with_the_field(tmp_path: Path) -> None:
@@ -317,119 +259,6 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
         assert answer.json()["code"] == "no-spectators", "a table stays its player's own"
 
 
-async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) -> None:
-    clock = Clock()
-    clock.time = day_end(TODAY) - 60
-    async with playing(tmp_path, clock, "Ada", "Bob") as (worker, [ada, bob]):
-        before = await today(ada)
-        first = await finish(ada, 1)
-        half = await begin(ada, 2)
-        await ada.open(half)
-        hand = ada.state["match"]["round"]["hand"]
-        clock.time = day_end(TODAY)
-        late = await ada.send("pass", round=1, cards=hand[:3])
-        assert (late["type"], late["code"]) == ("refused", "day-is-over")
-        await ada.close()
-        after = await today(ada)
-        assert (after["day"], after["streak"]) == (TOMORROW, 0)
-        assert after["commitment"] == before["next_commitment"], "published the day before"
-        assert [deal["state"] for deal in after["deals"]] == ["new"] * 4
-        ended = await today(bob, f"/api/daily/{TODAY}")
-        assert ended["over"] is True
-        seed = bytes.fromhex(ended["seed"])
-        assert commitment(seed) == before["commitment"]
-        assert (await worker.service.table(first)).seed == deal_seed(seed, 1)
-        assert ended["deals"][0]["results"], "now everybody may know"
-        mine = await today(ada, f"/api/daily/{TODAY}")
-        assert [deal["state"] for deal in mine["deals"]] == ["over", "playing", "new", "new"]
-        [past] = (await ada.http.get("/api/daily-archive")).json()
-        assert (past["day"], past["players"]) == (TODAY, 0)
-        for wrong in (next_day(TOMORROW), "2020-01-01"):
-            assert (await bob.http.get(f"/api/daily/{wrong}")).status_code == 404
-            assert (await bob.http.post(f"/api/daily/{wrong}/1")).status_code == 404
-        begun = await begin(bob, 1, TODAY)
-        assert await begin(bob, 1, TODAY) == begun, "it is resumed"
-        listed = (await today(bob, f"/api/daily/{TODAY}"))["deals"]
-        assert [deal["for_fun"] for deal in listed] == [begun, None, None, None]
-        fun = [await finish(bob, 1, TODAY) for _ in range(2)]
-        assert fun[0] == begun
-        assert len(set(fun)) == 2
-        assert bob.state["daily"]["for_fun"] is True
-        again = await today(bob, f"/api/daily/{TODAY}")
-        assert [deal["state"] for deal in again["deals"]] == ["new"] * 4
-        people = sum(one["people"] for one in again["deals"][0]["results"])
-        assert people == 1, "what is played for fun does not count"
-        assert (await bob.http.delete("/api/me")).status_code == 204
-        assert [await worker.store.load(code) for code in fun] == [[], []]
-
-
-async def test_two_workers_at_midnight_make_one_day_with_one_set_of_deals(tmp_path: Path) -> None:
-    """The clock of one is a little ahead. Both look at the same time, before and after midnight."""
-    clocks = Clock(), Clock()
-    async with playing(tmp_path, clocks[0], "Ada") as (worker, [_]):
-        first, store = worker.daily, worker.store
-        used = settings(tmp_path, **LIGHT)
-        second = Daily(store, worker.service, worker.names, used, clocks[1], bytes)
-        await second.start(lambda: None)
-        clocks[0].time = day_end(TODAY) + 1
-        clocks[1].time = day_end(TODAY) - 1
-        await asyncio.gather(first.look(), second.look())
-        await asyncio.gather(first.look(), second.look())
-        assert (first.open_day, second.open_day) == (TOMORROW, TOMORROW)
-        opened = await store.daily.day(TOMORROW)
-        clocks[1].time = day_end(TODAY) + 1
-        await asyncio.gather(first.look(), second.look())
-        assert await store.daily.day(TOMORROW) == opened, "it began once"
-        states = [await daily.state("g1", TOMORROW) for daily in (first, second)]
-        assert states[0].commitment == states[1].commitment
-        caller = Caller("network", "g1")
-        played = [await daily.play(caller, TOMORROW, 1) for daily in (second, first)]
-        assert played[0] == played[1], "one attempt"
-        assert (await store.daily.closed(TOMORROW, 9)) == [TODAY]
-
-
-async def test_a_clock_that_is_set_back_makes_no_second_set_of_deals(tmp_path: Path) -> None:
-    clock = Clock()
-    clock.time = day_end(TODAY) + 60
-    async with playing(tmp_path, clock, "Ada") as (_, [ada]):
-        assert (await today(ada))["day"] == TOMORROW
-        code = await finish(ada, 1, TOMORROW)
-        cookies = ada.http.cookies
-    clock.time -= 300  # over midnight, to the day before
-    async with playing(tmp_path, clock, "Bob") as (_, [bob]):
-        ada = Client(bob.server, name="Ada-again")  # other ids of commands
-        ada.http.cookies = cookies
-        found = await today(ada)
-        assert (found["day"], found["deals"][0]["code"]) == (TOMORROW, code), "it goes on"
-        await finish(ada, 2, TOMORROW)
-        await ada.leave()
-
-
-async def test_a_clock_that_was_far_ahead_closes_a_day_and_loses_nothing_else(
-    tmp_path: Path,
-) -> None:
-    clock = Clock()
-    async with playing(tmp_path, clock, "Ada") as (_, [ada]):
-        before = await today(ada)
-        await finish(ada, 1)
-        started = clock.time
-        clock.time += 400 * 86_400
-        far = await until(ada, lambda found: found["day"] != TODAY)
-        assert (await today(ada, f"/api/daily/{TODAY}"))["over"] is True
-        clock.time = started
-        back = await until(ada, lambda found: found["day"] == TODAY)
-        assert (back["over"], back["commitment"]) == (True, before["commitment"])
-        assert back["deals"][0]["points"] is not None
-        assert (await ada.http.post(f"/api/daily/{TODAY}/2")).status_code == 201
-        await ada.open((await ada.http.post(f"/api/daily/{TODAY}/2")).json()["code"])
-        assert ada.state["daily"]["for_fun"] is True, "its seed was shown: it no longer counts"
-        await ada.close()
-        clock.time += 86_400
-        after = await until(ada, lambda found: found["day"] == TOMORROW)
-        assert (after["over"], after["commitment"]) == (False, before["next_commitment"])
-        assert (await ada.http.get(f"/api/daily/{far['day']}")).status_code == 404
-
-
 async def test_an_address_has_so_many_players_and_programs_are_not_among_them(
     tmp_path: Path,
 ) -> None:
@@ -469,27 +298,6 @@ async def test_players_of_an_address_are_counted_by_all_workers_until_the_day_en
     await store.close()
 
 
-async def test_a_field_is_whole_without_a_run_that_always_fails(tmp_path: Path) -> None:
-    """A page that waits for the field need not wait for ever."""
-    clock = Clock()
-    store = Store(settings(tmp_path))
-    await store.open()
-    await store.daily.want_field(TODAY, 4, RUNS)
-    for attempt in range(MOST_ATTEMPTS):
-        assert await store.daily.runs_given_up(TODAY, clock.time) == {}
-        run = await store.daily.claim_run("one", clock.time + attempt, 0.5)
-        assert run == FieldRun(TODAY, 1, 1)
-    assert await store.daily.runs_given_up(TODAY, clock.time) == {}, "it is played"
-    await store.close()
-    clock.time += 10
-    async with playing(tmp_path, clock, "Ada") as (worker, [ada]):
-        found = await until(
-            ada, lambda day: all(deal["field_done"] == deal["field_size"] for deal in day["deals"])
-        )
-        assert [deal["field_size"] for deal in found["deals"]] == [RUNS - 1, RUNS, RUNS, RUNS]
-        assert await worker.store.daily.claim_run("one", clock.time, 5.0) is None
-
-
 async def test_daily_deals_go_with_their_person_and_old_ones_are_pruned(tmp_path: Path) -> None:
     clock = Clock()
     async with playing(tmp_path, clock, "Ada", "Bob") as (worker, [ada, bob]):
@@ -504,24 +312,3 @@ async def test_daily_deals_go_with_their_person_and_old_ones_are_pruned(tmp_path
         assert await worker.store.daily.day(TODAY) is None
         assert await worker.store.daily.field(TODAY) == {}
         assert await worker.store.daily.results(TODAY) == {}
-
-
-async def test_two_workers_make_one_field_and_a_dead_one_loses_its_run(tmp_path: Path) -> None:
-    store = Store(settings(tmp_path))
-    await store.open()
-    daily = store.daily
-    assert await daily.want_field(TODAY, 2, 2)
-    assert not await daily.want_field(TODAY, 2, 2)
-    runs = [await daily.claim_run(worker, 10.0, 5.0) for worker in ("one", "two", "one", "two")]
-    assert runs == [FieldRun(TODAY, n, run) for run in (1, 2) for n in (1, 2)]
-    assert await daily.claim_run("three", 14.0, 5.0) is None, "the leases last"
-    for run, points in zip(runs[1:], (2, 3, 4), strict=True):
-        assert run is not None
-        await daily.keep_run(run, points)
-    lost = await daily.claim_run("three", 16.0, 5.0)
-    assert lost == runs[0], "its worker was killed"
-    assert lost is not None
-    await daily.keep_run(lost, 1)
-    assert await daily.claim_run("three", 99.0, 5.0) is None
-    assert await daily.field(TODAY) == {1: [1, 3], 2: [2, 4]}
-    await store.close()

@@ -31,6 +31,7 @@ from yokai_septet.server.rooms.quotas import OpenSockets
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.rooms.talk import Talk
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.store.health import HealthCheck
@@ -90,6 +91,9 @@ class Worker:
             now=clock,
             random_bytes=random_bytes,
             open_day=lambda: self.daily.open_day,
+        )
+        self.talk = Talk(
+            self.rooms, self.store, self._bus, self.names, broadcaster, settings.limits, clock
         )
         self.daily = Daily(self.store, self.service, self.names, settings, clock, random_bytes)
         self.team_matches = TeamMatches(
@@ -162,9 +166,9 @@ class Worker:
         if message.code and message.presence:
             self._spawn(self._presence.look(message.code))
         if message.code and message.phrase is not None and message.seat is not None:
-            self.service.said(message.code, message.seat, message.phrase)
+            self.talk.said(message.code, message.seat, message.phrase)
         if message.code and message.review_led is not None:
-            self.service.review_led(message.code, message.review_led)
+            self.talk.review_led(message.code, message.review_led)
         if message.lobby:
             self.lobby.send_soon()
         if message.person is not None:

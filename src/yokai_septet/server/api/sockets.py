@@ -168,10 +168,10 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
         command_id = command.id
         match command:
             case c.Say(phrase=phrase):
-                await worker.service.say(code, connection.person, phrase)
+                await worker.talk.say(code, connection.person, phrase)
                 answer: m.ServerMessage | None = None
             case c.LeadReview():
-                await worker.service.lead_review(code, connection.person, command)
+                await worker.talk.lead_review(code, connection.person, command)
                 answer = None
             case c.AskHint():
                 answer = await worker.service.hint(code, connection.caller, command)

@@ -1,4 +1,4 @@
-"""What people can do at tables: create them, send commands, ask for hints, talk, and listen.
+"""What people can do at tables: create them, send commands, ask for hints, and listen.
 
 `TableService.carry_out` is the way of every change, whether a person asked for it or it happens by
 itself: accept, commit, broadcast, publish, schedule.
@@ -24,7 +24,6 @@ from yokai_septet.server.errors import (
     no_spectators,
     too_fast,
     too_many_sockets,
-    unknown_review,
 )
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
@@ -53,8 +52,6 @@ from yokai_septet.table import (
     advance,
     advance_all,
     check_may_ask_hint,
-    check_may_lead_review,
-    check_may_talk,
     handle,
     hint_for,
     may_watch,
@@ -96,9 +93,7 @@ class TableService:
         self._lobby, self._broadcaster, self._scheduler = lobby, broadcaster, scheduler
         self._presence, self._bot_pool, self._metrics = presence, bot_pool, metrics
         self._limits, self._now, self._random_bytes = limits, now, random_bytes
-        self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
         self._renames = Buckets(limits.renames_at_once, limits.renames_per_second)
-        self._cursors = Buckets(limits.cursors_at_once, limits.cursors_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
         self._new_tables = NewTables(limits, now)
         self._attendance = Attendance(rooms, limits)
@@ -207,35 +202,6 @@ class TableService:
         return HandleContext(
             presence, strengths, self._random_bytes, is_program, own_ids, self._open_day()
         )
-
-    async def say(self, code: str, person: str, phrase: c.Phrase) -> None:
-        """Let a person say a phrase."""
-        room = await self._rooms.find(code)
-        seat = check_may_talk(room.table, person)
-        if not self._phrases.take(person, self._now()):
-            raise too_fast()
-        self._bus.publish(BusMessage(code, seat=seat, phrase=phrase))
-        self._broadcaster.said(room, seat, phrase)
-
-    async def lead_review(self, code: str, person: str, command: c.LeadReview) -> None:
-        """Let a player show a moment of the review of this table's match."""
-        room = await self._rooms.find(code)
-        seat = check_may_lead_review(room.table, person)
-        if not self._cursors.take(person, self._now()):
-            raise too_fast()
-        if await self._store.reviews.table_of(command.review) != code:
-            raise unknown_review()
-        names = await self._names.of([person])
-        message = m.ReviewLed(
-            seat=seat, name=names.get(person, ""), review=command.review, at=command.at
-        )
-        self._bus.publish(BusMessage(code, review_led=message))
-        room.send(encode(message))
-
-    def review_led(self, code: str, message: m.ReviewLed) -> None:
-        """Pass on which moment of a review is shown on another worker."""
-        if (room := self._rooms.known(code)) is not None:
-            room.send(encode(message))
 
     async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.HintAnswer:
         """A bot's advice on a person's decision, which the log keeps once for each decision."""
@@ -368,11 +334,6 @@ class TableService:
             await self._presence.end(code, connection)
 
     # --- other workers ----------------------------------------------------------------------------
-
-    def said(self, code: str, seat: int, phrase: c.Phrase) -> None:
-        """Pass on a phrase that was said on another worker."""
-        if (room := self._rooms.known(code)) is not None:
-            self._broadcaster.said(room, seat, phrase)
 
     async def got_further(self, code: str, seq: int) -> None:
         """Bring a room up to date, since another worker has appended to its log."""
