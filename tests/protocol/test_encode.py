@@ -1,18 +1,28 @@
 """What people are shown of a table besides its cards: seats, clocks, requests, events."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from tests.table.kit import Desk, started
-from yokai_septet.game import MemoryAid
+from yokai_septet.game import MemoryAid, commitment
 from yokai_septet.protocol import events as ev
-from yokai_septet.protocol.encode import People, snapshot, table_state
+from yokai_septet.protocol.encode import People, public_state, snapshot, table_state
 from yokai_septet.protocol.encode_events import encode_events
-from yokai_septet.protocol.messages import TableState
-from yokai_septet.table import Due, NextDeal, Presence, TableOptions, Think, advance_all
+from yokai_septet.protocol.messages import RoundState, TableState
+from yokai_septet.table import (
+    Due,
+    NextDeal,
+    Presence,
+    TableOptions,
+    Think,
+    advance_all,
+    next_deal,
+)
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
+from yokai_septet.table.options import DailyDeal
 
 NAMES = {"ada": "Ada", "bob": "Bob", "robot": "R2"}
 
@@ -32,6 +42,13 @@ def all_told(desk: Desk) -> list[Any]:
 
 def shown(desk: Desk, person: str = "ada", due: Due | None = None) -> TableState:
     return table_state(desk.table, person, People(NAMES, Presence({"ada": 1e9})), desk.now, due)
+
+
+def shown_round(desk: Desk) -> RoundState:
+    match = shown(desk).match
+    assert match is not None
+    assert match.round is not None
+    return match.round
 
 
 def test_what_is_told_while_people_gather() -> None:
@@ -97,10 +114,33 @@ def test_what_is_told_of_an_undo() -> None:
     card = desk.table.decisions[-1].cards[0]
     desk.do("ada", c.AskUndo)
     assert told(desk, "bob", c.AnswerUndo, agree=True)[-1] == ev.CardTakenBack(seat=0, card=card)
+    for _ in range(2):  # the same trick again, and another one
+        play_until_bob_follows(desk)
+    other = desk.table.decisions[-1].cards[0]
+    assert other != card
+    desk.do("ada", c.AskUndo)
+    assert told(desk, "bob", c.AnswerUndo, agree=True)[-1] == ev.CardTakenBack(seat=0, card=other)
     alone = started("ada").play_until("pass")
     while alone.person_to_act() != "ada":
         alone.wait()
     assert told(alone.act("ada"), "ada", c.AskUndo)[-1] == ev.PassTakenBack(seat=0)
+
+
+def test_the_seed_is_shown_at_the_end_and_only_where_the_deals_follow_from_it() -> None:
+    desk = started("ada", ruleset="four-basic").play_until("play")
+    played = desk.table
+    for person in ("ada", "eve"):
+        state = shown(desk, person)
+        assert (state.commitment, state.seed) == (commitment(played.seed), None)
+    over = desk.play_until("over").table
+    assert shown(desk).seed == over.seed.hex()
+    for other in (
+        replace(over, played_on=3),
+        replace(over, given=(next_deal(played),)),
+        replace(over, daily=DailyDeal(day="2026-11-17", number=1, nodes=4)),
+    ):
+        state = public_state(other, People(NAMES), desk.now)
+        assert (state.commitment, state.seed) == ("", None)
 
 
 def test_a_seat_says_who_plays_there() -> None:
@@ -137,19 +177,14 @@ def test_people_see_the_clocks_that_concern_them() -> None:
 
 def test_in_the_pass_every_card_of_the_hand_may_be_chosen() -> None:
     desk = started("ada").play_until("pass")
-    match = shown(desk).match
-    assert match is not None
-    assert match.round is not None
-    assert match.round.legal == match.round.hand
-    assert match.round.pass_to == [2, 2, 2]
+    passing = shown_round(desk)
+    assert passing.legal == passing.hand
+    assert passing.pass_to == [2, 2, 2]
     desk.play_until("play")
     while desk.person_to_act() != "ada":
         desk.wait()
     now = desk.table.started.active_round
-    state = shown(desk).match
-    assert state is not None
-    assert state.round is not None
-    assert state.round.legal == [play.card.code for play in now.legal(0)]  # type: ignore[union-attr]
+    assert shown_round(desk).legal == [play.card.code for play in now.legal(0)]  # type: ignore[union-attr]
 
 
 def test_finished_rounds_are_numbered_from_one() -> None:
