@@ -10,14 +10,7 @@ import httpx
 from tests.server.kit import Clock, running, settings
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
-from yokai_septet.study.puzzles import (
-    Difficulty,
-    PuzzleKind,
-    PuzzleTheme,
-    choose,
-    puzzle_of,
-    puzzles,
-)
+from yokai_septet.study.puzzles import Difficulty, PuzzleKind, PuzzleTheme, choose, puzzle_of
 
 DAY = 86_400.0
 
@@ -42,7 +35,7 @@ async def test_puzzles_are_listed_by_kind_theme_and_difficulty_in_pages(tmp_path
             assert all("duck" in each["themes"] for each in page["puzzles"])
         assert ids == [puzzle.id for puzzle in wanted]
         everything = (await http.get("/api/puzzles", params={"limit": 1})).json()
-        assert everything["total"] == len(puzzles())
+        assert everything["total"] == len(choose())
         beyond = (await http.get("/api/puzzles", params={"start": 1_000_000})).json()
         assert beyond["puzzles"] == []
         for wrong in ({"kind": "shut"}, {"limit": 501}, {"start": -1}, {"theme": "x" * 5000}):
@@ -60,7 +53,7 @@ async def test_the_puzzle_of_the_day_is_that_of_the_date_in_utc(tmp_path: Path) 
             for moment in (0.0, DAY - 1):
                 clock.time += moment
                 today = (await http.get("/api/puzzles/today")).json()
-                expected = puzzle_of(date(2027, 1, number), puzzles())
+                expected = puzzle_of(date(2027, 1, number), choose())
                 assert expected is not None
                 assert (today["day"], today["puzzle"]["id"]) == (f"2027-01-{number}", expected.id)
             kinds.append(today["puzzle"]["kind"])
@@ -92,7 +85,7 @@ async def test_an_address_asks_for_so_many_puzzles_and_more_with_time(tmp_path: 
     async with stranger(Worker(settings(tmp_path, limits=limits), clock=clock)) as http:
         for path in ("/api/puzzles/today", "/api/puzzles"):
             assert (await http.get(path)).status_code == 200
-        refused = await http.get(f"/api/puzzles/{puzzles()[0].id}")
+        refused = await http.get(f"/api/puzzles/{choose()[0].id}")
         assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
         clock.time += 2.0
         assert (await http.get("/api/puzzles/today")).status_code == 200

@@ -93,7 +93,7 @@ class Worker:
             open_day=lambda: self.daily.open_day,
         )
         self.talk = Talk(
-            self.rooms, self.store, self._bus, self.names, broadcaster, settings.limits, clock
+            self.rooms, broadcaster, self._bus, self.store, self.names, settings.limits, clock
         )
         self.daily = Daily(self.store, self.service, self.names, settings, clock, random_bytes)
         self.team_matches = TeamMatches(

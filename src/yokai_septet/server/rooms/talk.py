@@ -23,10 +23,10 @@ class Talk:
     def __init__(
         self,
         rooms: RoomRegistry,
-        store: Store,
-        bus: Bus,
-        names: Names,
         broadcaster: Broadcaster,
+        bus: Bus,
+        store: Store,
+        names: Names,
         limits: Limits,
         now: Callable[[], float],
     ) -> None:
