@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.kit import guest, running, settings
-from yokai_septet.server.api.connections import frame_head
+from yokai_septet.server.api.connections import TOGETHER, UNREAD, GuardedSocket, frame_head
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.settings import Limits
@@ -87,3 +89,75 @@ async def test_more_than_a_client_can_take_at_once_comes_in_order(tmp_path: Path
         await ada.until(lambda: len(ada.messages) >= before + 300)
         assert [m["number"] for m in ada.messages[before:]] == list(range(300))
         await ada.leave()
+
+
+class Wire(asyncio.Transport):
+    """Writes down what a socket does with its connection."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[bytes] = []
+        self.is_paused = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.writes.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        self.is_paused = False
+
+
+def socket(wire: Wire) -> GuardedSocket:
+    config = Config("nothing", interface="asgi3", ws_max_size=1000, log_config=None)
+    config.loaded, config.loaded_app = True, None
+    made = GuardedSocket(config, ServerState(), {})
+    made.transport, made.handshake_complete = wire, True
+    return made
+
+
+def frames(*texts: bytes) -> bytes:
+    return b"".join(frame_head(len(text)) + text for text in texts)
+
+
+async def test_what_is_sent_in_one_go_is_written_together() -> None:
+    wire = Wire()
+    made = socket(wire)
+    assert made.send_now(b"change")
+    assert made.send_now(b"answer")
+    assert not wire.writes
+    await asyncio.sleep(0)
+    assert wire.writes == [frames(b"change", b"answer")]
+    made.send_now(b"next")
+    await asyncio.sleep(0)
+    assert wire.writes[1:] == [frames(b"next")]
+    large = b"x" * TOGETHER
+    made.send_now(large)
+    assert wire.writes[2:] == [frames(large)], "much is not collected"
+
+
+async def test_what_is_sent_through_asgi_comes_after_what_was_sent_at_once() -> None:
+    wire = Wire()
+    made = socket(wire)
+    made.conn.state = made.conn.state.OPEN
+    made.send_now(b"first")
+    await made.send({"type": "websocket.send", "text": "second"})
+    await asyncio.sleep(0)
+    assert b"".join(wire.writes) == frames(b"first", b"second")
+
+
+async def test_reading_pauses_only_for_a_client_that_is_faster_than_the_server() -> None:
+    wire = Wire()
+    made = socket(wire)
+    for number in range(UNREAD):
+        made.handle_text(Frame(Opcode.TEXT, f"{number}".encode()))
+        assert not wire.is_paused
+    made.handle_text(Frame(Opcode.TEXT, "é".encode()))
+    assert wire.is_paused
+    texts = [(await made.receive())["text"] for _ in range(UNREAD + 1)]  # type: ignore[typeddict-item]
+    assert texts == [*(f"{number}" for number in range(UNREAD)), "é"]
+    assert not wire.is_paused

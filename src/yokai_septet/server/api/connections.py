@@ -20,6 +20,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
@@ -33,6 +34,10 @@ log = logging.getLogger(__name__)
 OTHER_FILES = 64
 """File descriptors for everything but connections: databases, the page, logs."""
 MOST_FILES = 65_536
+UNREAD = 16
+"""Messages of a client that may wait for the application before reading is paused."""
+TOGETHER = 16_384
+"""Bytes to a client that are collected before they are written."""
 QUIET = 60.0
 """Seconds in which the same trouble is logged only once."""
 
@@ -184,6 +189,8 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self._unwritten: list[bytes] = []
+        self._unwritten_size = 0
 
     def handle_connect(self, event: Request) -> None:
         """Offer `send_now` to the application, which begins later."""
@@ -193,11 +200,38 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send a message without waiting; False if the client has not taken what was sent before,
-        or is gone. ASGI would take a task that wakes up, and four calls."""
+        or is gone. ASGI would take a task that wakes up, and four calls. What is sent in one go,
+        such as a change and the answer to the command that made it, is written together."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join((frame_head(len(text)), text)))
+        if not self._unwritten:
+            self.loop.call_soon(self._write)
+        self._unwritten += (frame_head(len(text)), text)
+        self._unwritten_size += len(text)
+        if self._unwritten_size >= TOGETHER:
+            self._write()
         return True
+
+    def _write(self) -> None:
+        if self._unwritten and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unwritten))
+        self._unwritten.clear()
+        self._unwritten_size = 0
+
+    async def send(self, message: Any) -> None:
+        """Send an event of ASGI, after everything before it."""
+        self._write()
+        await super().send(message)
+
+    def handle_text(self, event: Frame) -> None:
+        """Hand over a message. Uvicorn would pause reading until the application has taken it;
+        here that happens only to a client that sends faster than it is served."""
+        if event.fin and not self.close_sent and self.queue.qsize() < UNREAD:
+            with contextlib.suppress(UnicodeDecodeError):
+                text = bytes(event.data).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().handle_text(event)
 
 
 _SEND_NOW = "yokai.send_now"
