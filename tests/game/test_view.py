@@ -212,6 +212,8 @@ def test_the_memory_aid_shows_less(whole: Whole) -> None:
     for match, _ in whole[:: max(1, len(whole) // 40)]:
         full = view(match, 0)
         assert full.remembering(MemoryAid.ALL) == full
+        for aid in MemoryAid:
+            assert view(match, 0, aid) == full.remembering(aid)
         if full.round is None:
             continue
         last = full.remembering(MemoryAid.LAST_TRICK).round

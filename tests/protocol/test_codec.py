@@ -12,10 +12,10 @@ from tests.table.kit import started
 from yokai_septet.game import RULESETS, Event, FirstLeader, MemoryAid, View, view
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.decode import TableView, decode, decode_events, parse
-from yokai_septet.protocol.encode import People, private_state, public_update, snapshot
+from yokai_septet.protocol.encode import People, private_state, snapshot, update
 from yokai_septet.protocol.events import MatchStarted, SeatTaken
 from yokai_septet.protocol.game_events import TAGS
-from yokai_septet.protocol.template import MessageTemplate
+from yokai_septet.protocol.template import UpdateTemplate
 from yokai_septet.table import Change, Table, advance_all
 
 PEOPLE = ("ada", "bob", "eve")
@@ -51,7 +51,7 @@ def test_what_is_sent_decodes_to_the_view(
     followed: dict[str, TableView | None] = dict.fromkeys(PEOPLE)
     rounds = rulesets = 0
     for seq, change in enumerate(changes(ruleset, seed=seed, **options), 1):
-        template = MessageTemplate(public_update(seq, change, people, 1.0))
+        template = UpdateTemplate(seq, change, people, 1.0)
         for person in PEOPLE:
             sent = parse(template.filled(private_state(change.after, person, people)))
             assert isinstance(sent, m.Update)
@@ -76,7 +76,7 @@ def test_an_update_needs_the_view_before_it() -> None:
     people = People(dict.fromkeys(PEOPLE, "x"))
     *_, change = changes("four-basic")
     with pytest.raises(ValueError, match="last view"):
-        decode(public_update(9, change, people, 1.0))
+        decode(update(9, change, private_state(change.after, "eve", people), people, 1.0))
 
 
 def test_every_event_of_the_game_travels() -> None:

@@ -6,27 +6,27 @@ import pytest
 from tests.table.kit import Desk, started
 from yokai_septet.game import RULESETS, MemoryAid, own_cards, view
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.encode import People, private_state, public_update, update
-from yokai_septet.protocol.template import MessageTemplate
+from yokai_septet.protocol.encode import People, private_state, update
+from yokai_septet.protocol.template import UpdateTemplate
 from yokai_septet.table import Presence, Table, advance
 
 NAMES = {"ada": 'A"d\\a', "bob": "Bob\u0000\n", "eve": "", "cleo": "雪女"}
 
 
 def moments(desk: Desk) -> list[m.Update]:
-    """The public message of every entry of a desk's log, and that of each viewer beside it."""
+    """A spectator's message of every entry of a desk's log; those of all viewers are compared."""
     people = People(NAMES, Presence(desk.until))
     found: list[m.Update] = []
     table: Table | None = None
     for seq, entry in enumerate(desk.log, 1):
         change = advance(table, entry)
         table = change.after
-        public = public_update(seq, change, people, desk.now)
-        template = MessageTemplate(public)
+        template = UpdateTemplate(seq, change, people, desk.now)
         for person in ("ada", "bob", "eve"):
-            whole = msgspec.json.encode(update(seq, change, person, people, desk.now))
-            assert template.filled(private_state(table, person, people)) == whole
-        found.append(public)
+            own = private_state(table, person, people)
+            whole = update(seq, change, own, people, desk.now)
+            assert template.filled(own) == msgspec.json.encode(whole)
+        found.append(whole)
     return found
 
 

@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Pass, Play, possible_passes
-from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
+from yokai_septet.game.cards import BOSSES, Card, CardSet, Mask, Suit, mask_of
 from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
+from yokai_septet.game.memo import by_identity
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.ruleset import Ruleset, Seat, Side
 from yokai_septet.game.trick import Trick, playable
@@ -169,7 +170,7 @@ class View(NamedTuple):
         told only from them)."""
         if self.round is None or aid is MemoryAid.ALL:
             return self
-        return self.recalling(self.round.tricks[-1:] if aid is MemoryAid.LAST_TRICK else ())
+        return self.recalling(_shown(self.round.tricks, aid))
 
     def recalling(self, tricks: tuple[Trick, ...]) -> "View":
         """This view with these complete tricks of the present round, and what can be told from
@@ -180,8 +181,9 @@ class View(NamedTuple):
         return self._replace(round=self.round._replace(tricks=tricks, voids=voids))
 
 
-def view(match: Match, viewer: Seat | None = None) -> View:
-    """What this seat, or a spectator (None), may know of the match."""
+def view(match: Match, viewer: Seat | None = None, aid: MemoryAid = MemoryAid.ALL) -> View:
+    """What this seat, or a spectator (None), may know of the match; with a memory aid, what
+    `View.remembering` leaves of it."""
     if viewer is not None:
         match.ruleset.check_seat(viewer)
     now = match.round
@@ -192,7 +194,7 @@ def view(match: Match, viewer: Seat | None = None) -> View:
         match.scores,
         now.seals if now else match.seals,
         match.finished,
-        None if now is None else _round_view(now, viewer),
+        None if now is None else _round_view(now, viewer, _shown(now.tricks, aid)),
         match.result,
     )
 
@@ -207,6 +209,7 @@ def own_cards(match: Match, viewer: Seat) -> OwnCards | None:
     return None if match.round is None else _own_cards(match.round, viewer)
 
 
+@by_identity(4096)
 def taken(ruleset: Ruleset, tricks: tuple[Trick, ...]) -> tuple[Taken, ...]:
     """What each seat has won in these tricks."""
     counts, bosses = [0] * ruleset.players, [0] * ruleset.players
@@ -277,7 +280,14 @@ def _actions_of(now: Round) -> Iterator[Action]:
             yield Play(((leader or 0) + position) % now.ruleset.players, card)
 
 
-def _round_view(now: Round, viewer: Seat | None) -> RoundView:
+def _shown(tricks: tuple[Trick, ...], aid: MemoryAid) -> tuple[Trick, ...]:
+    """Those of the complete tricks that a memory aid shows."""
+    if aid is MemoryAid.ALL:
+        return tricks
+    return tricks[-1:] if aid is MemoryAid.LAST_TRICK else ()
+
+
+def _round_view(now: Round, viewer: Seat | None, tricks: tuple[Trick, ...]) -> RoundView:
     own = None if viewer is None else _own_cards(now, viewer)
     return RoundView(
         phase=now.phase,
@@ -295,8 +305,8 @@ def _round_view(now: Round, viewer: Seat | None) -> RoundView:
         turn=now.turn,
         to_act=now.to_act,
         trick=now.trick,
-        tricks=now.tricks,
-        voids=_voids(now.ruleset, now.tricks, now.leader, now.trick),
+        tricks=tricks,
+        voids=_voids(now.ruleset, tricks, now.leader, now.trick),
         bosses=tuple([CardSet(mask) for mask in now.bosses]),
         won=now.won,
         taken=taken(now.ruleset, now.tricks),
@@ -305,22 +315,46 @@ def _round_view(now: Round, viewer: Seat | None) -> RoundView:
 
 def _own_cards(now: Round, viewer: Seat) -> OwnCards:
     hand = now.hands[viewer]
-    return OwnCards(
+    return _own_cards_of(
         now.dealt[viewer] if now.dealt else None,
-        CardSet(hand),
-        CardSet(playable(hand, now.led)) if now.turn == viewer else CardSet(),
-        now.passes[viewer] if now.passes else None,
-        () if now.leader is None else _received(now, viewer),
+        hand,
+        playable(hand, now.led) if now.turn == viewer else 0,
+        now.passes,
+        now.ruleset.pass_to,
+        viewer,
+        now.leader is not None,
     )
 
 
-def _received(now: Round, viewer: Seat) -> tuple[Received, ...]:
-    rules, received = now.ruleset, []
-    for choice in now.passes:
+@by_identity(16384)
+def _own_cards_of(
+    dealt: CardSet | None,
+    hand: Mask,
+    playable: Mask,
+    passes: tuple[Pass | None, ...],
+    pass_to: tuple[int, ...],
+    viewer: Seat,
+    has_received: bool,
+) -> OwnCards:
+    """It is remembered since a card changes it for one or two seats, and all are told again."""
+    return OwnCards(
+        dealt,
+        CardSet(hand),
+        CardSet(playable),
+        passes[viewer] if passes else None,
+        _received(passes, pass_to, viewer) if has_received else (),
+    )
+
+
+def _received(
+    passes: tuple[Pass | None, ...], pass_to: tuple[int, ...], viewer: Seat
+) -> tuple[Received, ...]:
+    received = []
+    for choice in passes:
         if choice is not None:
-            away = (viewer - choice.seat) % rules.players
-            if away in rules.pass_to:
-                for card, steps in zip(choice.cards, rules.pass_to, strict=True):
+            away = (viewer - choice.seat) % len(passes)
+            if away in pass_to:
+                for card, steps in zip(choice.cards, pass_to, strict=True):
                     if steps == away:
                         received.append(Received(choice.seat, card))
     return tuple(received)

@@ -6,17 +6,19 @@ The seed appears when the match is over, and the table's log never. `decode` is 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from yokai_septet.game import (
     CardSet,
     FinishedRound,
     Match,
     MemoryAid,
+    OwnCards,
     Phase,
     RoundView,
+    Ruleset,
     Seat,
     Taken,
     Trick,
@@ -26,6 +28,7 @@ from yokai_septet.game import (
     taken,
     view,
 )
+from yokai_septet.game.memo import by_identity
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.encode_events import encode_events, remembered
 from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
@@ -54,6 +57,29 @@ class People:
     presence: Presence = NOBODY
 
 
+class OwnRound(Struct, frozen=True, eq=False):
+    """What one person is shown of the round that is being played besides what everybody is. Equal
+    cards give the same object, so that what was made of it can be kept with it."""
+
+    dealt: list[CardCode] | None = None
+    hand: list[CardCode] | None = None
+    legal: list[CardCode] = []
+    pass_to: list[Seat] | None = None
+    passed: list[CardCode] | None = None
+    received: list[m.ReceivedCard] = []
+
+
+_NOTHING = OwnRound()
+
+
+class PrivateState(Struct, frozen=True):
+    """What one person is shown of a table besides what everybody is."""
+
+    viewer: m.Viewer
+    may_undo: bool = False
+    round: OwnRound = _NOTHING
+
+
 # --- the messages ---------------------------------------------------------------------------------
 
 
@@ -71,32 +97,22 @@ def snapshot(
     )
 
 
-def public_update(
-    seq: int, change: Change, people: People, now: float, next_due: Due | None = None
-) -> m.Update:
-    """What entry `seq` changed, as a spectator sees it: `MessageTemplate` adds what each viewer
-    is shown besides."""
-    return m.Update(
-        seq=seq,
-        events=encode_events(change, people.names),
-        state=public_state(change.after, people, now, next_due),
-        ruleset=None if change.before and change.before.match else _ruleset(change.after),
-        finished_round=_round_finished_by(change),
-    )
-
-
 def update(
     seq: int,
     change: Change,
-    person: str,
+    own: PrivateState,
     people: People,
     now: float,
     next_due: Due | None = None,
 ) -> m.Update:
-    """What entry `seq` changed, as this person may see it."""
-    public = public_update(seq, change, people, now, next_due)
-    own = private_state(change.after, person, people)
-    return replace(public, state=for_viewer(public.state, own))
+    """What entry `seq` changed, as the person whose own part this is may see it."""
+    return m.Update(
+        seq=seq,
+        events=encode_events(change, people.names),
+        state=_state(change.after, own, people, now, next_due),
+        ruleset=None if change.before and change.before.match else _ruleset(change.after),
+        finished_round=_round_finished_by(change),
+    )
 
 
 def _ruleset(table: Table) -> RulesetInfo | None:
@@ -117,35 +133,34 @@ def table_state(
     table: Table, person: str, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as this person may see it: from their seat, or as a spectator."""
-    return for_viewer(
-        public_state(table, people, now, next_due), private_state(table, person, people)
-    )
+    return _state(table, private_state(table, person, people), people, now, next_due)
 
 
-def public_state(
-    table: Table, people: People, now: float, next_due: Due | None = None
+def _state(
+    table: Table, own: PrivateState, people: People, now: float, next_due: Due | None
 ) -> m.TableState:
-    """The table as a spectator sees it: what everybody is shown, made once for all of them."""
+    """The table as the person whose own part this is may see it; the rest everybody is shown."""
+    seats = range(len(table.chairs))
     fair = table.played_on is None and not table.is_one_round and not table.given
     return m.TableState(
         code=table.code,
         status=table.status.value,
         options=table.options,
-        viewer=_NOBODY,
+        viewer=own.viewer,
         seats=[
             _seat(table, seat, name, people, now)
             for seat, name in enumerate(names_at(table, people.names))
         ],
-        commitment=commitment(table.seed) if fair else "",
+        commitment=_commitment(table.seed) if fair else "",
         salt_phase=table.salt_phase,
-        salt_commitments=[table.salt_commitments.get(seat) for seat in table.rules.seats],
-        salts=[table.salts.get(seat) for seat in table.rules.seats],
+        salt_commitments=[table.salt_commitments.get(seat) for seat in seats],
+        salts=[table.salts.get(seat) for seat in seats],
         seed=table.seed.hex() if table.is_over and fair else None,
-        match=_match(table.match, table.options.memory_aid) if table.match else None,
+        match=_match(table.match, table.options.memory_aid, own.round) if table.match else None,
         server_now=now,
         clock=_clock(table, next_due, now),
         undo=_undo(table),
-        may_undo=False,
+        may_undo=own.may_undo,
         may_talk=table.may_talk,
         hints=table.allows_hints,
         undone=len(table.taken_back),
@@ -157,20 +172,7 @@ def public_state(
     )
 
 
-_NOBODY = m.Viewer(name="", seat=None, owner=False)
-
-
-class PrivateState(Struct, frozen=True):
-    """What one person is shown of a table besides what everybody is."""
-
-    viewer: m.Viewer
-    may_undo: bool = False
-    dealt: list[CardCode] | None = None
-    hand: list[CardCode] | None = None
-    legal: list[CardCode] = []
-    pass_to: list[Seat] | None = None
-    passed: list[CardCode] | None = None
-    received: list[m.ReceivedCard] = []
+_commitment = lru_cache(4096)(commitment)
 
 
 def private_state(table: Table, person: str, people: People) -> PrivateState:
@@ -179,41 +181,27 @@ def private_state(table: Table, person: str, people: People) -> PrivateState:
     viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
     if seat is None:
         return PrivateState(viewer)
+    match = table.match
     decision = table.decision_to_undo(seat) if table.undo is None else None
     may_undo = decision is not None and not decision.refused
-    match = table.match
     cards = None if match is None else own_cards(match, seat)
     if match is None or cards is None:
         return PrivateState(viewer, may_undo)
-    hand = codes(cards.hand)
     passing = match.round is not None and match.round.phase is Phase.PASS
-    return PrivateState(
-        viewer,
-        may_undo,
-        None if cards.dealt is None else codes(cards.dealt),
-        hand,
-        hand if passing else codes(cards.playable),
-        list(match.ruleset.recipients(seat)),
-        None if cards.passed is None else codes(cards.passed.cards),
-        [m.ReceivedCard(giver=r.giver, card=r.card.code) for r in cards.received],
+    return PrivateState(viewer, may_undo, _own_round(cards, match.ruleset, seat, passing))
+
+
+@by_identity(16384)
+def _own_round(cards: OwnCards, ruleset: Ruleset, seat: Seat, passing: bool) -> OwnRound:
+    hand = codes(cards.hand)
+    return OwnRound(
+        dealt=None if cards.dealt is None else codes(cards.dealt),
+        hand=hand,
+        legal=hand if passing else codes(cards.playable),
+        pass_to=list(ruleset.recipients(seat)),
+        passed=None if cards.passed is None else codes(cards.passed.cards),
+        received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in cards.received],
     )
-
-
-def for_viewer(public: m.TableState, own: PrivateState) -> m.TableState:
-    """The public state with one person's own part in its places."""
-    match = public.match
-    if match is not None and match.round is not None:
-        mine = replace(
-            match.round,
-            dealt=own.dealt,
-            hand=own.hand,
-            legal=own.legal,
-            pass_to=own.pass_to,
-            passed=own.passed,
-            received=own.received,
-        )
-        match = replace(match, round=mine)
-    return replace(public, viewer=own.viewer, match=match, may_undo=own.may_undo)
 
 
 def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float) -> m.SeatState:
@@ -230,16 +218,19 @@ def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float
         bot_plays=person is not None and chair.bot_plays is not None,
         bot_from=bot_allowed_from(table, seat, now, people.presence),
         ready=seat in table.ready,
-        hints_taken=sum(one.seat == seat for one in table.hints),
+        hints_taken=sum(one.seat == seat for one in table.hints) if table.hints else 0,
         abandon=seat in table.abandon,
     )
+
+
+_BEFORE_CARDS = (NextDeal, e.SaltsFixed)
 
 
 def _clock(table: Table, next_due: Due | None, now: float) -> m.ClockState | None:
     """The clock that people see: not that of the bots."""
     if next_due is None or isinstance(next_due.task, Think):
         return None
-    if isinstance(next_due.task, NextDeal | e.SaltsFixed) and not table.deciding_people:
+    if isinstance(next_due.task, _BEFORE_CARDS) and not table.deciding_people:
         return None
     return m.ClockState(ends_at=next_due.at, server_now=now)
 
@@ -250,19 +241,19 @@ def _undo(table: Table) -> m.UndoState | None:
     return m.UndoState(seat=table.undo.seat, waiting=list(undo_waiting(table)))
 
 
-def _match(match: Match, memory_aid: MemoryAid) -> m.MatchState:
-    seen = view(match).remembering(memory_aid)
+def _match(match: Match, memory_aid: MemoryAid, own: OwnRound) -> m.MatchState:
+    seen = view(match, aid=memory_aid)
     return m.MatchState(
         scores=list(seen.scores),
         seals=[letters(seals) for seals in seen.seals],
         round_number=seen.round_number,
-        round=_round(seen, seen.round) if seen.round else None,
+        round=_round(seen, seen.round, own) if seen.round else None,
         winner=seen.result.winner if seen.result else None,
         tie_break=seen.result is not None and seen.result.tie_break,
     )
 
 
-def _round(seen: View, now: RoundView) -> m.RoundState:
+def _round(seen: View, now: RoundView, own: OwnRound) -> m.RoundState:
     told = now.announcement
     return m.RoundState(
         number=seen.round_number,
@@ -270,14 +261,14 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
         lead_from=now.lead_from,
         face_up=code(now.face_up),
         trump=letter(now.trump),
-        dealt=None,
-        hand=None,
+        dealt=own.dealt,
+        hand=own.hand,
         hand_sizes=list(now.hand_sizes),
-        legal=[],
-        pass_to=None,
+        legal=own.legal,
+        pass_to=own.pass_to,
         has_passed=list(now.has_passed),
-        passed=None,
-        received=[],
+        passed=own.passed,
+        received=own.received,
         announcement=None
         if told is None
         else m.AnnouncementState(seat=told.seat, card=told.card.code, option=told.option),
@@ -292,7 +283,7 @@ def _round(seen: View, now: RoundView) -> m.RoundState:
         voids=[letters(suits) for suits in now.voids],
         bosses=[codes(bosses) for bosses in now.bosses],
         won=list(now.won),
-        taken=[_taken(own) for own in now.taken],
+        taken=_taken(now.taken),
     )
 
 
@@ -310,7 +301,7 @@ def finished_round(done: FinishedRound, number: int) -> m.FinishedRoundState:
         left=[codes(CardSet(hand)) for hand in done.hands],
         bosses=[codes(CardSet(bosses)) for bosses in done.bosses],
         won=list(done.won),
-        taken=[_taken(own) for own in taken(done.ruleset, done.tricks)],
+        taken=_taken(taken(done.ruleset, done.tricks)),
         seals=[letters(seals) for seals in done.seals],
     )
 
@@ -327,10 +318,12 @@ def round_result(done: FinishedRound) -> m.RoundResultState:
     )
 
 
-def _taken(own: Taken) -> m.TakenState:
-    return m.TakenState(tricks=own.tricks, bosses=codes(own.bosses))
+@by_identity(4096)
+def _taken(by_seat: tuple[Taken, ...]) -> list[m.TakenState]:
+    return [m.TakenState(tricks=own.tricks, bosses=codes(own.bosses)) for own in by_seat]
 
 
+@by_identity(4096)
 def trick_state(trick: Trick) -> m.TrickState:
     """A complete trick."""
     return m.TrickState(leader=trick.leader, cards=codes(trick.cards), winner=trick.winner)

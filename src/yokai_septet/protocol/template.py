@@ -7,37 +7,27 @@ The bytes are those that the whole message of each viewer would have; what goes 
 from typing import Any, Final
 
 from msgspec import Raw, json
-from msgspec.structs import replace
 
-from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.encode import PrivateState
+from yokai_septet.game.memo import by_identity
+from yokai_septet.protocol.encode import OwnRound, People, PrivateState, update
+from yokai_septet.table import Change, Due
 
 _encode = json.Encoder().encode
 _BYTE: Final = b"\0"
 """No encoded text holds this byte (JSON writes it as \\u0000), so it marks the holes."""
 _HOLE: Any = Raw(_BYTE)
+_HOLES: Final = PrivateState(_HOLE, _HOLE, OwnRound(_HOLE, _HOLE, _HOLE, _HOLE, _HOLE, _HOLE))
 
 
-class MessageTemplate:
-    """One message about a table, to be filled in for each viewer."""
+class UpdateTemplate:
+    """What one entry changed at a table, to be filled in for each viewer."""
 
     __slots__ = ("_parts",)
 
-    def __init__(self, public: m.Snapshot | m.Update) -> None:
-        match = public.state.match
-        if match is not None and match.round is not None:
-            holed = replace(
-                match.round,
-                dealt=_HOLE,
-                hand=_HOLE,
-                legal=_HOLE,
-                pass_to=_HOLE,
-                passed=_HOLE,
-                received=_HOLE,
-            )
-            match = replace(match, round=holed)
-        state = replace(public.state, viewer=_HOLE, match=match, may_undo=_HOLE)
-        self._parts = _encode(replace(public, state=state)).split(_BYTE)
+    def __init__(
+        self, seq: int, change: Change, people: People, now: float, next_due: Due | None = None
+    ) -> None:
+        self._parts = _encode(update(seq, change, _HOLES, people, now, next_due)).split(_BYTE)
 
     def filled(self, own: PrivateState) -> bytes:
         """The message for one viewer."""
@@ -45,24 +35,38 @@ class MessageTemplate:
         viewer, may_undo = _encode(own.viewer), b"true" if own.may_undo else b"false"
         if len(parts) == 3:  # no round is being played
             return b"".join((parts[0], viewer, parts[1], may_undo, parts[2]))
+        dealt, hand, legal, pass_to, passed, received = _encoded(own.round)
         return b"".join(
             (
                 parts[0],
                 viewer,
                 parts[1],
-                _encode(own.dealt),
+                dealt,
                 parts[2],
-                _encode(own.hand),
+                hand,
                 parts[3],
-                _encode(own.legal),
+                legal,
                 parts[4],
-                _encode(own.pass_to),
+                pass_to,
                 parts[5],
-                _encode(own.passed),
+                passed,
                 parts[6],
-                _encode(own.received),
+                received,
                 parts[7],
                 may_undo,
                 parts[8],
             )
         )
+
+
+@by_identity(16384)
+def _encoded(own: OwnRound) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
+    """Most messages change nothing of it."""
+    return (
+        _encode(own.dealt),
+        _encode(own.hand),
+        _encode(own.legal),
+        _encode(own.pass_to),
+        _encode(own.passed),
+        _encode(own.received),
+    )

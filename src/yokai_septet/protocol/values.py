@@ -47,7 +47,7 @@ def letter(suit: Suit | None) -> SuitLetter | None:
 
 def letters(suits: Iterable[Suit]) -> list[SuitLetter]:
     """Suits as they travel, in their order."""
-    return [suit.letter for suit in sorted(suits)]  # type: ignore[misc]
+    return [suit.letter for suit in sorted(suits)] if suits else []  # type: ignore[misc]
 
 
 def boss_points_state(points: BossPoints) -> BossPointsState:

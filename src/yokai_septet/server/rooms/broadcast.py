@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.encode import People, private_state, public_update, snapshot
-from yokai_septet.protocol.template import MessageTemplate
+from yokai_septet.protocol.encode import People, private_state, snapshot
+from yokai_septet.protocol.template import UpdateTemplate
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.names import Names
@@ -33,12 +33,11 @@ class Broadcaster:
         may see it. `next_due` is what happens by itself after the last one."""
         if not room.connections:
             return
-        people = self._people(room)
+        people, now = self._people(room), self._now()
         for seq, change in enumerate(changes, room.seq - len(changes) + 1):
             table = change.after
             due_then = next_due if change is changes[-1] else self._scheduler.next_due(room, table)
-            public = public_update(seq, change, people, self._now(), due_then)
-            template = MessageTemplate(public)
+            template = UpdateTemplate(seq, change, people, now, due_then)
             messages: dict[str, bytes] = {}
             for connection in list(room.connections):
                 person = connection.person
