@@ -5,8 +5,10 @@ events come from that one application, and a `Change` carries both to whoever ne
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from yokai_septet.game import Action, Card, Deal, Event, Match, Pass, Phase, Play, Round, Seat, step
 from yokai_septet.records import Record, final, parse
@@ -114,15 +116,17 @@ def _with_decision(table: Table, entry: e.Passed | e.Played) -> tuple[UndoableDe
 def _with_stand_in(table: Table, entry: e.Passed | e.Played) -> tuple[StandIn, ...]:
     """The stand-ins, with this decision if it is one."""
     match, seat = table.started, entry.seat
-    plays = cards_played(match.round) if isinstance(entry, e.Played) else None
-    here = (match.round_number, seat, plays)
-    # A pass may be chosen again: the last choice counts.
-    others = tuple(one for one in table.stand_ins if (one.round, one.seat, one.plays) != here)
     starter, chair = table.starters[seat], table.chairs[seat]
     if entry.bot:
         by = None if starter.strength else table.strength_at(seat)
     else:
         by = None if starter.person == chair.person else "person"
+    if by is None and not table.stand_ins:
+        return ()
+    plays = cards_played(match.round) if isinstance(entry, e.Played) else None
+    here = (match.round_number, seat, plays)
+    # A pass may be chosen again: the last choice counts.
+    others = tuple(one for one in table.stand_ins if (one.round, one.seat, one.plays) != here)
     return others if by is None else (*others, StandIn(*here, by))
 
 

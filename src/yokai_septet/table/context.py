@@ -22,8 +22,8 @@ class HandleContext:
     own_ids: frozenset[str] = frozenset()
     """The other ids of the person who asks: their programs, or the maker of a program and all that
     it has made."""
-    open_day: str | None = None
-    """The day whose daily deals may be played."""
+    open_day: Callable[[], str | None] = lambda: None
+    """The day whose daily deals may be played now."""
 
 
 def check_options(options: TableOptions, context: HandleContext) -> None:

@@ -32,5 +32,5 @@ def check_daily(table: Table, command: c.Command, context: HandleContext) -> Non
         return
     if not isinstance(command, c.PassCards | c.PlayCard):
         raise errors.not_in_daily_deals()
-    if not daily.for_fun and daily.day != context.open_day:
+    if not daily.for_fun and daily.day != context.open_day():
         raise errors.day_is_over()

@@ -237,13 +237,12 @@ def bot_allowed_from(table: Table, seat: Seat, now: float, presence: Presence) -
     chair, match = table.chairs[seat], table.match
     if match is None or table.is_over or chair.person is None or chair.bot_plays is not None:
         return None
-    times = []
     away = presence.away_since(chair.person, now, table.since)
-    if away is not None:
-        times.append(away + GRACE)
+    from_absence = None if away is None else away + GRACE
     if seat in match.to_act or (match.awaits_deal and match.finished and seat not in table.ready):
-        times.append(table.since + PATIENCE)
-    return min(times, default=None)
+        from_patience = table.since + PATIENCE
+        return from_patience if from_absence is None else min(from_absence, from_patience)
+    return from_absence
 
 
 def _take_back(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:

@@ -19,7 +19,7 @@ class Presence:
 
     def is_attended(self, now: float) -> bool:
         """Whether anybody is connected, player or spectator."""
-        return any(until > now for until in self.until.values())
+        return max(self.until.values(), default=0.0) > now
 
     def away_since(self, person: str, now: float, otherwise: float) -> float | None:
         """Since when the person is away; None if present. A person who was never

@@ -4,10 +4,11 @@ It holds everything, the seed and all cards included: what a viewer may see of i
 `protocol`, through `game.view`. Only `advance` changes it.
 """
 
-from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
 from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
 
 from yokai_septet.game import Deal, Match, Ruleset, Seat
 from yokai_septet.table.entries import (
@@ -35,8 +36,7 @@ class Status(Enum):
     ABANDONED = "abandoned"
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Struct, frozen=True, gc=False):
     """A place at the table: free, a person's, or a bot's."""
 
     person: str | None = None
@@ -59,8 +59,7 @@ class Chair:
         return self.strength is not None or self.bot_plays is not None
 
 
-@dataclass(frozen=True, slots=True)
-class UndoableDecision:
+class UndoableDecision(Struct, frozen=True):
     """A pass or play of the present round that could be taken back, and the match before it."""
 
     entry: Passed | Played
@@ -74,8 +73,7 @@ class UndoableDecision:
         return [self.entry.card] if isinstance(self.entry, Played) else self.entry.cards
 
 
-@dataclass(frozen=True, slots=True)
-class StandIn:
+class StandIn(Struct, frozen=True, gc=False):
     """A pass or play that was decided by somebody else than who began the match at that seat."""
 
     round: int
@@ -86,8 +84,7 @@ class StandIn:
     """The strength of a bot, or `person` for somebody who took the seat over."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenHint:
+class TakenHint(Struct, frozen=True, gc=False):
     """A pass or play for which a hint was asked."""
 
     round: int
@@ -96,8 +93,7 @@ class TakenHint:
     """How many cards had been played in the round; None in the pass."""
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(Struct, frozen=True):
     """Something in the present round that is no action of the game, and is told again to whoever
     comes later."""
 
@@ -108,8 +104,7 @@ class Incident:
     """Who left."""
 
 
-@dataclass(frozen=True, slots=True)
-class UndoRequest:
+class UndoRequest(Struct, frozen=True):
     """Somebody asks to take a card back."""
 
     seat: Seat
@@ -117,8 +112,7 @@ class UndoRequest:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """One table: one match, before, while and after it is played."""
 
     code: str
@@ -211,12 +205,12 @@ class Table:
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people, whether or not a bot plays for them at present."""
-        return tuple(s for s, chair in enumerate(self.chairs) if chair.person is not None)
+        return tuple([s for s, chair in enumerate(self.chairs) if chair.person is not None])
 
     @property
     def deciding_people(self) -> tuple[Seat, ...]:
         """The seats whose people decide for themselves at present."""
-        return tuple(s for s in self.people if self.chairs[s].bot_plays is None)
+        return tuple([s for s in self.people if self.chairs[s].bot_plays is None])
 
     @property
     def awaits_deal(self) -> bool:
@@ -263,6 +257,8 @@ class Table:
         nobody is harmed.
         """
         if self.status is not Status.PLAYING or self.is_one_round or self.given:
+            return None
+        if not self.decisions:
             return None
         alone = self.people == (seat,)
         for decision in reversed(self.decisions):

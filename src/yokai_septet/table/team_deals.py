@@ -48,6 +48,7 @@ def team_deal_table(
 def check_team_deal(table: Table, command: c.Command) -> None:
     """At such a table refuse everything but playing, and bots that play for people who are away:
     whoever sits down later may know the cards from the other table."""
-    allowed = c.PassCards | c.PlayCard | c.AskBot | c.TakeBack
-    if table.team_deal is not None and not isinstance(command, allowed):
+    if table.team_deal is None:
+        return
+    if not isinstance(command, c.PassCards | c.PlayCard | c.AskBot | c.TakeBack):
         raise errors.not_in_team_matches()

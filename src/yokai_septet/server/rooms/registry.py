@@ -19,6 +19,7 @@ from yokai_septet.study.daily import lead_of
 from yokai_septet.table import (
     Accepted,
     Change,
+    Due,
     PlayerResult,
     Presence,
     Status,
@@ -134,14 +135,18 @@ class RoomRegistry:
             self._broadcaster.broadcast(room, changes, next_due)
 
     async def commit(
-        self, room: Room, accepted: Accepted, command: CommandKey | None = None
+        self,
+        room: Room,
+        accepted: Accepted,
+        next_due: Due | None,
+        command: CommandKey | None = None,
     ) -> bool:
         """Append what was accepted to the table's log; False if another worker was faster. When
-        this returns True, it is stored for good."""
+        this returns True, it is stored for good. `next_due` is what happens by itself after it."""
         with_table = None
-        if accepted.new_table:
-            with_table = self._append_of(Room(""), accepted.new_table)
-        append = self._append_of(room, accepted.changes, command, with_table)
+        if accepted.new_table:  # nobody is connected to it, so nothing is due
+            with_table = self._append_of(0, accepted.new_table, None)
+        append = self._append_of(room.seq, accepted.changes, next_due, command, with_table)
         room.unsure = True  # until the store has answered
         if not await self._store.append(append):
             return False
@@ -153,20 +158,20 @@ class RoomRegistry:
 
     def _append_of(
         self,
-        room: Room,
+        seq: int,
         changes: Sequence[Change],
+        next_due: Due | None,
         command: CommandKey | None = None,
         with_table: Append | None = None,
     ) -> Append:
         before, after = changes[0].before, changes[-1].after
-        next_due = self._scheduler.next_due(room, after)
         same_players = (
             before is not None and before.chairs == after.chairs and before.is_over == after.is_over
         )
         person, command_id = command or (None, None)
         return Append(
             code=after.code,
-            expected=room.seq,
+            expected=seq,
             entries=tuple(change.entry for change in changes),
             status=after.status.value,
             public=after.options.visibility is Visibility.PUBLIC,

@@ -78,9 +78,10 @@ class Scheduler:
 
     def next_due(self, room: Room, table: Table) -> Due | None:
         """What happens by itself next at this table, which is or will be the room's."""
-        if not room.presence.is_attended(self._now()):
+        now = self._now()
+        if not room.presence.is_attended(now):
             return None
-        return due(table, room.presence, self._now(), self._pace)
+        return due(table, room.presence, now, self._pace)
 
     def reschedule(self, room: Room) -> Due | None:
         """Find out again what is due, since the table or who is present has changed."""

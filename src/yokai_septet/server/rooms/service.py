@@ -112,9 +112,9 @@ class TableService:
                     return room.done[command]
                 before, first = room.copy, room.seq + 1
                 accepted = accept()
-                if not await self._rooms.commit(room, accepted, command):
-                    continue
                 next_due = self._scheduler.next_due(room, accepted.after)
+                if not await self._rooms.commit(room, accepted, next_due, command):
+                    continue
                 self._broadcaster.broadcast(room, accepted.changes, next_due)
                 self._bus.publish(BusMessage(room.code, room.seq))
                 self._scheduler.schedule(room, next_due)
@@ -130,8 +130,8 @@ class TableService:
         room = await self._rooms.find(code)
         if isinstance(command, c.Rematch) and (person, command.id) not in room.done:
             self._new_tables.check(Caller(network, person))
-        await self._names.learn([person])
-
+        if person not in self._names.known:
+            await self._names.learn([person])
         own_ids = await self._store.own_ids(person) if isinstance(command, c.Sit) else frozenset()
 
         def accept() -> Accepted:
@@ -200,7 +200,7 @@ class TableService:
         """What a table must know of this server to judge a command."""
         strengths = self._bot_pool.strengths
         return HandleContext(
-            presence, strengths, self._random_bytes, is_program, own_ids, self._open_day()
+            presence, strengths, self._random_bytes, is_program, own_ids, self._open_day
         )
 
     async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.HintAnswer:
