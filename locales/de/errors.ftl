@@ -77,6 +77,7 @@ error-not-in-team-matches = In einem Teamkampf gibt es keine Tipps und kein Zur�
 error-not-a-team-ruleset = Ein Teamkampf braucht Regeln für zwei Teams zu zweit.
 error-team-match-began = Dieser Teamkampf hat schon begonnen.
 error-team-match-not-begun = Dieser Teamkampf hat noch nicht begonnen.
+error-team-match-ended = Dieser Teamkampf ist zu Ende: Am anderen Tisch ist niemand mehr.
 error-no-team-seat = Du hast in diesem Teamkampf keinen Platz.
 error-tables-need-people = An jedem Tisch muss mindestens ein Mensch sitzen.
 error-rematch-exists = Für die nächste Partie gibt es schon einen Tisch.

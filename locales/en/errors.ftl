@@ -83,6 +83,7 @@ error-not-in-team-matches = In a team match there are no hints and no undo, and 
 error-not-a-team-ruleset = A team match needs rules for two teams of two.
 error-team-match-began = This team match has already begun.
 error-team-match-not-begun = This team match hasn’t begun yet.
+error-team-match-ended = This team match has ended: nobody is left at the other table.
 error-no-team-seat = You don’t have a seat in this team match.
 error-tables-need-people = Each table needs at least one person.
 error-rematch-exists = There’s already a table for the next game.

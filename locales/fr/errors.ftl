@@ -77,6 +77,7 @@ error-not-in-team-matches = Dans un match par équipes, ni conseil ni carte repr
 error-not-a-team-ruleset = Un match par équipes demande des règles pour deux équipes de deux.
 error-team-match-began = Ce match par équipes a déjà commencé.
 error-team-match-not-begun = Ce match par équipes n’a pas encore commencé.
+error-team-match-ended = Ce match par équipes est terminé : il n’y a plus personne à l’autre table.
 error-no-team-seat = Vous n’avez pas de place dans ce match par équipes.
 error-tables-need-people = Il faut au moins une personne à chaque table.
 error-rematch-exists = Il y a déjà une table pour la revanche.

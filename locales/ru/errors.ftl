@@ -78,6 +78,7 @@ error-not-in-team-matches = В командном матче нет подск�
 error-not-a-team-ruleset = Командному матчу нужны правила для двух команд по двое.
 error-team-match-began = Этот командный матч уже начался.
 error-team-match-not-begun = Этот командный матч ещё не начался.
+error-team-match-ended = Этот командный матч окончен: за другим столом никого не осталось.
 error-no-team-seat = У вас нет места в этом командном матче.
 error-tables-need-people = За каждым столом нужен хотя бы один человек.
 error-rematch-exists = Стол для новой партии уже есть.

@@ -74,6 +74,7 @@ error-not-in-team-matches = 隊際賽沒有提示、不能收回，也不能中�
 error-not-a-team-ruleset = 隊際賽需要兩人一隊、共兩隊的規則。
 error-team-match-began = 這場隊際賽已經開始了。
 error-team-match-not-begun = 這場隊際賽還沒開始。
+error-team-match-ended = 這場隊際賽結束了：另一桌已經沒有人了。
 error-no-team-seat = 你在這場隊際賽中沒有座位。
 error-tables-need-people = 每桌至少要有一個人。
 error-rematch-exists = 下一場對局已經開桌了。

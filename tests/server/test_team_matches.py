@@ -170,3 +170,49 @@ async def test_a_seat_in_a_team_match_is_for_one_person_at_one_table(tmp_path: P
         assert (await ada.http.delete("/api/me")).status_code == 204
         assert await worker.store.team_matches.find(match) is None
         assert await worker.store.load(codes[0]["code"]) == []
+
+
+async def test_a_team_match_ends_when_nobody_is_left_at_a_table(tmp_path: Path) -> None:
+    async with playing(tmp_path, "Ada", "Bob", "Eve") as (worker, [ada, bob, eve]):
+        match = await begun(ada, bob)
+        compared, ahead = [await play(ada, match, seed) for seed in (1, 2)]
+        await play(bob, match, 3)
+        lead = (await ask(ada, f"/{match}"))["deals"][0]["leads"]
+        assert (await bob.http.delete("/api/me")).status_code == 204
+
+        for client in (ada, eve):
+            state = await ask(client, f"/{match}")
+            assert (state["status"], state["next_deal"], state["seed"]) == ("abandoned", None, None)
+            assert state["total"] == state["deals"][0]["difference"] == sum(lead)
+            assert state["deals"][0]["tables"] == [compared, None], "his went with him"
+            assert (state["deals"][1]["tables"], state["deals"][1]["difference"]) == (
+                [ahead, None], None,
+            )  # fmt: skip
+            assert (await client.http.get(f"/api/tables/{ahead}/replay")).status_code == 200
+        assert (await ask(ada, f"/{match}/play", {}))["code"] == "team-match-ended"
+        [line] = (await ada.http.get("/api/me/team-matches")).json()["matches"]
+        assert (line["status"], line["done"]) == ("abandoned", 1)
+        await worker.team_matches.open_compared()
+
+
+async def test_what_both_tables_finish_counts_though_a_player_is_gone(tmp_path: Path) -> None:
+    async with playing(tmp_path, "Ada", "Bob") as (_, [ada, bob]):
+        match = await begun(ada, bob)
+        code = (await ask(ada, f"/{match}/play", {}))["code"]
+        await play(bob, match, 1)
+        assert (await bob.http.delete("/api/me")).status_code == 204
+        assert (await ask(ada, f"/{match}"))["deals"][0]["tables"] == [None, None]
+        assert await play(ada, match, 2) == code, "she may finish the deal that she has begun"
+        state = await ask(ada, f"/{match}")
+        assert state["deals"][0]["difference"] == sum(state["deals"][0]["leads"])
+
+
+async def test_somebody_else_begins_when_the_host_is_gone(tmp_path: Path) -> None:
+    async with playing(tmp_path, "Ada", "Bob", "Eve") as (_, [ada, bob, eve]):
+        match = (await ask(ada, "", {"bots": "random"}))["code"]
+        await ask(bob, f"/{match}/seat", {"room": 1, "seat": 0})
+        await ask(eve, f"/{match}/seat", {"room": 0, "seat": 1})
+        assert (await ada.http.delete("/api/me")).status_code == 204
+        hosts = [client for client in (bob, eve) if (await ask(client, f"/{match}"))["owner"]]
+        assert len(hosts) == 1
+        assert (await ask(hosts[0], f"/{match}/start", {}))["status"] == "playing"

@@ -12,6 +12,8 @@ from yokai_septet.table.options import TableOptions
 DealCount = Literal[4, 6, 8]
 RoomNumber = Literal[0, 1]
 """Which of the two tables."""
+TeamMatchStatus = Literal["gathering", "playing", "over", "abandoned"]
+"""Abandoned: nobody is left at one of the tables, and it has not finished all deals."""
 
 
 class NewTeamMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +57,7 @@ class TeamDealState(Struct, frozen=True, kw_only=True):
     number: int
     """From 1."""
     tables: list[str | None]
-    """The codes of the two tables that the asker may open."""
+    """The codes of the two tables, as far as the asker may open them."""
     done: list[bool]
     """Whether each of the two tables has finished it."""
     leads: list[int | None]
@@ -72,13 +74,14 @@ class TeamMatchState(Struct, frozen=True, kw_only=True):
     code: str
     owner: bool
     """Whether the asker is the host, who begins the match."""
-    status: Literal["gathering", "playing", "over"]
+    status: TeamMatchStatus
     options: TableOptions
     seats: list[TeamSeatState]
     commitment: str
     """Fixes the seed that all deals follow from (docs/fair-deal.md)."""
     seed: str | None
-    """That seed, once the match is over."""
+    """That seed, once the match is over; not if it was abandoned, since a deal may still be under
+    way at the table that is left."""
     deals: list[TeamDealState]
     total: int
     """What the first team has won on all deals that both tables have finished."""
@@ -90,7 +93,7 @@ class TeamMatchLine(Struct, frozen=True, kw_only=True):
     """One of the asker's team matches, in a list."""
 
     code: str
-    status: Literal["gathering", "playing", "over"]
+    status: TeamMatchStatus
     ruleset: str
     created_at: float
     teams: list[list[str]]

@@ -170,6 +170,12 @@ def team_match_not_begun() -> RequestError:
     return RequestError("team-match-not-begun", "This team match has not begun yet.", status=409)
 
 
+def team_match_ended() -> RequestError:
+    """All people at one of its tables have deleted their identities."""
+    sentence = "This team match has ended: nobody is left at the other table."
+    return RequestError("team-match-ended", sentence, status=409)
+
+
 def no_team_seat() -> RequestError:
     """Only those who have a seat play."""
     return RequestError("no-team-seat", "You have no seat in this team match.", status=409)

@@ -3,10 +3,11 @@
 Two teams play the same deals at two tables, each with the seats of the other one. A deal is one
 round from 0–0 at a table of its own. Nothing of it is told to anybody who does not sit at that
 table until both tables have finished it; then a `Compared` entry in the logs of both opens it.
+When nobody is left at one of the tables, the match has been abandoned: what both tables have
+finished counts, and everything is open.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 import msgspec
 
@@ -20,6 +21,7 @@ from yokai_septet.server.errors import (
     not_a_team_ruleset,
     tables_need_people,
     team_match_began,
+    team_match_ended,
     team_match_not_begun,
     too_many_open_tables,
     unknown_table,
@@ -126,9 +128,12 @@ class TeamMatches:
             raise no_team_seat()
         if match.started_at is None:
             raise team_match_not_begun()
-        deals = [one for one in await self._store.deals(code) if one.room == mine.room]
-        now = next((one for one in deals if one.lead is None), deals[-1])
+        deals = await self._store.deals(code)
+        own = [one for one in deals if one.room == mine.room]
+        now = next((one for one in own if one.lead is None), own[-1])
         if not await self._service.exists(now.code):
+            if _status(match, seats, deals) == "abandoned":
+                raise team_match_ended()
             await self._make_table(caller, match, now, seats)
         return now.code
 
@@ -148,9 +153,11 @@ class TeamMatches:
         await self._service.prepared_table(caller, entries, "team-match")
 
     async def open_compared(self) -> None:
-        """Let everybody know the deals that both tables have finished."""
+        """Let everybody know the deals that both tables have finished, and all those of a match
+        that was abandoned."""
         for one in await self._store.to_compare():
-            await self._service.set_compared(one.code)
+            if await self._service.exists(one.code):  # else it went with the identity of its player
+                await self._service.set_compared(one.code)
             await self._store.set_compared(one)
 
     # --- results ----------------------------------------------------------------------------------
@@ -162,12 +169,13 @@ class TeamMatches:
         seats, deals = await self._store.seats(code), await self._store.deals(code)
         mine = next((one for one in seats if one.person == person), None)
         room = None if mine is None else mine.room
-        shown = [_deal_state(_pair(deals, n), n, room) for n in range(1, match.deals + 1)]
-        status = _status(match, deals)
+        left = {one.room for one in seats}
+        shown = [_deal_state(_pair(deals, n), n, room, left) for n in range(1, match.deals + 1)]
+        status = _status(match, seats, deals)
         options = msgspec.json.decode(match.options, type=TableOptions)
         names = await self._names.of([one.person for one in seats])
         at = {(one.room, one.seat): one.person for one in seats}
-        left = [one.number for one in deals if one.room == room and one.lead is None]
+        to_play = [one.number for one in deals if one.room == room and one.lead is None]
         return p.TeamMatchState(
             code=match.code,
             owner=match.owner == person,
@@ -188,7 +196,7 @@ class TeamMatches:
             seed=match.seed if status == "over" else None,
             deals=shown,
             total=sum(one.difference or 0 for one in shown),
-            next_deal=min(left, default=None),
+            next_deal=None if status == "abandoned" else min(to_play, default=None),
         )
 
     async def of_person(self, person: str, limit: int, offset: int) -> p.TeamMatchList:
@@ -213,7 +221,7 @@ class TeamMatches:
         known = [one for one in differences if one is not None]
         return p.TeamMatchLine(
             code=match.code,
-            status=_status(match, deals),
+            status=_status(match, seats, deals),
             ruleset=options.ruleset,
             created_at=match.created_at,
             teams=teams,
@@ -242,20 +250,28 @@ def _lead(one: StoredTeamDeal) -> int | None:
 
 
 def _status(
-    match: StoredTeamMatch, deals: list[StoredTeamDeal]
-) -> Literal["gathering", "playing", "over"]:
+    match: StoredTeamMatch, seats: list[TeamSeat], deals: list[StoredTeamDeal]
+) -> p.TeamMatchStatus:
     if match.started_at is None:
         return "gathering"
+    left = {one.room for one in seats}
+    if any(one.lead is None and one.room not in left for one in deals):
+        return "abandoned"
     return "over" if all(one.compared for one in deals) else "playing"
 
 
-def _deal_state(pair: list[StoredTeamDeal], number: int, room: int | None) -> p.TeamDealState:
-    """A deal as somebody at this table, or at none, may know it."""
-    public = _difference(pair) is not None
-    shown = [public or (one.room == room and one.lead is not None) for one in pair]
+def _deal_state(
+    pair: list[StoredTeamDeal], number: int, room: int | None, left: set[int]
+) -> p.TeamDealState:
+    """A deal as somebody at this table, or at none, may know it. A table with nobody left was
+    deleted with the last person's identity."""
+    shown = [one.compared or (one.room == room and one.lead is not None) for one in pair]
     return p.TeamDealState(
         number=number,
-        tables=[one.code if may else None for one, may in zip(pair, shown, strict=True)],
+        tables=[
+            one.code if may and one.room in left else None
+            for one, may in zip(pair, shown, strict=True)
+        ],
         done=[one.lead is not None for one in pair],
         leads=[_lead(one) if may else None for one, may in zip(pair, shown, strict=True)],
         difference=_difference(pair),

@@ -1691,7 +1691,7 @@ export interface components {
             code: string;
             owner: boolean;
             /** @enum {unknown} */
-            status: "gathering" | "over" | "playing";
+            status: "abandoned" | "gathering" | "over" | "playing";
             options: components["schemas"]["TableOptions"];
             seats: components["schemas"]["TeamSeatState"][];
             commitment: string;
@@ -1737,7 +1737,7 @@ export interface components {
         TeamMatchLine: {
             code: string;
             /** @enum {unknown} */
-            status: "gathering" | "over" | "playing";
+            status: "abandoned" | "gathering" | "over" | "playing";
             ruleset: string;
             created_at: number;
             teams: string[][];

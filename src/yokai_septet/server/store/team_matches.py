@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Delete, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Update,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.database import Conflict, Database
@@ -140,14 +151,17 @@ class TeamMatchStore:
         return True
 
     async def to_compare(self) -> list[StoredTeamDeal]:
-        """Deals that both tables have finished, and which nobody has opened to everybody yet."""
+        """Deals that both tables have finished, or one if nobody is left at the other, and which
+        nobody has opened to everybody yet."""
         d, other = s.team_deals.c, s.team_deals.alias("other")
         query = select(*_DEAL).join(
             other, (other.c.match == d.match) & (other.c.number == d.number)
         )
+        seat = s.team_seats.c
+        people = exists().where(seat.match == d.match, seat.room == other.c.room)
         query = query.where(
             d.compared.is_(False), other.c.room != d.room, d.lead.is_not(None),
-            other.c.lead.is_not(None),
+            or_(other.c.lead.is_not(None), ~people),
         )  # fmt: skip
         async with self._database.reader() as connection:
             return [StoredTeamDeal(*row) for row in await connection.execute(query)]
@@ -171,14 +185,17 @@ def _own(code: str, person: str) -> Delete:
     return delete(s.team_seats).where(s.team_seats.c.match == code, s.team_seats.c.person == person)
 
 
-def left_by(person: str) -> list[Delete]:
-    """What deletes a person's seats, and team matches in which nobody else has one."""
+def left_by(person: str) -> list[Delete | Update]:
+    """What deletes a person's seats, and team matches in which nobody else has one; of the others
+    somebody who has a seat becomes the host."""
     seat, m = s.team_seats.c, s.team_matches.c
     others = select(seat.match).where(seat.person != person)
     mine = select(seat.match).where(seat.person == person)
     alone = m.code.not_in(others) & ((m.owner == person) | m.code.in_(mine))
+    host = select(func.min(seat.person)).where(seat.match == m.code, seat.person != person)
     return [
         delete(s.team_matches).where(alone),
+        update(s.team_matches).where(m.owner == person).values(owner=host.scalar_subquery()),
         delete(s.team_seats).where(seat.person == person),
     ]
 
