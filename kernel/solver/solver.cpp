@@ -145,8 +145,7 @@ public:
 private:
     // How far apart successive goals are.
     enum class Stepping {
-        ONE,
-        DOUBLING,     // while the results stay the same: the estimate was wrong
+        DOUBLING,     // from one, while the results stay the same: the first guess was wrong
         FROM_WINNER,  // three once, then one: four points are usual
     };
 
@@ -211,7 +210,7 @@ private:
                 // Search first whether the card is as good as the best one.
                 r = range;
                 try {
-                    solve_rank(a.next, range, maximise ? best : best + 1, Stepping::ONE, r);
+                    solve_rank(a.next, range, maximise ? best : best + 1, Stepping::DOUBLING, r);
                 } catch (const SearchStopped&) {
                     solution.cards[i].value = bounds(r, basic_);
                     throw;
