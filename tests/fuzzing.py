@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS
+from yokai_septet.game import RULESETS, Pass
 from yokai_septet.records import format as format_record
 from yokai_septet.records import parse
 from yokai_septet.server.api.sockets import read_command
@@ -64,6 +64,7 @@ def name_survives(name: str, rng: Random) -> bool:
 
 
 FRAMES_PER_TABLE = 100
+FRAMES_PER_MATCH = 1000
 _PLAYED = started("ada").play_until("play")
 
 
@@ -86,14 +87,19 @@ def any_frame(rng: Random) -> str | bytes:
         case 0:
             return rng.randbytes(rng.randrange(60))
         case 1:
-            at = rng.randrange(len(text))
-            return text[:at] + rng.choice(['"', "}", "\x00", "é", ""]) + text[at + 1 :]
+            return damaged(text, rng)
         case 2:
             return "[" * rng.randrange(2000)
         case 3:
             return text.encode()
         case _:
             return text
+
+
+def damaged(text: str, rng: Random) -> str:
+    """The text of a frame with one character changed or left out."""
+    at = rng.randrange(len(text))
+    return text[:at] + rng.choice(['"', "}", "\x00", "é", ""]) + text[at + 1 :]
 
 
 class FramedTable:
@@ -105,25 +111,73 @@ class FramedTable:
         self._take_another()
         self.accepted: Counter[str] = Counter()
         """How often each command was accepted."""
+        self.rounds: Counter[int] = Counter()
+        """In which round tables were left."""
 
-    def survives(self, frame: str | bytes, rng: Random) -> bool:
+    def frame(self, rng: Random) -> tuple[str, str | bytes]:
+        """A person and a frame of theirs: anything, or what brings the match on, or nearly that."""
+        step = self._step() if rng.random() < 0.7 else None
+        if step is None:
+            return rng.choice(("ada", "ada", "bob", "eve")), any_frame(rng)
+        person, fields = step
+        match rng.randrange(20):
+            case 0:
+                return rng.choice(("ada", "bob", "eve")), json.dumps(fields)
+            case 1:
+                return person, damaged(json.dumps(fields), rng)
+            case 2:
+                name = rng.choice(list(fields))
+                fields[name] = rng.choice(_LIKELY.get(name, [None, 0, "", [], "ready"]))
+        return person, json.dumps(fields)
+
+    def _step(self) -> tuple[str, dict[str, Any]] | None:
+        """A command that brings the match on, and who may send it; None if nobody can."""
+        desk, match = self._desk, self._desk.table.match
+        if match is None or desk.table.is_over:
+            return None
+        person = desk.person_to_act()
+        if person is not None and match.round is not None:
+            seat = desk.table.seat_of(person)
+            assert seat is not None
+            action = desk.choice(seat)
+            fields: dict[str, Any] = {"id": "x", "round": match.round_number}
+            if isinstance(action, Pass):
+                return person, fields | {"type": "pass", "cards": [c.code for c in action.cards]}
+            trick, card = match.round.trick_number, action.card.code
+            return person, fields | {"type": "play", "trick": trick, "card": card}
+        for waiting in desk.table.deciding_people if match.awaits_deal and match.finished else ():
+            if waiting not in desk.table.ready and (sitting := desk.table.chairs[waiting].person):
+                return sitting, {"type": "ready", "id": "x", "round": len(match.finished)}
+        return None
+
+    def survives(self, sent: tuple[str, str | bytes], rng: Random) -> bool:
         """Whether a frame is a command that the table accepts; else it is refused with a code."""
-        self._left -= 1
-        if self._desk.table.is_over or not self._left:
-            self._take_another()
+        person, frame = sent
         desk = self._desk
-        if desk.due is not None and rng.random() < 0.3:
-            desk.wait()
         try:
             command = read_command(frame)
-            person = rng.choice(("ada", "ada", "bob", "eve"))
             accepted = handle(desk.table, person, command, desk.now, desk.context)
         except YokaiError:
             return False
-        desk.append(*(change.entry for change in accepted.changes))
-        self.accepted[str(command.__struct_config__.tag)] += 1
-        return True
+        else:
+            desk.append(*(change.entry for change in accepted.changes))
+            self.accepted[str(command.__struct_config__.tag)] += 1
+            return True
+        finally:
+            self._go_on(rng)
+
+    def _go_on(self, rng: Random) -> None:
+        """Let time pass: bots decide, and sometimes somebody's clock runs out."""
+        desk = self._desk
+        self._left -= 1
+        if desk.table.is_over or not self._left:
+            self.rounds[desk.table.match.round_number if desk.table.match else 0] += 1
+            self._take_another()
+            return
+        while desk.due is not None and rng.random() < (0.02 if desk.person_to_act() else 0.8):
+            desk.wait()
 
     def _take_another(self) -> None:
-        self._desk, self._left = next(self._tables)(), FRAMES_PER_TABLE
+        self._desk = next(self._tables)()
+        self._left = FRAMES_PER_MATCH if self._desk.table.match else FRAMES_PER_TABLE
         self._desk.there("ada", "bob")

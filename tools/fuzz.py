@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from rich.progress import track
-from tests.fuzzing import FramedTable, any_frame, any_name, name_survives
+from tests.fuzzing import FramedTable, any_name, name_survives
 from tests.records.mutations import (
     good_documents,
     good_positions,
@@ -24,7 +24,7 @@ from tests.records.mutations import (
 
 from yokai_septet import records
 
-T = TypeVar("T", str, str | bytes)
+T = TypeVar("T", str, tuple[str, str | bytes])
 PARSERS = (
     ("record", good_texts, records.parse),
     ("document", good_documents, records.from_json),
@@ -48,10 +48,13 @@ def main() -> None:
         tally["name", _tried(name_survives, name, rng)] += 1
     table = FramedTable()
     for _ in track(range(options.frames), description="Frames"):
-        frame = any_frame(rng)
-        tally["frame", _tried(table.survives, frame, rng)] += 1
+        tally["frame", _tried(table.survives, table.frame(rng), rng)] += 1
     for (name, read), count in sorted(tally.items()):
         print(f"{name:9} {'read' if read else 'refused':8} {count:8}")
+    print("accepted:", *(f"{kind} {count}" for kind, count in table.accepted.most_common()))
+    print(
+        "left in round:", *(f"{number} {count}" for number, count in sorted(table.rounds.items()))
+    )
 
 
 def _size(what: str, usual: int) -> int:
