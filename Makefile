@@ -4,6 +4,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
+# Some machines tell Python to keep no bytecode. Every start would then compile a thousand modules, for two seconds.
+unexport PYTHONDONTWRITEBYTECODE
 UV := $(BIN)/uv
 KERNEL := $(shell find kernel -type f 2>/dev/null)
 CXX_SOURCES := $(filter %.cpp %.hpp,$(KERNEL))
