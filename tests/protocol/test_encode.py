@@ -8,7 +8,7 @@ import msgspec
 from tests.table.kit import Desk, started
 from yokai_septet.game import MemoryAid, commitment
 from yokai_septet.protocol import events as ev
-from yokai_septet.protocol.encode import People, public_state, snapshot, table_state
+from yokai_septet.protocol.encode import People, snapshot, table_state
 from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.protocol.messages import RoundState, TableState
 from yokai_septet.table import (
@@ -139,7 +139,7 @@ def test_the_seed_is_shown_at_the_end_and_only_where_the_deals_follow_from_it() 
         replace(over, given=(next_deal(played),)),
         replace(over, daily=DailyDeal(day="2026-11-17", number=1, nodes=4)),
     ):
-        state = public_state(other, People(NAMES), desk.now)
+        state = table_state(other, "ada", People(NAMES), desk.now)
         assert (state.commitment, state.seed) == ("", None)
 
 
@@ -153,6 +153,7 @@ def test_a_seat_says_who_plays_there() -> None:
     assert [one.program for one in (ada, robot, bob, bot)] == [False, True, False, False]
     assert [one.present for one in (ada, robot, bob, bot)] == [True, False, False, True]
     assert [one.strength for one in (ada, robot, bob, bot)] == [None, None, None, "adept"]
+    assert not any(one.bot_plays for one in (ada, robot, bob, bot))
     desk.append(e.TookOver(at=desk.now, seat=2, why="away"))
     bob, bot = shown(desk).seats[2:]
     assert (bob.kind, bob.bot_plays, bob.strength) == ("person", True, "adept")
