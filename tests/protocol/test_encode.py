@@ -1,9 +1,9 @@
 """What people are shown of a table besides its cards: seats, clocks, requests, events."""
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.table.kit import Desk, started
 from yokai_septet.game import MemoryAid, commitment
