@@ -117,7 +117,7 @@ async def test_a_guest_sits_down_and_comes_back_after_the_line_is_cut(tmp_path: 
         app = table_app(Texts("en"), client)
         async with app.run_test(size=SIZE):
             await until(lambda: status(app) == "gathering" and seated(app))
-            assert "Anna" in str(table(app).query_one("#table").render())
+            assert "Anna" in shown_table(app)
             cut = client._connection._socket
             assert cut is not None
             await cut.close()
@@ -130,10 +130,45 @@ async def test_a_guest_sits_down_and_comes_back_after_the_line_is_cut(tmp_path: 
         await owner.leave()
 
 
+def shown_table(app: YokaiApp) -> str:
+    return str(table(app).query_one("#table").render())
+
+
+def prompt(app: YokaiApp) -> str:
+    return str(table(app).query_one("#prompt").render()) if len(app.screen_stack) > 1 else ""
+
+
 async def watch(client: RemoteClient, lines: list[str]) -> None:
     """Hear what happens at a table."""
     console = Console(lines.append, str)
     await PlainTable(Texts("en", strict=True), client, console, watch=True).follow()
+
+
+async def test_before_the_start_everybody_sees_who_is_ready(tmp_path: Path) -> None:
+    """Anna says so at the drawn table, Ben line by line; both are told to Ada and a spectator."""
+    async with running(Worker(settings(tmp_path / "server"))) as server:
+        ada, anna, ben, oda = [await guest(server, name) for name in ("Ada", "Anna", "Ben", "Oda")]
+        code = await new_table(ada)
+        lines: list[str] = []
+        host = table_app(Texts("en"), client_of(server, code, ada.cookie))
+        async with host.run_test(size=SIZE):
+            await until(lambda: status(host) == "gathering" and seated(host))
+            watching = asyncio.create_task(watch(client_of(server, code, oda.cookie), lines))
+            app = table_app(Texts("en"), client_of(server, code, anna.cookie))
+            async with app.run_test(size=SIZE) as pilot:
+                await until(lambda: "that you’re ready" in prompt(app))
+                await pilot.press("enter")
+                await until(lambda: "Waiting for the host" in prompt(app))
+                await until(lambda: "Anna (ready)" in shown_table(host))
+            console = Console(lines.append, lambda: "\n")
+            client = client_of(server, code, ben.cookie)
+            playing = asyncio.create_task(PlainTable(Texts("en"), client, console).follow())
+            await until(lambda: "Ben (ready)" in shown_table(host))
+            await until(lambda: {"Anna is ready.", "Ben is ready."} <= set(lines))
+            playing.cancel()
+            watching.cancel()
+        for person in (ada, anna, ben, oda):
+            await person.leave()
 
 
 async def test_a_spectator_sees_nobodys_hand(tmp_path: Path) -> None:

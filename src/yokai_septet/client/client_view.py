@@ -144,6 +144,13 @@ class ClientView:
         )
 
     @property
+    def may_be_ready(self) -> bool:
+        """Whether the person here may show, before the start, that they are ready. The owner starts
+        the match instead."""
+        waits = self.status is Status.GATHERING and self.seat is not None and not self.is_owner
+        return waits and not self.seats[self.seat or 0].ready
+
+    @property
     def withheld(self) -> tuple[Seat, ...]:
         """The seats whose people committed to a salt and did not reveal it before the deal."""
         if self.salt_phase is not None or (self.awaits_deal and self.rounds_over == 0):

@@ -102,10 +102,10 @@ class TableClient(ABC):
             await self.send(play, action.seat)
 
     async def ready(self) -> None:
-        """Be ready for the next deal."""
+        """Be ready for the next deal; before the start, show so to the others."""
         table = self.table
         if table is not None:
-            for seat in table.unready:
+            for seat in table.people if table.may_be_ready else table.unready:
                 await self.send(c.Ready(id=new_id(), round=table.rounds_over), seat)
 
     @abstractmethod

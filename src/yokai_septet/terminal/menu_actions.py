@@ -89,6 +89,8 @@ def _gathering(
         yield MenuAction(texts.format("table-fill-with-bots"), client.fill_with_bots)
     elif table.is_owner:
         yield MenuAction(texts.format("table-start"), client.start)
+    if table.may_be_ready:
+        yield MenuAction(texts.format("table-be-ready"), client.ready)
     if table.is_owner:
         teams = "yes" if table.ruleset.side_count < table.ruleset.players else "no"
         label = texts.format("table-shuffle", teams=teams)

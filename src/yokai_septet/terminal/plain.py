@@ -110,7 +110,7 @@ class PlainTable(PlainFollower):
         now = table.view.round if table.view else None
         return (
             table.status,
-            table.is_owner if table.status is Status.GATHERING else None,
+            (table.is_owner, table.may_be_ready) if table.status is Status.GATHERING else None,
             table.rounds_over,
             table.people,
             table.to_decide[:1],
@@ -133,6 +133,8 @@ class PlainTable(PlainFollower):
             await self._perform(lambda: self.client.sit(free[0]))
         if table.is_owner:
             self._ask_for("app-start")
+        elif table.may_be_ready:
+            self._ask_for("app-be-ready")
         else:
             self._narrator.say("app-waiting-for-start")
 
@@ -226,6 +228,8 @@ class PlainTable(PlainFollower):
         if table.status is Status.GATHERING:
             if table.is_owner:
                 await self._perform(self.client.start_with_bots)
+            elif table.may_be_ready:
+                await self._perform(self.client.ready)
         elif table.rematch is not None:
             self._next = self.client.next_table()
         elif table.is_over:

@@ -13,6 +13,7 @@ from yokai_septet.terminal.narrator import Narrator
 from yokai_septet.terminal.table_texts import (
     names_at,
     new_abandon_votes,
+    newly_ready,
     options_lines,
     phrase_line,
     seats_at,
@@ -52,6 +53,8 @@ class PlainFollower:
             case n.TableChanged(table=table, before=before, events=events):
                 self._take(table)
                 for line in new_abandon_votes(before, table, tell.texts, tell.names):
+                    tell.write(line)
+                for line in newly_ready(before, table, tell.texts, tell.names):
                     tell.write(line)
                 tell.events(events, self._view(table))
                 await self._after(table, before)

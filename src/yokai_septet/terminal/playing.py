@@ -101,8 +101,8 @@ class PlayScreen(FollowingScreen):
         if not table.people and free and not self._watch and not self._asked_for_seat:
             self._asked_for_seat = True
             self._perform(lambda: self.client.sit(free[0]))
-        ask = "app-start" if table.is_owner else "app-waiting-for-start"
-        self.prompt(self.renderer.say(ask))
+        waits = "app-be-ready" if table.may_be_ready else "app-waiting-for-start"
+        self.prompt(self.renderer.say("app-start" if table.is_owner else waits))
 
     def _prompt_deal(self, table: ClientView) -> None:
         """Between two rounds somebody has to say that they are ready; before the first one the
@@ -193,6 +193,8 @@ class PlayScreen(FollowingScreen):
         if table.status is Status.GATHERING:
             if table.is_owner:
                 self._perform(self.client.start_with_bots)
+            elif table.may_be_ready:
+                self._perform(self.client.ready)
         elif table.rematch is not None:
             self._go_to_rematch()
         elif table.is_over:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from yokai_septet.client import ClientView, PhraseSaid
 from yokai_septet.game import Card, LaterLeader, MemoryAid, Seat
 from yokai_septet.protocol import events as ev
-from yokai_septet.table import TableOptions
+from yokai_septet.table import Status, TableOptions
 from yokai_septet.terminal.words import (
     bot_name,
     bots_line,
@@ -42,18 +42,23 @@ def seats_at(texts: Texts, table: ClientView, names: Sequence[str]) -> list[str]
 
 def notes_at(texts: Texts, table: ClientView) -> list[str]:
     """What is to be said about each player: that a bot plays, that somebody is away or ready."""
-    shared = len(table.people) + len(table.others) > 1
     notes = []
     for seat in table.seats:
         if seat.bot_plays:
             notes.append(texts.format("table-bot-plays"))
         elif seat.kind == "person" and not seat.present:
             notes.append(texts.format("table-away"))
-        elif seat.ready and table.awaits_deal and shared:
+        elif seat.ready and _shows_ready(table):
             notes.append(texts.format("table-ready"))
         else:
             notes.append("")
     return notes
+
+
+def _shows_ready(table: ClientView) -> bool:
+    """Whether several people wait for each other, before the start or a deal."""
+    waits = table.status is Status.GATHERING or table.awaits_deal
+    return waits and len(table.people) + len(table.others) > 1
 
 
 def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat | None) -> str:
@@ -108,6 +113,17 @@ def new_abandon_votes(
         if seat.abandon and not was.abandon:
             who = "you" if seat.seat == after.seat else "one"
             yield texts.format("app-would-abandon", who=who, name=names[seat.seat])
+
+
+def newly_ready(
+    before: ClientView, after: ClientView, texts: Texts, names: Sequence[str]
+) -> Iterator[str]:
+    """Who elsewhere is ready now, and was not before: that is no event."""
+    if not _shows_ready(after):
+        return
+    for was, seat in zip(before.seats, after.seats, strict=False):
+        if seat.ready and not was.ready and seat.seat in after.others:
+            yield texts.format("app-is-ready", name=names[seat.seat])
 
 
 def phrase_line(said: PhraseSaid, texts: Texts, names: Sequence[str]) -> str:
