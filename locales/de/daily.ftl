@@ -53,4 +53,6 @@ daily-fair-wrong = Etwas stimmt nicht: Dieser Startwert ist nicht der, der vorhe
 daily-archive = Frühere Tage
 daily-archive-none = Tage, die vorbei sind, erscheinen hier.
 daily-archive-day = { $date }: { $percent }
+daily-unfinished = Noch nicht zu Ende gespielt
+daily-unfinished-deal = { $date }, Runde { $number }
 daily-today = Die heutigen Runden

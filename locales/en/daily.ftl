@@ -53,4 +53,6 @@ daily-fair-wrong = Something is wrong: this seed isn’t the one that was fixed 
 daily-archive = Past days
 daily-archive-none = Days that are over will appear here.
 daily-archive-day = { $date }: { $percent }
+daily-unfinished = Still to finish
+daily-unfinished-deal = { $date }, deal { $number }
 daily-today = Today’s deals

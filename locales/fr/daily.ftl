@@ -56,4 +56,6 @@ daily-fair-wrong = Quelque chose ne va pas : cette graine n’est pas celle qui
 daily-archive = Jours passés
 daily-archive-none = Les jours passés apparaîtront ici.
 daily-archive-day = { $date } : { $percent }
+daily-unfinished = À terminer
+daily-unfinished-deal = { $date }, donne { $number }
 daily-today = Les donnes d’aujourd’hui

@@ -58,4 +58,6 @@ daily-fair-wrong = Что-то не сходится: это не то зерн�
 daily-archive = Прошедшие дни
 daily-archive-none = Здесь появятся прошедшие дни.
 daily-archive-day = { $date }: { $percent }
+daily-unfinished = Не доиграно
+daily-unfinished-deal = { $date }, раздача { $number }
 daily-today = Сегодняшние раздачи

@@ -42,4 +42,6 @@ daily-fair-wrong = 不相符：這不是事先固定的種子。
 daily-archive = 過去的日子
 daily-archive-none = 結束的日子會出現在這裡。
 daily-archive-day = { $date }：{ $percent }
+daily-unfinished = 尚未打完
+daily-unfinished-deal = { $date }第{ $number }副
 daily-today = 今天的牌局

@@ -100,6 +100,9 @@ def test_a_past_day_is_played_for_fun_resumed_and_checked(browser: Browser, tmp_
         table.pass_cards()
         begun = page.url
         visitor.go("/daily")
+        page.locator(f'a[href="{begun.removeprefix(visitor.url)}"]').click()
+        page.wait_for_url(begun)
+        visitor.go("/daily")
         page.locator(f'a[href="/daily/{yesterday}"]').click()
         page.get_by_role("button", name="Resume deal 1").click()
         page.wait_for_url(begun)

@@ -54,10 +54,20 @@ async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) 
         assert await begin(bob, 1, TODAY) == begun, "it is resumed"
         listed = (await today(bob, f"/api/daily/{TODAY}"))["deals"]
         assert [deal["for_fun"] for deal in listed] == [begun, None, None, None]
+        other = await begin(bob, 3, TODAY)
+        unfinished = [
+            {"day": TODAY, "number": number, "code": code}
+            for number, code in ((1, begun), (3, other))
+        ]
+        path = "/api/daily-unfinished"
+        assert (await bob.http.get(path)).json() == unfinished
+        assert (await bob.http.get(f"{path}?limit=1&offset=1")).json() == unfinished[1:]
+        assert (await ada.http.get(path)).json() == [], "these are his"
         fun = [await finish(bob, 1, TODAY) for _ in range(2)]
         assert fun[0] == begun
         assert len(set(fun)) == 2
         assert bob.state["daily"]["for_fun"] is True
+        assert (await bob.http.get(path)).json() == unfinished[1:]
         again = await today(bob, f"/api/daily/{TODAY}")
         assert [deal["state"] for deal in again["deals"]] == ["new"] * 4
         people = sum(one["people"] for one in again["deals"][0]["results"])

@@ -88,6 +88,15 @@ class DailyState(Struct, frozen=True, kw_only=True):
     """On how many days in a row the asker has played all deals."""
 
 
+class UnfinishedDeal(Struct, frozen=True, kw_only=True):
+    """A deal of a past day that the asker has begun to play for fun."""
+
+    day: Day
+    number: int
+    code: str
+    """The table."""
+
+
 class PastDay(Struct, frozen=True, kw_only=True):
     """A day of the archive."""
 

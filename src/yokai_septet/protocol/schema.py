@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from yokai_septet.protocol import api
-from yokai_septet.protocol.daily import DailyState, PastDay
+from yokai_septet.protocol.daily import DailyState, PastDay, UnfinishedDeal
 from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.puzzle import PuzzleList, PuzzleOfTheDay, PuzzleState
@@ -33,7 +33,7 @@ def document() -> dict[str, Any]:
     )  # fmt: skip
     history = (HistoryPage, Statistics, OpponentsPage, SameDealsState)
     reviews = (ReviewState, WhatIfAnswer, AskWhatIf, PlayOn)
-    daily = (DailyState, PastDay)
+    daily = (DailyState, PastDay, UnfinishedDeal)
     puzzles = (PuzzleList, PuzzleOfTheDay, PuzzleState)
     teams = (NewTeamMatch, TeamMatchMade, TeamMatchState, TeamMatchList)
     screens = (*history, *reviews, *daily, *puzzles, *teams)

@@ -272,6 +272,13 @@ class Daily:
             for day in days
         ]
 
+    async def unfinished(self, person: str, limit: int, offset: int) -> list[p.UnfinishedDeal]:
+        """What a person has begun to play for fun and not finished, the latest day first."""
+        return [
+            p.UnfinishedDeal(day=day, number=number, code=code)
+            for day, number, code in await self._store.unfinished(person, limit, offset)
+        ]
+
     async def _percent(self, person: str, day: str) -> float | None:
         field, results = await self._store.field(day), await self._store.results(day)
         mine = _rank_of(person, _ranks(field, results))

@@ -26,6 +26,7 @@ import type {
   TeamMatchMade,
   TeamMatchState,
   TransferLink,
+  UnfinishedDeal,
   WhatIfAnswer,
 } from '../protocol'
 import { t, type Params } from '../i18n/texts.svelte'
@@ -117,6 +118,9 @@ export const api = {
   /** The last days that are over, or those before another one. */
   dailyArchive: (limit: number, before?: string) =>
     request<PastDay[]>('GET', `/daily-archive?limit=${limit}${before ? `&before=${before}` : ''}`),
+  /** The deals of past days that the visitor has begun to play for fun, after so many. */
+  dailyUnfinished: (limit: number, offset: number) =>
+    request<UnfinishedDeal[]>('GET', `/daily-unfinished?limit=${limit}&offset=${offset}`),
   /** The table at which a deal is played: on its day always the same one. */
   playDaily: (day: string, number: number) => request<TableMade>('POST', `/daily/${day}/${number}`),
   /** Asks for the review of a finished match, or of a record file. */

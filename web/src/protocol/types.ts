@@ -1490,6 +1490,15 @@ export interface components {
             players: number;
         };
         /**
+         * UnfinishedDeal
+         * @description A deal of a past day that the asker has begun to play for fun.
+         */
+        UnfinishedDeal: {
+            day: string;
+            number: number;
+            code: string;
+        };
+        /**
          * PuzzleList
          * @description A page of the puzzles that were asked for.
          */
@@ -1893,6 +1902,7 @@ export type DailyResult = components['schemas']['DailyResult'];
 export type DailyBoard = components['schemas']['DailyBoard'];
 export type DailyRank = components['schemas']['DailyRank'];
 export type PastDay = components['schemas']['PastDay'];
+export type UnfinishedDeal = components['schemas']['UnfinishedDeal'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type PuzzleSummary = components['schemas']['PuzzleSummary'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];

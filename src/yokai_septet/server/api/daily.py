@@ -54,6 +54,15 @@ async def archive(
     return await worker.daily.archive(await auth.anybody(request), before, limit)
 
 
+@get("/api/daily-unfinished", tags=["daily deals"])
+async def unfinished(
+    request: Asking, worker: TheWorker, auth: TheAuth, limit: Limit = 20, offset: Offset = 0
+) -> list[p.UnfinishedDeal]:
+    """The deals of past days that you have begun to play for fun, the latest day first, without the
+    first `offset`."""
+    return await worker.daily.unfinished(await auth.anybody(request), limit, offset)
+
+
 @post("/api/daily/{day:str}/{number:int}", tags=["daily deals"])
 async def play(
     request: Asking, day: DayPath, number: DealPath, worker: TheWorker, auth: TheAuth
@@ -64,4 +73,4 @@ async def play(
     return table_made(worker, await worker.daily.play(caller, day, number))
 
 
-HANDLERS = [today, one_day, board, archive, play]
+HANDLERS = [today, one_day, board, archive, unfinished, play]

@@ -139,7 +139,7 @@ class DailyStore:
         made = self._database.insert(s.daily_for_fun).values(**row)
         made = made.on_conflict_do_update(index_elements=[f.day, f.number, f.person], set_=row)
         async with self._database.transaction() as connection:
-            query = _unfinished(day, person).where(f.number == number)
+            query = _unfinished(person).where(f.day == day, f.number == number)
             if (found := (await connection.execute(query)).one_or_none()) is not None:
                 return str(found.code)
             await connection.execute(made)
@@ -148,8 +148,16 @@ class DailyStore:
     async def for_fun(self, day: str, person: str) -> dict[int, str]:
         """The unfinished tables of a past day, by the number of the deal."""
         async with self._database.reader() as connection:
-            rows = await connection.execute(_unfinished(day, person))
-            return {row.number: row.code for row in rows}
+            query = _unfinished(person).where(s.daily_for_fun.c.day == day)
+            return {row.number: row.code for row in await connection.execute(query)}
+
+    async def unfinished(self, person: str, limit: int, offset: int) -> list[tuple[str, int, str]]:
+        """The day, the number and the table of each deal that a person plays for fun and has not
+        finished, the latest day first."""
+        f = s.daily_for_fun.c
+        query = _unfinished(person).order_by(f.day.desc(), f.number).limit(limit).offset(offset)
+        async with self._database.reader() as connection:
+            return [(row.day, row.number, row.code) for row in await connection.execute(query)]
 
     async def attempts(self, day: str, person: str) -> dict[int, Attempt]:
         """A person's attempts of a day, by the number of the deal."""
@@ -269,10 +277,10 @@ def _is(run: FieldRun) -> tuple[ColumnElement[bool], ...]:
     return r.day == run.day, r.number == run.number, r.run == run.run
 
 
-def _unfinished(day: str, person: str) -> Select[tuple[int, str]]:
+def _unfinished(person: str) -> Select[tuple[str, int, str]]:
     f, t = s.daily_for_fun.c, s.tables.c
-    query = select(f.number, f.code).join(s.tables, t.code == f.code)
-    return query.where(f.day == day, f.person == person, t.status == "playing")
+    query = select(f.day, f.number, f.code).join(s.tables, t.code == f.code)
+    return query.where(f.person == person, t.status == "playing")
 
 
 def gone_with(person: str) -> list[Delete]:
