@@ -62,6 +62,7 @@ puzzle-theme = { $theme ->
     [play-ace] das Ass spielen
     [force-boss] einen Boss herauszwingen
     [feed-boss] ein Boss für den Teamkollegen
+    [last-boss] den entscheidenden Boss einfangen
     [create-void] sich blank machen
     [ruff] stechen
    *[endplay] Endspiel mit Zugzwang

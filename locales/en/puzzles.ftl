@@ -62,6 +62,7 @@ puzzle-theme = { $theme ->
     [play-ace] playing the ace
     [force-boss] forcing out a boss
     [feed-boss] a boss for the teammate
+    [last-boss] capturing the deciding boss
     [create-void] creating a void
     [ruff] ruffing
    *[endplay] endplay

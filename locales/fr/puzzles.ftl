@@ -62,6 +62,7 @@ puzzle-theme = { $theme ->
     [play-ace] jouer l’as
     [force-boss] forcer un boss
     [feed-boss] un boss pour le coéquipier
+    [last-boss] capturer le boss décisif
     [create-void] se créer une coupe
     [ruff] couper
    *[endplay] mise en main

@@ -62,6 +62,7 @@ puzzle-theme = { $theme ->
     [play-ace] сыграть тузом
     [force-boss] вынудить босса
     [feed-boss] босс напарнику
+    [last-boss] захватить решающего босса
     [create-void] избавиться от масти
     [ruff] убить козырем
    *[endplay] впустка

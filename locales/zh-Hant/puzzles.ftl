@@ -62,6 +62,7 @@ puzzle-theme = { $theme ->
     [play-ace] 打出妖怪王牌
     [force-boss] 逼出頭目
     [feed-boss] 送頭目給隊友
+    [last-boss] 捕捉決勝的頭目
     [create-void] 製造缺門
     [ruff] 以主色吃墩
    *[endplay] 投入

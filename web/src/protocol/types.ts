@@ -1533,7 +1533,7 @@ export interface components {
          * @description What a solution is about; found from its features by `themes`.
          * @enum {unknown}
          */
-        PuzzleTheme: "create-void" | "draw-trumps" | "duck" | "duck-seventh" | "endplay" | "feed-boss" | "force-boss" | "give-seventh" | "hold-ace" | "play-ace" | "ruff";
+        PuzzleTheme: "create-void" | "draw-trumps" | "duck" | "duck-seventh" | "endplay" | "feed-boss" | "force-boss" | "give-seventh" | "hold-ace" | "last-boss" | "play-ace" | "ruff";
         /**
          * PuzzleOfTheDay
          * @description The same puzzle for everybody.

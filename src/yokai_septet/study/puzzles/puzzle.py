@@ -41,6 +41,8 @@ class PuzzleTheme(Enum):
     """Capturing a boss that an opponent had to play."""
     FEED_BOSS = "feed-boss"
     """Playing a boss to a trick that the own side wins."""
+    LAST_BOSS = "last-boss"
+    """Winning the trick whose bosses decide the round."""
     CREATE_VOID = "create-void"
     """Playing the last card of a suit, to be free of it."""
     RUFF = "ruff"
@@ -58,6 +60,10 @@ class Difficulty(Enum):
     EXPERT = "expert"
 
 
+ONE_CARD = 33
+"""What one of the three cards of a pass is in per cent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Misses:
     """How often each of three bots missed the solution from what its seat knew, in per cent."""
@@ -69,12 +75,16 @@ class Misses:
     @property
     def difficulty(self) -> Difficulty:
         """Judged by the two bots that play by reasons; `novice` separates the easy ones."""
-        skilled = self.adept + self.montecarlo
-        if skilled >= 200:
+        if self.skilled >= 200:
             return Difficulty.EXPERT
-        if skilled >= 100:
+        if self.skilled >= 100:
             return Difficulty.HARD
-        return Difficulty.MEDIUM if skilled or self.novice >= 33 else Difficulty.EASY
+        return Difficulty.MEDIUM if self.skilled or self.novice >= 33 else Difficulty.EASY
+
+    @property
+    def skilled(self) -> int:
+        """The misses of the two bots that play by reasons, added up."""
+        return self.adept + self.montecarlo
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,5 +163,8 @@ class Puzzle:
 
     @property
     def difficulty(self) -> Difficulty:
-        """How often bots miss it, in four steps."""
+        """How often bots miss it, in four steps. Of a pass `novice` says nothing: three cards at
+        random miss three in four of its cards."""
+        if self.kind is PuzzleKind.PASS and self.misses.skilled <= ONE_CARD:
+            return Difficulty.EASY
         return self.misses.difficulty

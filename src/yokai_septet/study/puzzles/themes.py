@@ -69,7 +69,7 @@ def full_line(now: Round, proof: OpenProof, solver: Solver) -> tuple[Card, ...]:
 
 def closed_themes(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[PuzzleTheme, ...]:
     """The themes of the first card of a closed puzzle, and of the trick and the round's end that
-    follow in a world that it wins."""
+    follow in a world that it wins; if there are none, what it prepares, or that it wins at once."""
     found = _of_first_card(puzzle.position, puzzle.seat, proof)
     for example in examples(puzzle, proof, solver)[:1]:
         played = [card for trick in example.end.tricks for card in trick.cards]
@@ -79,6 +79,9 @@ def closed_themes(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> tuple[P
             found |= _of_line(
                 example.start, line, _turns_of(puzzle.seat, example.start, line), solver
             )
+        end = example.end.result
+        if not found and len(example.end.tricks) == 1 and end and end.reason is Reason.BOSSES:
+            found.add(PuzzleTheme.LAST_BOSS)
     return in_order(found)
 
 
