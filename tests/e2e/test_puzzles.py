@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
 from tests.e2e.test_everybody import assert_accessible, assert_fits
 from tests.e2e.test_review import OUTSIDE
@@ -107,6 +108,13 @@ def test_every_kind_and_its_answer_fit_a_phone_in_every_language(visit: Visit) -
             page.locator(".actions button:not(.primary)").first.click()
             page.wait_for_selector(".actions .primary:not([disabled])")
             assert_looks_right(visitor)
+
+
+def test_puzzles_fit_every_window(visit: Visit) -> None:
+    visitor = visit(language="de")
+    for kind in Kind:
+        opened(visitor, kind)
+        assert_fits_every_window(visitor.page)
 
 
 def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:

@@ -1,52 +1,16 @@
 """Watching a match again: trick by trick, by itself, from one seat, on one screen."""
 
-import contextlib
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
-from tests.e2e.test_everybody import assert_fits
 from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
-SIZES = [(844, 390), (390, 844), (820, 1180), (1440, 900)]
-
-OUTSIDE = """() => [...document.querySelectorAll(
-    '.replay h1, .replay .told, .score, .steps button, .trick li, .trump, .held .card, .seat h2, ' +
-    '.controls select, .controls input')]
-  .filter(e => {
-    const { left, top, right, bottom } = e.getBoundingClientRect()
-    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-  })
-  .map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
-"""Whatever of the replay is not on the screen."""
-
-CUT = """() => [...document.querySelectorAll('.controls select')].filter(select => {
-  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-  const pen = new OffscreenCanvas(1, 1).getContext('2d')
-  pen.font = font
-  const arrow = 20
-  return pen.measureText(select.selectedOptions[0].text).width + arrow
-    > select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-}).map(select => select.selectedOptions[0].text)"""
-"""The choices whose text is cut off."""
-
-COVERED = """() => {
-  const boxes = [...document.querySelectorAll(
-    '.seat, .trump, .trick li, .below, .standing, header')]
-  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-    && a.top < b.bottom - 1 && b.top < a.bottom - 1
-  return boxes.flatMap((a, i) => boxes.slice(i + 1)
-    .filter(b => !(a.matches('.trick li') && b.matches('.trick li')))
-    .filter(b => over(a.getBoundingClientRect(), b.getBoundingClientRect()))
-    .map(b => a.className + ' / ' + b.className))
-}"""
-"""Which parts lie over each other; the cards of a trick may."""
-
 
 FINISHED: dict[tuple[str, str], str] = {}
 """The code of a finished match for each server and ruleset: one is enough for all tests."""
@@ -161,12 +125,4 @@ def test_all_of_it_is_on_one_screen(visit: Visit, ruleset: str, language: str) -
     page = watched(visit, ruleset, language=language)
     for key in ("PageDown", "PageDown", "End"):
         page.keyboard.press(key)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            where = f"{width}x{height} at {moment(page)}"
-            for found in (OUTSIDE, COVERED, CUT):
-                with contextlib.suppress(PlaywrightTimeout):  # until the new layout is there
-                    page.wait_for_function(f"() => !({found})().length", timeout=5000)
-                assert page.evaluate(found) == [], where
-            assert page.evaluate("document.documentElement.scrollHeight") <= height, where
-            assert_fits(page)
+        assert_fits_every_window(page)
