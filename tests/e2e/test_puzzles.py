@@ -112,7 +112,7 @@ def test_every_kind_and_its_answer_fit_a_phone_in_every_language(visit: Visit) -
 
 def test_puzzles_fit_every_window(visit: Visit) -> None:
     visitor = visit(language="de")
-    for kind in Kind:
+    for kind in PuzzleKind:
         opened(visitor, kind)
         assert_fits_every_window(visitor.page)
 
