@@ -326,7 +326,7 @@ def _own_cards(now: Round, viewer: Seat) -> OwnCards:
     )
 
 
-@by_identity(16384)
+@by_identity(8192)
 def _own_cards_of(
     dealt: CardSet | None,
     hand: Mask,

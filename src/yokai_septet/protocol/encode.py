@@ -191,7 +191,7 @@ def private_state(table: Table, person: str, people: People) -> PrivateState:
     return PrivateState(viewer, may_undo, _own_round(cards, match.ruleset, seat, passing))
 
 
-@by_identity(16384)
+@by_identity(8192)
 def _own_round(cards: OwnCards, ruleset: Ruleset, seat: Seat, passing: bool) -> OwnRound:
     hand = codes(cards.hand)
     return OwnRound(

@@ -59,7 +59,7 @@ class UpdateTemplate:
         )
 
 
-@by_identity(16384)
+@by_identity(8192)
 def _encoded(own: OwnRound) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
     """Most messages change nothing of it."""
     return (
