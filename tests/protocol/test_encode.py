@@ -162,6 +162,32 @@ def test_a_seat_says_who_plays_there() -> None:
     assert (free.kind, free.owner, free.present, free.bot_plays) == ("free", False, True, False)
 
 
+def test_viewers_are_told_whether_they_own_the_table() -> None:
+    desk = started("ada", "bob")
+    found = {person: shown(desk, person).viewer for person in ("ada", "bob", "eve")}
+    assert {person: viewer.owner for person, viewer in found.items()} == {
+        "ada": True,
+        "bob": False,
+        "eve": False,
+    }
+
+
+def test_a_hint_is_counted_and_still_told_after_its_card_was_taken_back() -> None:
+    desk = started("ada", hints=True, memory_aid=MemoryAid.ALL).play_until("play")
+    assert [seat.hints_taken for seat in shown(desk).seats] == [0, 0, 0, 0]
+    for _ in range(2):
+        while desk.person_to_act() != "ada":
+            desk.wait()
+        desk.act("ada")
+    while desk.person_to_act() != "ada":
+        desk.wait()
+    desk.append(e.TookHint(at=desk.now, seat=0))
+    assert [seat.hints_taken for seat in shown(desk).seats] == [1, 0, 0, 0]
+    desk.do("ada", c.AskUndo)
+    again = snapshot(9, desk.table, "ada", People(NAMES), desk.now).events
+    assert again[-1] == ev.HintTaken(seat=0)
+
+
 def test_people_see_the_clocks_that_concern_them() -> None:
     desk = started("ada", "bob").play_until("pass")
     assert shown(desk, due=Due(7.0, Think(2))).clock is None, "nobody waits for a bot's clock"
