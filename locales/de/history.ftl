@@ -108,6 +108,7 @@ history-team-wait = Wenn alle da sind, beginnt der Gastgeber den Kampf.
 history-team-play = Runde { $number } spielen
 history-team-other = Dein Tisch ist fertig. Am anderen wird noch gespielt.
 history-team-ended = An einem der Tische ist niemand mehr, darum ist der Kampf vorzeitig zu Ende. Es zählen die Runden, die beide Tische beendet haben.
+history-team-early = Vorzeitig beendet
 history-team-secret = Was am anderen Tisch geschah, siehst du, wenn beide Tische die Runde beendet haben.
 history-team-difference = Zusammen
 history-team-leads = Punkte von Team A weniger die von Team B, an jedem Tisch und zusammen.

@@ -108,6 +108,7 @@ history-team-wait = The host begins the match when everybody is here.
 history-team-play = Play deal { $number }
 history-team-other = Your table has finished. The other one is still playing.
 history-team-ended = Nobody is left at one of the tables, so the match has ended early. The deals that both tables finished count.
+history-team-early = Ended early
 history-team-secret = What happened at the other table is shown when both tables have finished the deal.
 history-team-difference = Together
 history-team-leads = Team A’s points less Team B’s, at each table and together.

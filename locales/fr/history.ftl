@@ -114,6 +114,7 @@ history-team-wait = L’hôte lance le match quand tout le monde est là.
 history-team-play = Jouer la donne { $number }
 history-team-other = Votre table a fini. L’autre joue encore.
 history-team-ended = Il n’y a plus personne à l’une des tables : le match s’est terminé plus tôt que prévu. Les donnes finies aux deux tables comptent.
+history-team-early = Terminé avant la fin
 history-team-secret = Vous verrez ce qui s’est passé à l’autre table quand les deux auront fini la donne.
 history-team-difference = Ensemble
 history-team-leads = Les points de l’équipe A moins ceux de l’équipe B, à chaque table et ensemble.

@@ -102,6 +102,7 @@ history-team-wait = 等大家到齊，由主人開始比賽。
 history-team-play = 打第{ $number }輪
 history-team-other = 你這桌打完了，另一桌還在打。
 history-team-ended = 其中一桌已經沒有人了，比賽提前結束。只計算兩桌都打完的輪次。
+history-team-early = 提前結束
 history-team-secret = 兩桌都打完這一輪後，才會顯示另一桌的情況。
 history-team-difference = 合計
 history-team-leads = A隊得分減B隊得分：各桌與合計。
