@@ -117,16 +117,19 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         **settings: object,
     ) -> None:
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=theme
-        )
-        self.url = url
-        self.problems: list[str] = []
-        self.foreign: list[str] = []
         stored = {
             "speed": "off", "learned": True, "language": "en", "tap": "once", "soundAsked": True,
             **settings,
         }  # fmt: skip
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            # Cards that shimmer all the time are drawn all the time.
+            reduced_motion="reduce" if stored["speed"] == "off" else "no-preference",
+        )
+        self.url = url
+        self.problems: list[str] = []
+        self.foreign: list[str] = []
         self.context.add_init_script(
             "if (!localStorage.getItem('yokai-settings'))"
             f" localStorage.setItem('yokai-settings', JSON.stringify({json.dumps(stored)}))"

@@ -72,7 +72,7 @@ SHOWN_VOIDS = """() => {
 """Who lacks which suit, as the marks on the plates have it and as the log tells it."""
 
 
-@pytest.mark.parametrize("aid", ["last-trick", "all", *thorough("off")])
+@pytest.mark.parametrize("aid", ["last-trick", *thorough("off", "all")])
 def test_a_mark_of_a_missing_suit_stays_as_long_as_its_trick_is_shown(
     visit: Visit, aid: str
 ) -> None:

@@ -43,11 +43,11 @@ def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
     expect(other.get_by_text("The host begins the match")).to_be_visible()
     expect(page.get_by_role("region", name="Table 2").get_by_text(names[1])).to_be_visible()
     assert_accessible(ada)
-    for size in PHONES:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for language in LANGUAGES:
-            ada.speak(language)
-            page.wait_for_selector(".tables")
+    for language in LANGUAGES:
+        ada.speak(language)
+        page.wait_for_selector(".tables")
+        for size in PHONES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
             assert_fits(page)
     ada.speak("en")
     page.get_by_role("button", name="Begin").click()

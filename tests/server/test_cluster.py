@@ -213,7 +213,7 @@ async def test_workers_redis_and_postgres_die_and_nothing_is_lost(
             await asyncio.sleep(0.5)
             workers[turn % 2].start()
             redis.start()
-            await asyncio.sleep(1.0)
+            await workers[turn % 2].ready()  # one that starts without its database gives up
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(0.5)
             await asyncio.to_thread(postgres.start)
