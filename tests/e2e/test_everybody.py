@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Visitor
 from tests.e2e.screenshots import (
     SCREENS,
-    playing,
+    remembering,
     suitors,
     suitors_end,
     three_end,
@@ -129,8 +129,8 @@ def test_cards_received_are_told_with_their_giver(visit: Visit) -> None:
 
 
 REACHED = dict.fromkeys(reach for reach, _ in SCREENS.values())
-LIKE_OTHERS = (playing, suitors, suitors_end, three_players, three_end)
-"""Screens that differ from others in the ruleset alone."""
+LIKE_OTHERS = (remembering, suitors, suitors_end, three_players, three_end)
+"""Screens that differ from others in the ruleset or the memory aid alone."""
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,20 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import WATCH, Table
 from tests.e2e.test_review import MADE
-from tests.variants import A_RULESET_OF_EACH_GAME, thorough
+from tests.variants import thorough
 from yokai_septet import RULESETS
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("ruleset", A_RULESET_OF_EACH_GAME)
+@pytest.mark.parametrize(
+    "ruleset",
+    [  # below, a match with the basic rules is played by keyboard
+        *("three-advanced", "suitors-short"),
+        *thorough("four-advanced", "four-basic", "three-basic", "suitors"),
+    ],
+)
 def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     visitor = visit()
     table = visitor.play_now(ruleset)

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.server.processes import PATIENCE, ServerProcess
 
-EXAMPLES = int(os.environ.get("YOKAI_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("YOKAI_EXAMPLES", "8"))
 
 
 @pytest.mark.long
