@@ -140,9 +140,10 @@ def test_a_refusal_names_its_rule_and_links_to_it(visit: Visit) -> None:
     table = visitor.play_now("four-basic")
     table.pass_cards()
     table.wait(lambda: bool(table.legal()))
-    while not (forbidden := set(table.hand()) - set(table.legal())):
-        table.play_first()
-        table.wait(lambda: bool(table.legal()))
+    while not table.legal() or not (forbidden := set(table.hand()) - set(table.legal())):
+        assert not table.is_over
+        table.step()  # it may be another round before a suit has to be followed
+        table.wait_for_something_to_do()
     table.touch(sorted(forbidden)[0], disabled=True)
     toast = visitor.page.locator(".toast")
     assert "you must follow suit (R11)" in toast.inner_text()
