@@ -176,7 +176,7 @@ def test_phones_show_what_others_ask_and_refuse(visit: Visit) -> None:
     for visitor, (width, height) in zip(both, [(390, 844), (844, 390)], strict=True):
         visitor.page.set_viewport_size({"width": width, "height": height})
         Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
-        assert not visitor.page.locator(".play > .log").is_visible()
+        expect(visitor.page.locator(".play > .log")).to_be_hidden()
 
     def shows(visitor: Visitor, text: str) -> None:
         toast = visitor.page.locator(".toast", has_text=text)
