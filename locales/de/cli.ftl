@@ -88,6 +88,7 @@ cli-review-file = Die Aufzeichnung; „-“ liest sie von der Standardeingabe.
 cli-review-player = Nur einen Spieler analysieren: 1 ist der erste, 2 der nächste …
 cli-review-worst = Wie viele der teuersten Entscheidungen gezeigt werden.
 cli-review-progress = { $done } von { $total } Entscheidungen
+cli-review-opened = mit offenen Karten: { $done } von { $total }
 cli-review-none = Niemand hat einen klaren Fehler gemacht.
 cli-review-worst-title = Die teuersten Entscheidungen, in Hundertsteln der Chance auf die Partie
 cli-review-when = Wann

@@ -108,6 +108,7 @@ cli-review-file = The record; “-” reads it from standard input.
 cli-review-player = Review one player only: 1 for the first, 2 for the next…
 cli-review-worst = How many of the costliest decisions to list.
 cli-review-progress = { $done } of { $total } decisions
+cli-review-opened = with open cards: { $done } of { $total }
 cli-review-none = Nobody made a clear mistake.
 cli-review-worst-title = The costliest decisions, in hundredths of the chance to win the game
 cli-review-when = When

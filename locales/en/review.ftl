@@ -11,6 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } reviews come before yours.
 }
 review-progress = { $done } of { $total } decisions judged
+review-progress-open = All decisions are judged; with open cards: { $done } of { $total }
 review-partial = You can already look around. Luck and the comparison of the players come at the end.
 review-failed = The review couldn’t be finished.
 

@@ -88,6 +88,7 @@ cli-review-file = L’enregistrement ; « - » le lit sur l’entrée standa
 cli-review-player = N’analyser qu’un joueur : 1 pour le premier, 2 pour le suivant…
 cli-review-worst = Combien des choix les plus coûteux montrer.
 cli-review-progress = { $done } choix sur { $total }
+cli-review-opened = cartes découvertes : { $done } sur { $total }
 cli-review-none = Personne n’a fait d’erreur nette.
 cli-review-worst-title = Les choix les plus coûteux, en centièmes de la chance de gagner la partie
 cli-review-when = Quand

@@ -11,6 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } analyses passent avant la vôtre.
 }
 review-progress = { $done } décisions jugées sur { $total }
+review-progress-open = Toutes les décisions sont jugées ; cartes découvertes : { $done } sur { $total }
 review-partial = Vous pouvez déjà regarder. La chance et la comparaison des joueurs viennent à la fin.
 review-failed = L’analyse n’a pas pu être terminée.
 

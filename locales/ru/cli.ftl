@@ -88,6 +88,7 @@ cli-review-file = Запись; «-» читает её из стандартн�
 cli-review-player = Разобрать только одного игрока: 1 — первого, 2 — следующего…
 cli-review-worst = Сколько самых дорогих решений показать.
 cli-review-progress = решений: { $done } из { $total }
+cli-review-opened = при открытых картах: { $done } из { $total }
 cli-review-none = Явных ошибок никто не сделал.
 cli-review-worst-title = Самые дорогие решения, в сотых долях шанса выиграть партию
 cli-review-when = Когда

@@ -13,6 +13,7 @@ review-waiting = { $ahead ->
    *[other] Перед вами { $ahead } разбора.
 }
 review-progress = Оценено решений: { $done } из { $total }
+review-progress-open = Все решения оценены; при открытых картах: { $done } из { $total }
 review-partial = Уже можно смотреть. Везение и сравнение игроков появятся в конце.
 review-failed = Разбор не удалось закончить.
 

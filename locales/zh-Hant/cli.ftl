@@ -85,6 +85,7 @@ cli-review-file = 對局紀錄；「-」表示從標準輸入讀取。
 cli-review-player = 只檢討一位玩家：1是第一位，2是下一位，以此類推。
 cli-review-worst = 列出多少個代價最高的決定。
 cli-review-progress = 已分析{ $done }／{ $total }個決定
+cli-review-opened = 公開所有牌：{ $done }／{ $total }
 cli-review-none = 沒有人犯明顯的錯。
 cli-review-worst-title = 代價最高的決定（以贏得對局機率的百分之一計）
 cli-review-when = 時機

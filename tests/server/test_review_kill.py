@@ -71,7 +71,9 @@ async def killed_and_finished(
     assert after["done"] == before["total"] == len(after["review"]["decisions"])
     found = {one["after"]: one for one in after["review"]["decisions"]}
     assert len(found) == after["done"], "no decision is judged twice"
-    assert all(found[one["after"]] == one for one in before["review"]["decisions"])
+    for one in before["review"]["decisions"]:
+        opened = {name: found[one["after"]][name] for name in ("open", "open_loss")}
+        assert found[one["after"]] == one | opened
     async with asyncio.timeout(PATIENCE):
         while Path(f"/proc/{engine}").exists():
             await asyncio.sleep(0.05)  # the engine of a dead worker ends by itself

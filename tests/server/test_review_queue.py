@@ -99,17 +99,19 @@ async def test_one_review_of_a_person_runs_and_a_dead_worker_loses_it(tmp_path: 
     assert first.id == "ada-1"
     assert await claim("two", 10.0) is None, "ada's other one waits"
     kept: dict[str, Any] = {"done": 2, "total": 9, "frame": "{}", "until": 10.0 + LEASE}
-    assert await reviews.keep("ada-1", "one", ["a", "b"], **kept)
+    assert await reviews.keep("ada-1", "one", {0: "a", 1: "b"}, **kept)
     assert await claim("two", 19.0) is None, "the lease lasts"
     taken = await claim("two", 21.0)
     assert taken is not None
     assert (taken.id, taken.done, taken.attempts) == ("ada-1", 2, 1)
     assert await reviews.verdicts("ada-1") == ["a", "b"]
-    assert not await reviews.keep("ada-1", "one", ["c"], **{**kept, "done": 3})
+    assert not await reviews.keep("ada-1", "one", {2: "c"}, **{**kept, "done": 3})
     assert not await reviews.renew("ada-1", "one", 99.0)
     assert not await reviews.finish("ada-1", "one", "{}")
-    assert await reviews.keep("ada-1", "two", ["c"], **{**kept, "done": 3, "until": 31.0})
+    assert await reviews.keep("ada-1", "two", {2: "c"}, **{**kept, "done": 3, "until": 31.0})
     assert await reviews.verdicts("ada-1", known=1) == ["b", "c"]
+    assert await reviews.keep("ada-1", "two", {0: "A"}, **{**kept, "done": 3, "until": 31.0})
+    assert await reviews.verdicts("ada-1") == ["A", "b", "c"], "more is known of the first one"
     assert await reviews.fail("ada-1", "two", "{}")
     assert await reviews.counts() == {"waiting": 1}
     assert await reviews.add(wanted("ada-1", "ada", 40.0)), "a failed one may be asked for again"
@@ -128,7 +130,7 @@ async def test_a_review_goes_with_its_person_and_old_uploads_are_pruned(tmp_path
         assert await store.reviews.add(new)
     assert await store.reviews.claim("one", 6.0, LEASE) is not None
     kept: dict[str, Any] = {"done": 1, "total": 2, "frame": None, "until": 20.0}
-    assert await store.reviews.keep("a", "one", ["verdict"], **kept)
+    assert await store.reviews.keep("a", "one", {0: "verdict"}, **kept)
     await store.delete_person("ada")
     assert await store.reviews.find("a") is None
     assert await store.reviews.verdicts("a") == []

@@ -114,6 +114,23 @@ async def test_a_match_played_here_names_its_people_as_they_are_called_now(tmp_p
         await bob.leave()
 
 
+async def test_luck_and_summary_come_when_all_is_judged_before_open_cards(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada = await guest(server, "Ada")
+        whole = await done(ada, (await ask(ada, match_of_a_round())).json()["id"])
+        for judged in (whole["total"], whole["total"] - 1):
+            with closing(sqlite3.connect(tmp_path / "yokai.sqlite3")) as database:
+                change = "UPDATE reviews SET state = 'running', worker = 'other', lease_until = ?"
+                database.execute(f"{change}, done = ?", (2e9, judged))
+                database.commit()
+            found = (await state(ada, whole["id"]))["review"]
+            expected = whole["review"] if judged == whole["total"] else {"luck": [], "summary": []}
+            assert (found["luck"], found["summary"]) == (expected["luck"], expected["summary"])
+        assert whole["review"]["luck"]
+        assert whole["review"]["summary"]
+        await ada.leave()
+
+
 async def test_an_upload_charges_nobody_with_what_was_taken_over(tmp_path: Path) -> None:
     record = replace(match_of_a_round(), tags=((PLAYED_ON, "20"), ("Event", "a remark")))
     async with running(Worker(settings(tmp_path, **FAST))) as server:

@@ -61,8 +61,12 @@ def _progress(texts: "Texts") -> "Callable[[ReviewProgress], None] | None":
         return None
 
     def tell(at: "ReviewProgress") -> None:
-        full = BAR * at.done // at.total
-        told = texts.format("cli-review-progress", done=str(at.done), total=str(at.total))
+        message, done = "cli-review-progress", at.done
+        if at.verdict.open_values:
+            message = "cli-review-opened"
+            done = sum(bool(one.open_values) for one in at.review.verdicts)
+        full = BAR * done // at.total
+        told = texts.format(message, done=str(done), total=str(at.total))
         bar = "█" * full + "░" * (BAR - full)
         print(f"\r{bar} {told}\x1b[K", end="", file=sys.stderr, flush=True)
 

@@ -88,6 +88,7 @@ class ReviewDecision(Struct, frozen=True, kw_only=True):
     choices: list[ReviewChoice]
     """The best first. Of a pass, the one made and the best ones found."""
     open: list[ReviewOpenValue]
+    """Empty while it is not known; it comes after the judgement."""
     open_loss: float | None
     why: ReviewWhy | None
     gave_away: ReviewWhy | None
@@ -172,9 +173,9 @@ class ReviewDocument(Struct, frozen=True, kw_only=True):
     """In the order of the match."""
     curve: list[ReviewStep]
     luck: list[ReviewAccount]
-    """Empty until the review is done."""
+    """Empty until all decisions are judged."""
     summary: list[ReviewSummary]
-    """Empty until the review is done."""
+    """Empty until all decisions are judged."""
     scale: list[ReviewScaleMark]
 
 

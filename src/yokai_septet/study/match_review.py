@@ -1,7 +1,7 @@
 """The review of a match: every decision judged, the curve of luck, a summary of each player."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -34,7 +34,7 @@ class Verdict:
     kind: DecisionKind
     judgement: Judgement
     open_values: tuple[OpenValue, ...]
-    """The best first; empty if they were not asked for."""
+    """The best first; empty until they are known, or if they were not asked for."""
     reasons: Reasons | None
     by: str | None
     """Who decided instead of the participant: a bot that stood in, or `person`."""
@@ -125,9 +125,9 @@ class ReviewProgress:
 
     done: int
     total: int
-    """The decisions to be judged."""
+    """The decisions judged, and to be judged."""
     verdict: Verdict
-    """The newest one."""
+    """The newest one: just judged, or judged before and now valued with open cards, too."""
     review: Review
     """All that is known so far: the whole curve, and the verdicts found."""
 
@@ -143,8 +143,10 @@ def review(
 ) -> Review:
     """Review a match that is over, for all seats or for some; `first` is judged before the others.
 
-    `progress` is called with every new verdict; what it raises stops the review. To go on with a
-    stopped one, pass the verdicts found as `known`: they are not judged again.
+    All decisions are judged before any is valued with open cards, which may take the solver longer.
+    `progress` is called with every verdict when it is judged, and again when it has its open
+    values; what it raises stops the review. To go on with a stopped one, pass the verdicts found as
+    `known`: what they have is not computed again.
     """
     check_reviewable(record)
     ruleset, budget = record.ruleset, budget or ReviewBudget()
@@ -156,26 +158,31 @@ def review(
     points = [point for point in points if point.seat in judged]
     points.sort(key=lambda point: point.seat != first)
     chances = curve(record, budget.curve_playouts)
-    solver = Solver(SOLVER_MEMORY)
 
     def so_far() -> Review:
         verdicts = tuple(found[number] for number in sorted(found))
         return Review(ruleset, record.participants, judged, verdicts, chances)
 
-    for point in points:
-        if point.number in found:
-            continue
-        verdict = found[point.number] = _verdict(point, budget, solver)
+    def tell(verdict: Verdict) -> None:
+        found[verdict.number] = verdict
         if progress is not None:
             progress(ReviewProgress(len(found), len(points), verdict, so_far()))
+
+    for point in points:
+        if point.number not in found:
+            tell(_verdict(point, budget))
+    if budget.open_cards:
+        solver = Solver(SOLVER_MEMORY)
+        for point in points:
+            if not found[point.number].open_values:
+                tell(_opened(found[point.number], point, budget, solver))
     return so_far()
 
 
-def _verdict(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> Verdict:
+def _verdict(point: DecisionPoint, budget: ReviewBudget) -> Verdict:
     view = point.view
     seed = Random(f"review {point.number}").getrandbits(63)
     judgement = judge(view, point.made, budget, seed)
-    choices = [value.choice for value in judgement.choices]
     now = view.seated().round
     return Verdict(
         point.number,
@@ -184,13 +191,18 @@ def _verdict(point: DecisionPoint, budget: ReviewBudget, solver: Solver) -> Verd
         point.seat,
         point.kind,
         judgement,
-        (
-            open_values(point.match, point.seat, choices, budget, solver, point.number)
-            if budget.open_cards
-            else ()
-        ),
+        (),
         reasons(view, judgement),
         point.by,
         point.hint,
         point.taken_back,
     )
+
+
+def _opened(
+    verdict: Verdict, point: DecisionPoint, budget: ReviewBudget, solver: Solver
+) -> Verdict:
+    """The verdict with the values of its choices in the true deal."""
+    choices = [value.choice for value in verdict.judgement.choices]
+    opened = open_values(point.match, point.seat, choices, budget, solver, point.number)
+    return replace(verdict, open_values=opened)

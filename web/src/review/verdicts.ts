@@ -6,9 +6,13 @@ import type {
   ReviewDecision,
   ReviewDocument,
   ReviewOpenValue,
+  ReviewState,
   ReviewStep,
   RulesetInfo,
 } from '../protocol'
+
+/** Whether every decision is judged; the values with open cards may still be missing. */
+export const isJudged = ({ state, done, total }: ReviewState) => state === 'done' || (total > 0 && done === total)
 
 export const isMistake = ({ grade }: ReviewDecision) => grade !== 'best' && grade !== 'good'
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Replay, ReviewDecision, ReviewDocument, ReviewStep } from '../../src/protocol'
+import type { Replay, ReviewDecision, ReviewDocument, ReviewState, ReviewStep } from '../../src/protocol'
 import {
   behindBest,
   cardOptions,
   chanceOf,
   costliest,
   inPassOrder,
+  isJudged,
   mistakeFrom,
   passOptions,
   startOf,
@@ -64,6 +65,21 @@ const step = (after: number, chances: number[], given: Partial<ReviewStep> = {})
   error: [0, 0],
   luck: [0, 0],
   ...given,
+})
+
+it('is judged before the values with open cards are known', () => {
+  const at = (state: ReviewState['state'], done: number, total: number) =>
+    isJudged({ state, done, total } as ReviewState)
+  expect([at('waiting', 0, 0), at('running', 4, 5), at('running', 5, 5), at('done', 5, 5)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  const closed = decision({ open: [], open_loss: null })
+  expect(chanceOf(closed)).toBe(null)
+  const [made] = cardOptions(['W3'], closed)
+  expect(made).toMatchObject({ known: 0.4, open: null, exact: false, bestOpen: false })
 })
 
 it('lists what is held against a player, the costliest first', () => {

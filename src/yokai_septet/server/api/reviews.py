@@ -60,7 +60,7 @@ async def review_state(
     known: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
 ) -> p.ReviewState:
     """A review as far as it is: the decisions judged so far, without the first `known` ones in the
-    order in which they were judged."""
+    order in which they were judged. Values with open cards are filled in later."""
     person = await auth.anybody(request)
     return await worker.reviews.state(await _find(worker, review, person), person, known)
 

@@ -84,11 +84,14 @@ def _review(
 
     def progress(at: ReviewProgress) -> None:
         nonlocal sent_at
-        if time.monotonic() >= sent_at + FRAME_EVERY:
-            sent_at = time.monotonic()
-            send(m.Framed(_frame(at.review)))
         [verdict] = to_document(replace(at.review, verdicts=(at.verdict,), curve=()))["decisions"]
-        send(m.Judged(at.done, at.total, _raw(verdict)))
+        if at.verdict.open_values:
+            send(m.Opened(_raw(verdict)))
+        else:
+            if time.monotonic() >= sent_at + FRAME_EVERY or at.done == at.total:
+                sent_at = time.monotonic()
+                send(m.Framed(_frame(at.review)))
+            send(m.Judged(at.done, at.total, _raw(verdict)))
         may_go_on()
 
     known = [msgspec.json.decode(verdict) for verdict in request.known]

@@ -10,7 +10,7 @@ from yokai_septet.study import ReviewBudget
 
 
 class MakeReview(Struct, frozen=True, tag="review"):
-    """Review a match. After every verdict the engine waits for an empty line."""
+    """Review a match. After every verdict, judged or opened, the engine waits for an empty line."""
 
     record: str
     """As JSON."""
@@ -49,6 +49,12 @@ class Judged(Struct, frozen=True, tag="judged"):
     verdict: Raw
 
 
+class Opened(Struct, frozen=True, tag="opened"):
+    """A decision that was judged before is valued with open cards, too."""
+
+    verdict: Raw
+
+
 class Framed(Struct, frozen=True, tag="framed"):
     """The document so far without its decisions, from time to time before a verdict."""
 
@@ -79,7 +85,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     problem: Problem
 
 
-Answer: TypeAlias = Judged | Framed | Reviewed | Valued | FieldPlayed | Failed
+Answer: TypeAlias = Judged | Opened | Framed | Reviewed | Valued | FieldPlayed | Failed
 
 encode = msgspec.json.Encoder().encode
 decode_request = msgspec.json.Decoder(Request).decode

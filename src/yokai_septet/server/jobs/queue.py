@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_hex
 
 import msgspec
@@ -39,6 +39,12 @@ class _Summary(msgspec.Struct, frozen=True):
     """What statistics need of a review's document."""
 
     summary: list[ReviewSummary]
+
+
+class _Place(msgspec.Struct, frozen=True):
+    """Which decision of the match a verdict's document is about."""
+
+    after: int
 
 
 class ClaimLost(Exception):
@@ -116,26 +122,33 @@ class ReviewQueue:
                 [msgspec.Raw(body.encode()) for body in known],
             )
         )
-        frame, found = claimed.frame, list[str]()
-        kept_at = -KEEP_EVERY
+        numbers = {_after(body): number for number, body in enumerate(known)}
+        frame, done, total = claimed.frame, claimed.done, claimed.total
+        found, kept_at = dict[int, str](), -KEEP_EVERY
         while True:
             match await self._next_answer(claimed):
                 case m.Framed(frame=so_far):
                     frame = bytes(so_far).decode()
+                    continue
                 case m.Judged(done=done, total=total, verdict=verdict):
-                    found.append(bytes(verdict).decode())
-                    if time.monotonic() >= kept_at + KEEP_EVERY or done == total:
-                        await self._keep(claimed, found, done, total, frame)
-                        found, kept_at = [], time.monotonic()
-                    await self._let_bots_go_first()
-                    await self._engine.go_on()
+                    body, is_last = bytes(verdict).decode(), done == total
+                    numbers[_after(body)] = done - 1
+                case m.Opened(verdict=verdict):
+                    body, is_last = bytes(verdict).decode(), False
                 case m.Reviewed(frame=whole):
+                    await self._keep(claimed, found, done, total, frame)
                     await self._finish(claimed, bytes(whole).decode())
                     return
                 case m.Failed(problem=problem):
                     raise decode_refusal(problem)
                 case _:
                     raise EngineDied
+            found[numbers[_after(body)]] = body
+            if time.monotonic() >= kept_at + KEEP_EVERY or is_last:
+                await self._keep(claimed, found, done, total, frame)
+                found, kept_at = {}, time.monotonic()
+            await self._let_bots_go_first()
+            await self._engine.go_on()
 
     async def _next_answer(self, claimed: StoredReview) -> m.Answer:
         """The engine's next answer; the claim is renewed while it takes its time."""
@@ -150,7 +163,12 @@ class ReviewQueue:
             raise ClaimLost
 
     async def _keep(
-        self, claimed: StoredReview, found: list[str], done: int, total: int, frame: str | None
+        self,
+        claimed: StoredReview,
+        found: Mapping[int, str],
+        done: int,
+        total: int,
+        frame: str | None,
     ) -> None:
         if not await self._store.keep(
             claimed.id, self._worker, found,
@@ -172,3 +190,7 @@ class ReviewQueue:
         until = time.monotonic() + LONGEST_PAUSE
         while self._bots_wait() and time.monotonic() < until:
             await asyncio.sleep(0.05)
+
+
+def _after(verdict: str) -> int:
+    return msgspec.json.decode(verdict, type=_Place).after

@@ -161,7 +161,7 @@ class Reviews:
         frame = msgspec.json.decode(one.frame, type=_Frame)
         bodies = await self._store.verdicts(one.id, known)
         decisions = [msgspec.json.decode(body, type=p.ReviewDecision) for body in bodies]
-        done = one.state == "done"
+        is_judged = one.state == "done" or 0 < one.done == one.total
         return p.ReviewDocument(
             engine=frame.engine,
             ruleset=frame.ruleset,
@@ -169,8 +169,8 @@ class Reviews:
             seats=frame.seats,
             decisions=sorted(decisions, key=lambda decision: decision.after),
             curve=frame.curve,
-            luck=frame.luck if done else [],
-            summary=frame.summary if done else [],
+            luck=frame.luck if is_judged else [],
+            summary=frame.summary if is_judged else [],
             scale=p.scale_marks(),
         )
 

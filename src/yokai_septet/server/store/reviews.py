@@ -5,7 +5,7 @@ worker that was killed is claimed by another one, which goes on after the last v
 write names the worker, so that one that was thought dead cannot disturb its successor.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -208,26 +208,29 @@ class ReviewStore:
         self,
         id_: str,
         worker: str,
-        verdicts: Sequence[str],
+        verdicts: Mapping[int, str],
         *,
         done: int,
         total: int,
         frame: str | None,
         until: float,
     ) -> bool:
-        """Add verdicts to those found so far; `done` counts them, too. False if the claim is
+        """Keep verdicts by their numbers in the order of judging, some of them perhaps in the place
+        of what was known of them before; `done` counts all that are kept. False if the claim is
         lost."""
         change = self._claimed(id_, worker).values(
             done=done, total=total, frame=frame, lease_until=until, attempts=0
         )
+        v = s.verdicts.c
+        before = delete(s.verdicts).where(v.review == id_, v.number.in_(verdicts))
         rows = [
-            {"review": id_, "number": number, "body": body}
-            for number, body in enumerate(verdicts, done - len(verdicts))
+            {"review": id_, "number": number, "body": body} for number, body in verdicts.items()
         ]
         async with self._database.transaction() as connection:
             if (await connection.execute(change)).rowcount == 0:
                 return False
             if rows:
+                await connection.execute(before)
                 await connection.execute(insert(s.verdicts), rows)
             return True
 
