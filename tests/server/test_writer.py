@@ -1,13 +1,17 @@
-"""Group commit, when the store is away."""
+"""Group commit: what is written together, and what happens when the store is away."""
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.server.test_cluster import new_table
-from yokai_septet.server.store import Append, StoreUnavailable
+from yokai_septet.server.settings import Settings
+from yokai_septet.server.store import Append, Store, StoreUnavailable
 from yokai_septet.server.store.writer import LogWriter
+from yokai_septet.table.entries import Started
 
 
 class AwayDatabase:
@@ -36,3 +40,23 @@ async def test_what_queued_up_behind_a_store_that_is_away_fails_with_it() -> Non
         with pytest.raises(StoreUnavailable):
             await append
     assert database.writes == 1, "nobody waits a second time"
+
+
+async def test_a_large_group_is_written_but_for_what_is_outdated_or_there_already(
+    tmp_path: Path,
+) -> None:
+    store = Store(Settings(data_dir=tmp_path))
+    await store.open()
+    codes = [f"CODE{number}" for number in range(150)]
+    made = [new_table(code, "made") for code in codes]
+    assert all(await asyncio.gather(*map(store.append, made)))
+    begun = [
+        replace(append, expected=1, entries=(Started(at=2.0),), command="start") for append in made
+    ]
+    begun[70] = replace(begun[70], expected=5)
+    begun[90] = replace(begun[90], command="made")  # this command has an entry
+    kept = await asyncio.gather(*map(store.append, begun))
+    assert [number for number, one in enumerate(kept) if not one] == [70, 90]
+    assert [len(await store.load(code)) for code in (codes[70], codes[90])] == [1, 1]
+    assert [one.command for one in await store.load(codes[149])] == ["made", "start"]
+    await store.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +20,7 @@ from yokai_septet.server.store.append import Append, write_group, write_group_at
 from yokai_septet.server.store.data_dir import data_dir_error, make_private
 from yokai_septet.server.store.lock import DatabaseLock
 
-FAILURES = (DBAPIError, InterfaceError, OSError, TimeoutError)
+FAILURES = (DBAPIError, InterfaceError, sqlite3.Error, OSError, TimeoutError)
 """What a database raises when it cannot do what it was asked."""
 
 
@@ -33,7 +34,7 @@ class Conflict(Exception):
 
 def as_store_error(error: Exception) -> Exception:
     """What the store raises for an error of the database."""
-    if isinstance(error, IntegrityError):
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return Conflict()
     if isinstance(error, DBAPIError) and _is_data_error(error):
         return InvalidValue("not-storable", "This has characters that cannot be stored.")
@@ -141,8 +142,9 @@ class SqliteDatabase(Database):
         self._writing = create_engine(
             settings.url.replace("+aiosqlite", ""),
             poolclass=StaticPool,
-            connect_args={"check_same_thread": False},
+            connect_args={"check_same_thread": False, "cached_statements": 256},
         )
+        self._connection: Connection | None = None
         _set_up_sqlite(self._engine.sync_engine)
         _set_up_sqlite(self._writing)
 
@@ -153,8 +155,10 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         """Close all connections."""
         await super().close()
-        self._writing.dispose()
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self._writing.dispose()
         self._lock.release()
 
     async def forget_pages(self, connection: AsyncConnection) -> None:
@@ -168,8 +172,9 @@ class SqliteDatabase(Database):
 
     def _write(self, appends: Sequence[Append]) -> set[Append]:
         try:
-            with self._writing.begin() as connection:
-                return write_group_at_once(connection, appends)
+            self._connection = self._connection or self._writing.connect()
+            with self._connection.begin():
+                return write_group_at_once(self._connection, appends)
         except FAILURES as error:
             raise as_store_error(error) from error
 
