@@ -42,6 +42,30 @@ async def test_what_queued_up_behind_a_store_that_is_away_fails_with_it() -> Non
     assert database.writes == 1, "nobody waits a second time"
 
 
+class CountingDatabase:
+    """Writes everything at once, and counts the groups."""
+
+    def __init__(self) -> None:
+        self.groups: list[int] = []
+
+    async def write(self, appends: Sequence[Append]) -> set[Append]:
+        self.groups.append(len(appends))
+        return set(appends)
+
+
+async def test_what_comes_right_after_a_group_waits_for_more_and_shares_one_commit() -> None:
+    database = CountingDatabase()
+    writer = LogWriter(database)  # type: ignore[arg-type]
+    assert await writer.append(new_table("CODE0", "c"))
+    assert database.groups == [1], "the first one waits for nobody"
+    appends = []
+    for number in range(1, 6):
+        appends.append(asyncio.create_task(writer.append(new_table(f"CODE{number}", "c"))))
+        await asyncio.sleep(0)
+    assert await asyncio.gather(*appends) == [True] * 5
+    assert database.groups == [1, 5]
+
+
 async def test_a_large_group_is_written_but_for_what_is_outdated_or_there_already(
     tmp_path: Path,
 ) -> None:
