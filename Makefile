@@ -32,9 +32,11 @@ test: .venv/.dev web/dist/index.html ## everything that must hold before a chang
 	$(call patiently,-n 3,-m 'browser and not thorough' tests/e2e)
 	$(call patiently,-n 2 --dist loadfile,-m '(fresh or cluster or long) and not thorough' tests/fresh tests/server)
 
+# A browser keeps its process's event loop running, so tests with asyncio cannot follow in the same process.
 thorough: .venv/.dev web/dist/index.html ## the tests of make test again with more rulesets, languages and sizes
 	@./tools/chromium > /dev/null
-	$(BIN)/pytest -n 3 -m thorough
+	$(BIN)/pytest -n 3 -m 'thorough and browser'
+	$(BIN)/pytest -n 3 -m 'thorough and not browser'
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
