@@ -116,7 +116,9 @@ class Stubborn:
                         if answer.status_code < 500 and answer.status_code != 429:
                             if not self.cookie:
                                 self.cookie = "; ".join(f"{k}={v}" for k, v in http.cookies.items())
-                            return answer.json()
+                            answered = answer.json()
+                            assert answer.is_success, answered  # its code is not that of a table
+                            return answered
                 except (httpx.HTTPError, ValueError):
                     pass
                 await asyncio.sleep(0.05)

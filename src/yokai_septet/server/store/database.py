@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -20,8 +21,8 @@ from yokai_septet.server.store.append import Append, write_group, write_group_at
 from yokai_septet.server.store.data_dir import data_dir_error, make_private
 from yokai_septet.server.store.lock import DatabaseLock
 
-FAILURES = (DBAPIError, InterfaceError, sqlite3.Error, OSError, TimeoutError)
-"""What a database raises when it cannot do what it was asked."""
+FAILURES = (DBAPIError, InterfaceError, NoConnection, sqlite3.Error, OSError, TimeoutError)
+"""What a database raises when it cannot do what it was asked, or has no free connection."""
 
 
 class StoreUnavailable(YokaiError):
