@@ -30,10 +30,10 @@ class AwayDatabase:
 async def test_what_queued_up_behind_a_store_that_is_away_fails_with_it() -> None:
     database = AwayDatabase()
     writer = LogWriter(database)  # type: ignore[arg-type]
-    first = asyncio.create_task(writer.append(new_table("CODE1", "c1")))
+    first = writer.append(new_table("CODE1", "c1"))
     while not database.writes:
         await asyncio.sleep(0)
-    queued = [asyncio.create_task(writer.append(new_table(f"CODE{n}", "c"))) for n in range(2, 5)]
+    queued = [writer.append(new_table(f"CODE{n}", "c")) for n in range(2, 5)]
     await asyncio.sleep(0)
     database.given_up.set()
     for append in (first, *queued):
@@ -60,7 +60,7 @@ async def test_what_comes_right_after_a_group_waits_for_more_and_shares_one_comm
     assert database.groups == [1], "the first one waits for nobody"
     appends = []
     for number in range(1, 6):
-        appends.append(asyncio.create_task(writer.append(new_table(f"CODE{number}", "c"))))
+        appends.append(writer.append(new_table(f"CODE{number}", "c")))
         await asyncio.sleep(0)
     assert await asyncio.gather(*appends) == [True] * 5
     assert database.groups == [1, 5]

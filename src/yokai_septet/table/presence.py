@@ -17,6 +17,10 @@ class Presence:
         """Whether the person is connected."""
         return self.until.get(person, 0.0) > now
 
+    def present(self, now: float) -> frozenset[str]:
+        """Everybody who is connected."""
+        return frozenset(person for person, until in self.until.items() if until > now)
+
     def is_attended(self, now: float) -> bool:
         """Whether anybody is connected, player or spectator."""
         return max(self.until.values(), default=0.0) > now

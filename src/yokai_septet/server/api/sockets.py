@@ -58,7 +58,6 @@ async def table_socket(
 
     async def serve(connection: Connection) -> None:
         await find_table(socket, code, worker, auth, connection.person)
-        await worker.service.connect(code, connection)
         bucket = Bucket(limits.commands_at_once, limits.commands_per_second, worker.now())
 
         async def receive(text: str | bytes) -> None:
@@ -70,6 +69,7 @@ async def table_socket(
             connection.send(encode(encode_refusal(too_fast(), _id_of(text))))
 
         try:
+            await worker.service.connect(code, connection)
             await _serve(socket, connection, receive)
         finally:
             await worker.service.disconnect(code, connection)

@@ -63,15 +63,16 @@ class PresenceTracker:
         now, until = self._now(), room.presence.until
         new = not room.presence.is_present(person, now)
         later = max(now + self._seconds, until.get(person, 0.0))
-        self._see(room, {**until, person: later})
+        self._see(room, {**until, person: later}, room.present | {person})
         return new
 
-    def _see(self, room: Room, until: dict[str, float]) -> None:
+    def _see(self, room: Room, until: dict[str, float], present: frozenset[str]) -> None:
         """These people are connected to the room's table; if nobody was before, its clocks count
         from now on."""
-        now, before = self._now(), room.presence
+        now, before, was_attended = self._now(), room.presence, bool(room.present)
         room.presence = Presence(until, before.since if before.is_attended(now) else now)
-        if before.is_attended(now) != room.presence.is_attended(now):
+        room.present = present
+        if was_attended != bool(present):
             self._lobby.attendance_changed(room.table)
 
     async def _write(self) -> None:
@@ -123,11 +124,9 @@ class PresenceTracker:
                 await self._set(room, (await self._store.presence([code])).get(code, {}))
 
     async def _set(self, room: Room, until: dict[str, float]) -> None:
-        now = self._now()
-        before = room.presence
-        self._see(room, until)
-        people = set(before.until) | set(until)
-        if any(before.is_present(p, now) != room.presence.is_present(p, now) for p in people):
+        before, present = room.present, Presence(until).present(self._now())
+        self._see(room, until, present)
+        if present != before:
             self._broadcaster.presence(room)
             await self.reschedule(room)
 

@@ -3,8 +3,10 @@
 A room owns nothing: the store has everything, and rooms without listeners are forgotten first.
 """
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -84,6 +86,16 @@ class RoomRegistry:
                 await self.refresh(room)
         return room if is_kept else await self.find(code)  # reading it failed meanwhile
 
+    @asynccontextmanager
+    async def locked(self, code: str) -> AsyncIterator[Room]:
+        """The room of a table, which nobody else changes or forgets meanwhile."""
+        while True:
+            room = await self.find(code)
+            async with room.lock:
+                if self._rooms.get(code) is room:  # it was not forgotten while it was waited for
+                    yield room
+                    return
+
     def add(self, room: Room) -> None:
         """Keep the room of a table that was just created."""
         self._rooms.setdefault(room.code, room)
@@ -112,7 +124,9 @@ class RoomRegistry:
         except BaseException:
             del self._rooms[room.code]
             raise
-        room.presence = Presence(until, since=self._now())  # it is not known since when
+        now = self._now()
+        room.presence = Presence(until, since=now)  # it is not known since when
+        room.present = room.presence.present(now)
         self._scheduler.reschedule(room)
 
     async def refresh(self, room: Room) -> None:
@@ -122,15 +136,18 @@ class RoomRegistry:
             await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
+        if room.writing is not None:
+            await asyncio.wait([room.writing])
         stored = await self._store.load(room.code, room.seq)
         changes = advance_all(room.copy, (one.entry for one in stored))
+        if changes:
+            await self._names.learn(_people_of(changes[-1].after))
         for one in stored:
             if one.person is not None and one.command is not None:
                 room.done[one.person, one.command] = one.seq
         room.unsure = False
         if changes:
             room.copy, room.seq = changes[-1].after, room.seq + len(changes)
-            await self._names.learn(_people_of(room.copy))
             next_due = self._scheduler.next_due(room, room.copy)
             self._broadcaster.broadcast(room, changes, next_due)
 
@@ -148,7 +165,10 @@ class RoomRegistry:
             with_table = self._append_of(0, accepted.new_table, None)
         append = self._append_of(room.seq, accepted.changes, next_due, command, with_table)
         room.unsure = True  # until the store has answered
-        if not await self._store.append(append):
+        room.writing = self._store.append(append)
+        kept = await asyncio.shield(room.writing)
+        room.writing = None
+        if not kept:
             return False
         if command is not None:
             room.done[command] = room.seq + 1

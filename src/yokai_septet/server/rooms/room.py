@@ -25,6 +25,8 @@ class Room:
     done: dict[CommandKey, int] = field(default_factory=dict)
     """The commands in the log with their numbers, so that none is carried out twice."""
     presence: Presence = field(default_factory=Presence)
+    present: frozenset[str] = frozenset()
+    """Who was present when that was last looked at: leases run out without anybody's doing."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the log is read or appended to."""
     connections: set[Connection] = field(default_factory=set)
@@ -34,6 +36,8 @@ class Room:
     """What that is, and the table it was found for."""
     unsure: bool = False
     """Whether it is unknown how the last append ended."""
+    writing: asyncio.Future[bool] | None = None
+    """The last append, which goes on if its caller is gone."""
     announced: int = 0
     """The highest entry number that another worker has published."""
 
@@ -48,6 +52,12 @@ class Room:
     def is_stale(self) -> bool:
         """Whether the store may hold entries that this copy lacks."""
         return self.copy is None or self.unsure or self.seq < self.announced
+
+    @property
+    def is_left_alone(self) -> bool:
+        """Whether this worker is doing nothing at the table, now or later."""
+        idle = self.scheduled is None or self.scheduled.done()
+        return idle and not self.lock.locked()
 
     @property
     def uses_share_of(self) -> Caller:

@@ -293,7 +293,7 @@ class TableService:
             raise too_many_sockets()
         self._attendance.enter(code, connection.caller)
         try:
-            new = await self._listen(room, connection)
+            room, new = await self._listen(code, connection)
         except BaseException:
             self._attendance.leave(code, connection.caller)
             raise
@@ -301,11 +301,11 @@ class TableService:
             self._bus.publish(BusMessage(code, presence=True))
             await self._welcome_back(room, person)
 
-    async def _listen(self, room: Room, connection: Connection) -> bool:
+    async def _listen(self, code: str, connection: Connection) -> tuple[Room, bool]:
         """Send the snapshot, and what follows from then on; False if the person was present."""
         person = connection.person
-        await self._presence.grant(room.code, connection)
-        async with room.lock:
+        await self._presence.grant(code, connection)
+        async with self._rooms.locked(code) as room:
             await self._names.learn([person])
             await self._rooms.refresh(room)
             new = self._presence.arrived(room, person)
@@ -314,7 +314,7 @@ class TableService:
             room.connections.add(connection)
             if new:
                 self._broadcaster.presence(room)
-            return new
+            return room, new
 
     async def _welcome_back(self, room: Room, person: str) -> None:
         """Give a person who was away their seat back from the bot."""
@@ -349,8 +349,12 @@ class TableService:
                 room.cancel_scheduled()
 
     async def take_up_overdue(self) -> None:
-        """Do what is due in the store and no worker has done: its worker may have died."""
-        for code in await self._store.due(self._now() - OVERDUE, self._now()):
+        """Do what is due and no worker has done: its worker may have died, or the store was away
+        at a bad moment."""
+        before = self._now() - OVERDUE
+        found = await self._store.due(before, self._now())
+        found += [room.code for room in self._rooms.listened() if self._is_behind(room, before)]
+        for code in dict.fromkeys(found):
             try:
                 room = await self._rooms.find(code)
                 if room.scheduled is None or room.scheduled.done():
@@ -363,6 +367,14 @@ class TableService:
             except Exception:  # one unreadable table must not stop the others, or be read again
                 log.exception("table-unreadable")
                 await self._store.clear_due(code)
+
+    def _is_behind(self, room: Room, before: float) -> bool:
+        """Whether listeners may wait in vain: for an append whose end is unknown, or for what was
+        due before this time."""
+        if not room.is_left_alone:
+            return False
+        next_due = None if room.unsure else self._scheduler.next_due(room, room.table)
+        return room.unsure or (next_due is not None and next_due.at < before)
 
 
 def check_may_watch(table: Table, person: str) -> None:

@@ -1,5 +1,6 @@
 """The store: logs of tables, people, leases. It decides races; it knows nothing of the game."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
@@ -112,9 +113,9 @@ class Store:
 
     # --- logs -------------------------------------------------------------------------------------
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> asyncio.Future[bool]:
         """Add to a table's log; False if another writer was faster."""
-        return await self._writer.append(append)
+        return self._writer.append(append)
 
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number."""

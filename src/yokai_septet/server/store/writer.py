@@ -43,14 +43,14 @@ class LogWriter:
             with contextlib.suppress(Exception):
                 await self._task
 
-    async def append(self, append: Append) -> bool:
-        """Add to a table's log; False if another writer was faster. When this returns, the entries
-        are stored. Cancelling the caller does not cancel the write."""
+    def append(self, append: Append) -> asyncio.Future[bool]:
+        """Add to a table's log; False if another writer was faster. When this is done, the entries
+        are stored. Cancelling it does not cancel the write."""
         waiting = _Waiting(append)
         self._waiting.append(waiting)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
-        return await waiting.done
+        return waiting.done
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
