@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Pass, Play, possible_passes
-from yokai_septet.game.cards import BOSSES, Card, CardSet, Mask, Suit, mask_of
+from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
 from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.memo import by_identity
@@ -314,38 +314,20 @@ def _round_view(now: Round, viewer: Seat | None, tricks: tuple[Trick, ...]) -> R
 
 
 def _own_cards(now: Round, viewer: Seat) -> OwnCards:
-    hand = now.hands[viewer]
-    return _own_cards_of(
-        now.dealt[viewer] if now.dealt else None,
-        hand,
-        playable(hand, now.led) if now.turn == viewer else 0,
-        now.passes,
-        now.ruleset.pass_to,
-        viewer,
-        now.leader is not None,
-    )
-
-
-@by_identity(8192)
-def _own_cards_of(
-    dealt: CardSet | None,
-    hand: Mask,
-    playable: Mask,
-    passes: tuple[Pass | None, ...],
-    pass_to: tuple[int, ...],
-    viewer: Seat,
-    has_received: bool,
-) -> OwnCards:
-    """It is remembered since a card changes it for one or two seats, and all are told again."""
+    hand, passes = now.hands[viewer], now.passes
     return OwnCards(
-        dealt,
+        now.dealt[viewer] if now.dealt else None,
         CardSet(hand),
-        CardSet(playable),
+        CardSet(playable(hand, now.led)) if now.turn == viewer else _NO_CARDS,
         passes[viewer] if passes else None,
-        _received(passes, pass_to, viewer) if has_received else (),
+        () if now.leader is None else _received(passes, now.ruleset.pass_to, viewer),
     )
 
 
+_NO_CARDS: Final = CardSet()
+
+
+@by_identity(4096)
 def _received(
     passes: tuple[Pass | None, ...], pass_to: tuple[int, ...], viewer: Seat
 ) -> tuple[Received, ...]:

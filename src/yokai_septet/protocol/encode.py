@@ -16,9 +16,9 @@ from yokai_septet.game import (
     Match,
     MemoryAid,
     OwnCards,
+    Pass,
     Phase,
     RoundView,
-    Ruleset,
     Seat,
     Taken,
     Trick,
@@ -29,6 +29,7 @@ from yokai_septet.game import (
     view,
 )
 from yokai_septet.game.memo import by_identity
+from yokai_septet.game.view import Received
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.encode_events import encode_events, remembered
 from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
@@ -57,9 +58,8 @@ class People:
     presence: Presence = NOBODY
 
 
-class OwnRound(Struct, frozen=True, eq=False):
-    """What one person is shown of the round that is being played besides what everybody is. Equal
-    cards give the same object, so that what was made of it can be kept with it."""
+class OwnRound(Struct, frozen=True):
+    """What one person is shown of the round that is being played besides what everybody is."""
 
     dealt: list[CardCode] | None = None
     hand: list[CardCode] | None = None
@@ -69,15 +69,40 @@ class OwnRound(Struct, frozen=True, eq=False):
     received: list[m.ReceivedCard] = []
 
 
-_NOTHING = OwnRound()
-
-
 class PrivateState(Struct, frozen=True):
     """What one person is shown of a table besides what everybody is."""
 
     viewer: m.Viewer
     may_undo: bool = False
-    round: OwnRound = _NOTHING
+    cards: OwnCards | None = None
+    """None for a spectator, and while no round is being played."""
+    legal: CardSet = CardSet()
+    pass_to: tuple[Seat, ...] = ()
+
+    @property
+    def round(self) -> OwnRound:
+        """The cards as they travel."""
+        cards = self.cards
+        if cards is None:
+            return OwnRound()
+        return OwnRound(
+            dealt=None if cards.dealt is None else codes(cards.dealt),
+            hand=codes(cards.hand),
+            legal=codes(self.legal),
+            pass_to=list(self.pass_to),
+            passed=passed_codes(cards.passed),
+            received=received_cards(cards.received),
+        )
+
+
+def passed_codes(passed: Pass | None) -> list[CardCode] | None:
+    """The cards that a seat has chosen to pass, as they travel."""
+    return None if passed is None else codes(passed.cards)
+
+
+def received_cards(received: tuple[Received, ...]) -> list[m.ReceivedCard]:
+    """The cards that a seat was passed, as they travel."""
+    return [m.ReceivedCard(giver=giver, card=card.code) for giver, card in received]
 
 
 # --- the messages ---------------------------------------------------------------------------------
@@ -188,20 +213,8 @@ def private_state(table: Table, person: str, people: People) -> PrivateState:
     if match is None or cards is None:
         return PrivateState(viewer, may_undo)
     passing = match.round is not None and match.round.phase is Phase.PASS
-    return PrivateState(viewer, may_undo, _own_round(cards, match.ruleset, seat, passing))
-
-
-@by_identity(8192)
-def _own_round(cards: OwnCards, ruleset: Ruleset, seat: Seat, passing: bool) -> OwnRound:
-    hand = codes(cards.hand)
-    return OwnRound(
-        dealt=None if cards.dealt is None else codes(cards.dealt),
-        hand=hand,
-        legal=hand if passing else codes(cards.playable),
-        pass_to=list(ruleset.recipients(seat)),
-        passed=None if cards.passed is None else codes(cards.passed.cards),
-        received=[m.ReceivedCard(giver=r.giver, card=r.card.code) for r in cards.received],
-    )
+    legal = cards.hand if passing else cards.playable
+    return PrivateState(viewer, may_undo, cards, legal, match.ruleset.recipients(seat))
 
 
 def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float) -> m.SeatState:

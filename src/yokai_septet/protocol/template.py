@@ -4,19 +4,39 @@ The bytes are those that the whole message of each viewer would have; what goes 
 `encode.private_state`, and nothing is decided here.
 """
 
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Raw, json
 
+from yokai_septet.game import CardSet, Pass, Seat
+from yokai_septet.game.cards import Mask
 from yokai_septet.game.memo import by_identity
-from yokai_septet.protocol.encode import OwnRound, People, PrivateState, update
+from yokai_septet.game.view import Received
+from yokai_septet.protocol.encode import (
+    OwnRound,
+    People,
+    PrivateState,
+    passed_codes,
+    received_cards,
+    update,
+)
+from yokai_septet.protocol.values import codes
 from yokai_septet.table import Change, Due
 
 _encode = json.Encoder().encode
 _BYTE: Final = b"\0"
 """No encoded text holds this byte (JSON writes it as \\u0000), so it marks the holes."""
 _HOLE: Any = Raw(_BYTE)
-_HOLES: Final = PrivateState(_HOLE, _HOLE, OwnRound(_HOLE, _HOLE, _HOLE, _HOLE, _HOLE, _HOLE))
+
+
+class _Holes(PrivateState, frozen=True):
+    @property
+    def round(self) -> OwnRound:
+        return OwnRound(_HOLE, _HOLE, _HOLE, _HOLE, _HOLE, _HOLE)
+
+
+_HOLES: Final = _Holes(_HOLE, _HOLE)
 
 
 class UpdateTemplate:
@@ -35,7 +55,18 @@ class UpdateTemplate:
         viewer, may_undo = _encode(own.viewer), b"true" if own.may_undo else b"false"
         if len(parts) == 3:  # no round is being played
             return b"".join((parts[0], viewer, parts[1], may_undo, parts[2]))
-        dealt, hand, legal, pass_to, passed, received = _encoded(own.round)
+        cards = own.cards
+        if cards is None:
+            dealt = hand = pass_to = passed = b"null"
+            legal = received = b"[]"
+        else:
+            dealt = b"null" if cards.dealt is None else _cards(cards.dealt.mask)
+            hand, legal, pass_to = (
+                _cards(cards.hand.mask),
+                _cards(own.legal.mask),
+                _seats(own.pass_to),
+            )
+            passed, received = _passes(cards.passed, cards.received)
         return b"".join(
             (
                 parts[0],
@@ -59,14 +90,19 @@ class UpdateTemplate:
         )
 
 
-@by_identity(8192)
-def _encoded(own: OwnRound) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
-    """Most messages change nothing of it."""
-    return (
-        _encode(own.dealt),
-        _encode(own.hand),
-        _encode(own.legal),
-        _encode(own.pass_to),
-        _encode(own.passed),
-        _encode(own.received),
-    )
+# Most messages change little of this, and what is remembered in few objects is quick to find again.
+
+
+@lru_cache(16_384)
+def _cards(mask: Mask) -> bytes:
+    return _encode(codes(CardSet(mask)))
+
+
+@lru_cache(64)
+def _seats(seats: tuple[Seat, ...]) -> bytes:
+    return _encode(seats)
+
+
+@by_identity(4096)
+def _passes(passed: Pass | None, received: tuple[Received, ...]) -> tuple[bytes, bytes]:
+    return _encode(passed_codes(passed)), _encode(received_cards(received))
