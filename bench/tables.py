@@ -3,11 +3,12 @@
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 
 from harness import Measured, cookie
 from ws_client import Socket
@@ -16,6 +17,48 @@ PAUSE = 0.5
 """Seconds between two moves at a table."""
 FIRST_SEQ = 5
 """The entry of a table's log at which four people sit there."""
+
+
+class SeenRound(msgspec.Struct):
+    """What a player looks at in a round; the rest of a message is skipped."""
+
+    number: int
+    phase: str
+    hand: list[str]
+    legal: list[str]
+    pass_to: list[int]
+    to_act: list[int]
+    trick_number: int
+
+
+class SeenMatch(msgspec.Struct):
+    """What a player looks at in a match."""
+
+    round_number: int
+    round: SeenRound | None
+
+
+class SeenSeat(msgspec.Struct):
+    """What a player looks at in a seat."""
+
+    ready: bool
+
+
+class SeenState(msgspec.Struct):
+    """What a player looks at in a table."""
+
+    status: str
+    seats: list[SeenSeat]
+    match: SeenMatch | None
+
+
+class SeenMessage(msgspec.Struct):
+    """What a player looks at in a message."""
+
+    state: SeenState
+
+
+_decode = msgspec.json.Decoder(SeenMessage).decode
 
 
 class Counters:
@@ -101,13 +144,15 @@ class BenchTable:
         self.code = ""
         self.players = [Player(self, seat) for seat in range(4)]
         self._latest: dict[int, bytes] = {}
-        self._news = asyncio.Event()
+        self._awaited: tuple[Callable[[], bool], asyncio.Future[None]] | None = None
         self._commands = 0
 
     def heard(self, seat: int, text: bytes) -> None:
         """A seat has been sent a message."""
         self._latest[seat] = text
-        self._news.set()
+        if self._awaited is not None and self._awaited[0]():
+            self._awaited[1].set_result(None)
+            self._awaited = None
 
     async def gather(
         self, http: httpx.AsyncClient, server: Measured, cookies: Sequence[str], local: str
@@ -145,8 +190,8 @@ class BenchTable:
     async def move(self) -> bool:
         """One player does something; False if the match is over."""
         await self._until(lambda: len({player.seq for player in self.players}) == 1)
-        state = json.loads(self._latest[0])["state"]
-        if state["status"] in ("finished", "abandoned"):
+        state = _decode(self._latest[0]).state
+        if state.status in ("finished", "abandoned"):
             return False
         found = self._next_command(state)
         if found is None:
@@ -160,30 +205,36 @@ class BenchTable:
         await self._until(lambda: all(player.seq > before for player in self.players))
         return True
 
-    def _next_command(self, state: dict[str, Any]) -> tuple[int, str, dict[str, Any]] | None:
-        match = state["match"]
+    def _next_command(self, state: SeenState) -> tuple[int, str, dict[str, Any]] | None:
+        match = state.match
         if match is None:
             return None
-        now = match["round"]
-        if now is None:
-            ready = [seat["ready"] for seat in state["seats"]]
+        if match.round is None:
+            ready = [seat.ready for seat in state.seats]
             if all(ready):
                 return None
-            return ready.index(False), "ready", {"round": match["round_number"] - 1}
-        seat = now["to_act"][0]
-        mine = json.loads(self._latest[seat])["state"]["match"]["round"]
-        if mine["phase"] == "pass":
-            cards = mine["hand"][: len(mine["pass_to"])]
-            return seat, "pass", {"round": mine["number"], "cards": cards}
-        card, trick = self._rng.choice(mine["legal"]), mine["trick_number"]
-        return seat, "play", {"round": mine["number"], "trick": trick, "card": card}
+            return ready.index(False), "ready", {"round": match.round_number - 1}
+        seat = match.round.to_act[0]
+        seen = match if seat == 0 else _decode(self._latest[seat]).state.match
+        assert seen is not None
+        mine = seen.round
+        assert mine is not None
+        if mine.phase == "pass":
+            cards = mine.hand[: len(mine.pass_to)]
+            return seat, "pass", {"round": mine.number, "cards": cards}
+        card, trick = self._rng.choice(mine.legal), mine.trick_number
+        return seat, "play", {"round": mine.number, "trick": trick, "card": card}
 
-    async def _until(self, condition: Any) -> None:
-        while not condition():
-            if not all(player.is_connected for player in self.players):
-                raise ConnectionError(f"a player at {self.code} has lost the connection")
-            self._news.clear()
-            await asyncio.wait_for(self._news.wait(), 120)
+    async def _until(self, condition: Callable[[], bool]) -> None:
+        """Wait for this; it is looked at when a message comes, and this table wakes up once."""
+        if condition():
+            return
+        if not all(player.is_connected for player in self.players):
+            raise ConnectionError(f"a player at {self.code} has lost the connection")
+        came = asyncio.get_running_loop().create_future()
+        self._awaited = condition, came
+        async with asyncio.timeout(120):
+            await came
 
 
 async def guests(server: Measured, count: int) -> list[str]:
