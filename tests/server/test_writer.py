@@ -53,17 +53,32 @@ class CountingDatabase:
         return set(appends)
 
 
+async def append_in_turn(writer: LogWriter, codes: Sequence[str]) -> None:
+    """One append in each turn of the loop."""
+    appends = []
+    for code in codes:
+        appends.append(writer.append(new_table(code, "c")))
+        await asyncio.sleep(0)
+    assert all(await asyncio.gather(*appends))
+
+
 async def test_what_comes_right_after_a_group_waits_for_more_and_shares_one_commit() -> None:
     database = CountingDatabase()
     writer = LogWriter(database)  # type: ignore[arg-type]
-    assert await writer.append(new_table("CODE0", "c"))
-    assert database.groups == [1], "the first one waits for nobody"
-    appends = []
-    for number in range(1, 6):
-        appends.append(writer.append(new_table(f"CODE{number}", "c")))
-        await asyncio.sleep(0)
-    assert await asyncio.gather(*appends) == [True] * 5
-    assert database.groups == [1, 5]
+    await asyncio.gather(*(writer.append(new_table(code, "c")) for code in ("CODE1", "CODE2")))
+    await append_in_turn(writer, ["CODE3", "CODE4", "CODE5", "CODE6", "CODE7"])
+    assert database.groups == [2, 5]
+
+
+async def test_what_comes_alone_is_written_at_once() -> None:
+    database = CountingDatabase()
+    writer = LogWriter(database)  # type: ignore[arg-type]
+    for code in ("CODE1", "CODE2", "CODE3"):
+        alone = writer.append(new_table(code, "c"))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert alone.done(), "no timer is waited for"
+    assert database.groups == [1, 1, 1]
 
 
 async def test_a_large_group_is_written_but_for_what_is_outdated_or_there_already(
