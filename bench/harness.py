@@ -42,9 +42,15 @@ class Measured:
     @property
     def cpu(self) -> float:
         """The seconds of processor time that it has used."""
-        stat = Path(f"/proc/{self._process.pid}/stat").read_text()
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        user, system, *_ = _times(self._process.pid)
+        return user + system
+
+    @property
+    def children_cpu(self) -> float:
+        """The same of the processes that it has started, ended ones included."""
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return sum(_times(pid)[2:]) + sum(sum(_times(int(child))[:2]) for child in children)
 
     @property
     def memory(self) -> float:
@@ -61,6 +67,12 @@ class Measured:
                 if line.startswith(f"yokai_{name} "):
                     return float(line.split()[1])
         return 0.0
+
+
+def _times(pid: int) -> tuple[float, ...]:
+    """User and system time in seconds, and those of ended children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return tuple(int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:15])
 
 
 @asynccontextmanager
