@@ -80,6 +80,10 @@ cli-verify-same-deals = { $count ->
     [1] Das erste Austeilen stammt aus einer anderen Partie: Die Karten können vorher bekannt gewesen sein.
    *[other] Die ersten { $count } Runden sind wie in einer anderen Partie ausgeteilt: Die Karten können vorher bekannt gewesen sein.
 }
+cli-verify-file-deals = { $count ->
+    [1] Das erste Austeilen stammt aus einer Datei: Die Karten können bekannt oder ausgesucht gewesen sein.
+   *[other] Die ersten { $count } Runden sind nach einer Datei ausgeteilt: Die Karten können bekannt oder ausgesucht gewesen sein.
+}
 cli-verify-team-match = Es ist eine Runde eines Teamkampfs ({ $text }), die auch an einem anderen Tisch gespielt wurde.
 cli-verify-bad = { $file }: { $problem }
 

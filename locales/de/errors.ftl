@@ -17,10 +17,10 @@ error-bad-round = Runden werden ab 1 gezählt.
 error-bad-day = „{ $text }“ ist kein Tag wie 2026-11-16.
 error-bad-daily-deal = Ein Tag hat die Runden 1 bis { $most }.
 error-not-computable = Diese Karten lassen sich nicht auswerten: Sie ergeben keine Stellung dieses Spiels.
-error-review-unfinished = Analysieren lässt sich nur eine beendete Partie; diese kann noch weitergehen.
+error-review-unfinished = Analysieren und noch einmal spielen lässt sich nur eine beendete Partie; diese kann noch weitergehen.
 error-what-if-moment = Diese Partie hat { $actions } Aktionen; diesen Moment gibt es darin nicht.
-error-review-unknown-cards = Analysieren lassen sich nur Aufzeichnungen mit den Karten aller; diese zeigt nur, was ein Spieler sehen konnte.
-error-review-too-long = Diese Partie hat { $rounds } Runden, zu viele für eine Analyse. Möglich sind { $most }.
+error-review-unknown-cards = Analysieren und noch einmal spielen lassen sich nur Aufzeichnungen mit den Karten aller; diese zeigt nur, was ein Spieler sehen konnte.
+error-review-too-long = Diese Partie hat { $rounds } Runden, zu viele, um sie zu analysieren oder noch einmal zu spielen. Möglich sind { $most }.
 
 error-not-dealt = Es sind noch keine Karten ausgeteilt.
 error-no-deal-now = Ausgeteilt wird erst, wenn eine Runde zu Ende ist.

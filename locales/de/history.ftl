@@ -59,14 +59,17 @@ history-kept = Was hier gespeichert ist
 history-kept-matches = Jede Partie mit allen Karten: wer wo saß und wie sie endete.
 history-kept-results = Für diese Zahlen: wie jede deiner Partien und ihre Runden endeten, und mit wem und gegen wen du gespielt hast.
 history-kept-reviews = Die Analysen, die jemand angefordert hat, und was die Entscheidungen jedes Spielers darin verloren haben.
-history-kept-deals = Deine Tagesrunden mit ihren Ergebnissen, und welche Karten anderer Partien du noch einmal gespielt hast.
+history-kept-deals = Deine Tagesrunden mit ihren Ergebnissen, welche Karten anderer Partien du noch einmal gespielt hast, und die Aufzeichnungen, mit deren Karten du Freunde herausgefordert hast.
 history-kept-until = Es bleibt, bis du in den Einstellungen alles über dich löschst oder der Betreiber dieses Servers Partien aufräumt, die lange niemand angerührt hat.
 
 ## The same deals again
 
 history-same-title = Dieselben Karten noch einmal
 history-same-text = { $name } bekam diese Karten. Spiele sie vom selben Platz mit gleich starken Bots, und vergleicht Runde für Runde. Ohne Tipps und ohne Zurücknehmen.
-history-same-knows = Du hast diese Karten schon gespielt und kennst sie. Spielst du sie noch einmal, wird dein Ergebnis gekennzeichnet.
+history-same-file = Die Karten stammen aus einer Datei. Dass sie fair ausgeteilt wurden, verbürgt niemand.
+history-same-people = Für die Menschen jener Partie spielen Bots: { $strength }.
+history-same-seat = Dein Platz
+history-same-knows = Du kennst diese Karten schon. Spielst du sie, wird dein Ergebnis gekennzeichnet.
 history-same-play = Diese Karten spielen
 history-same-link = Schick deinen Freunden diesen Link
 history-same-compare = Runde für Runde

@@ -89,6 +89,7 @@ table-ready = bereit
 table-be-ready = Ich bin bereit
 table-played-on = Diese Partie wurde aus einer Analyse heraus weitergespielt: Sie zählt nicht für die Statistik.
 table-same-deals = Diese Partie spielt die Runden einer anderen noch einmal: Sie zählt nicht für die Statistik.
+table-file-deals = Diese Partie spielt Karten aus einer Datei, die jemand ausgesucht haben kann: Sie zählt nicht für die Statistik.
 table-undone = { $count ->
     [one] In dieser Partie wurde { $count } Karte zurückgenommen.
    *[other] In dieser Partie wurden { $count } Karten zurückgenommen.

@@ -76,6 +76,7 @@ web-status-lost = verloren
 web-status-played-on = weitergespielt
 web-status-same-deals = gleiche Karten
 web-same-deals = Freunde mit diesen Karten herausfordern
+web-same-deals-kept = Für eine Herausforderung bewahrt dieser Server die Datei ohne ihre Kommentare auf, bis du alles über dich löschst.
 web-all-matches = Alle Partien und Statistik
 
 ## Vor dem Start

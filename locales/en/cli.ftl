@@ -98,6 +98,10 @@ cli-verify-same-deals = { $count ->
     [1] The first deal is that of another game: it may have been known before.
    *[other] The first { $count } deals are those of another game: they may have been known before.
 }
+cli-verify-file-deals = { $count ->
+    [1] The first deal comes from a file: it may have been known or chosen.
+   *[other] The first { $count } deals come from a file: they may have been known or chosen.
+}
 cli-verify-team-match = It’s a deal of a team match ({ $text }), which another table played, too.
 cli-verify-bad = { $file }: { $problem }
 

@@ -59,14 +59,17 @@ history-kept = What is kept here
 history-kept-matches = Every game with all its cards: who sat where, and how it ended.
 history-kept-results = For these numbers: how each of your games and its rounds ended, and with and against whom you played.
 history-kept-reviews = The reviews that were asked for, and what each player’s decisions lost in them.
-history-kept-deals = Your daily deals and their results, and which deals of other games you have played again.
+history-kept-deals = Your daily deals and their results, which deals of other games you have played again, and the record files with whose deals you have challenged friends.
 history-kept-until = It stays until you delete everything about you in the settings, or until the host of this server prunes games that nobody has touched for a long time.
 
 ## The same deals again
 
 history-same-title = The same deals again
 history-same-text = { $name } was dealt these cards. Play them from the same seat with equally strong bots, and compare deal by deal. There are no hints and no undo.
-history-same-knows = You have played these deals, so you know the cards. If you play them again, your result is marked.
+history-same-file = The deals come from a file. Nobody vouches that they were dealt fairly.
+history-same-people = Bots play for the people of that game: { $strength }.
+history-same-seat = Your seat
+history-same-knows = You know these deals already. If you play them, your result is marked.
 history-same-play = Play these deals
 history-same-link = Send your friends this link
 history-same-compare = Deal by deal

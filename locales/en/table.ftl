@@ -89,6 +89,7 @@ table-ready = ready
 table-be-ready = I’m ready
 table-played-on = This game was played on from a position of a review: it doesn’t count for statistics.
 table-same-deals = This game plays the deals of another one again: it doesn’t count for statistics.
+table-file-deals = This game plays deals from a file, which may have been chosen: it doesn’t count for statistics.
 table-undone = { $count ->
     [one] { $count } card was taken back in this game.
    *[other] { $count } cards were taken back in this game.

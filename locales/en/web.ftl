@@ -76,6 +76,7 @@ web-status-lost = lost
 web-status-played-on = played on
 web-status-same-deals = same deals
 web-same-deals = Challenge friends with these deals
+web-same-deals-kept = For a challenge this server keeps the file, without its comments, until you delete everything about you.
 web-all-matches = All games and statistics
 
 ## Before the start

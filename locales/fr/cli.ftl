@@ -80,6 +80,10 @@ cli-verify-same-deals = { $count ->
     [1] La première donne est celle d’une autre partie : elle pouvait être connue d’avance.
    *[other] Les { $count } premières donnes sont celles d’une autre partie : elles pouvaient être connues d’avance.
 }
+cli-verify-file-deals = { $count ->
+    [1] La première donne vient d’un fichier : elle pouvait être connue ou choisie.
+   *[other] Les { $count } premières donnes viennent d’un fichier : elles pouvaient être connues ou choisies.
+}
 cli-verify-team-match = C’est une donne d’un match par équipes ({ $text }), jouée aussi à une autre table.
 cli-verify-bad = { $file } : { $problem }
 

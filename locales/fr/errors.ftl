@@ -17,10 +17,10 @@ error-bad-round = Les manches se comptent à partir de 1.
 error-bad-day = « { $text } » n’est pas un jour comme 2026-11-16.
 error-bad-daily-deal = Un jour compte les donnes 1 à { $most }.
 error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
-error-review-unfinished = Seule une partie terminée peut être analysée ; celle-ci peut encore continuer.
+error-review-unfinished = Seule une partie terminée peut être analysée ou rejouée ; celle-ci peut encore continuer.
 error-what-if-moment = Cette partie compte { $actions } actions ; ce moment n’existe pas.
-error-review-unknown-cards = Seul un enregistrement qui montre les cartes de tout le monde peut être analysé ; celui-ci montre ce qu’une seule personne pouvait voir.
-error-review-too-long = Cette partie compte { $rounds } manches, c’est trop pour une analyse. La limite est de { $most }.
+error-review-unknown-cards = Seul un enregistrement qui montre les cartes de tout le monde peut être analysé ou rejoué ; celui-ci montre ce qu’une seule personne pouvait voir.
+error-review-too-long = Cette partie compte { $rounds } manches, c’est trop pour l’analyser ou la rejouer. La limite est de { $most }.
 
 error-not-dealt = Les cartes ne sont pas encore distribuées.
 error-no-deal-now = On ne distribue qu’une fois la manche finie.

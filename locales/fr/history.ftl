@@ -65,14 +65,17 @@ history-kept = Ce qui est conservé ici
 history-kept-matches = Chaque partie avec toutes ses cartes : qui était assis où, et comment elle a fini.
 history-kept-results = Pour ces chiffres : comment vos parties et leurs manches ont fini, avec qui et contre qui vous avez joué.
 history-kept-reviews = Les analyses demandées, et ce que les décisions de chaque joueur y ont perdu.
-history-kept-deals = Vos donnes du jour avec leurs résultats, et les donnes d’autres parties que vous avez rejouées.
+history-kept-deals = Vos donnes du jour avec leurs résultats, les donnes d’autres parties que vous avez rejouées, et les fichiers dont les donnes vous ont servi à défier des amis.
 history-kept-until = Tout reste jusqu’à ce que vous effaciez tout sur vous dans les réglages, ou que l’hôte de ce serveur supprime les parties que personne n’a touchées depuis longtemps.
 
 ## The same deals again
 
 history-same-title = Les mêmes donnes
 history-same-text = { $name } a reçu ces cartes. Jouez-les de la même place avec des bots aussi forts, et comparez donne par donne. Sans conseils ni retour en arrière.
-history-same-knows = Vous avez déjà joué ces donnes, vous connaissez donc les cartes. Si vous les rejouez, votre résultat sera signalé.
+history-same-file = Ces donnes viennent d’un fichier. Personne ne garantit qu’elles ont été distribuées loyalement.
+history-same-people = Des bots jouent à la place des personnes de cette partie : { $strength }.
+history-same-seat = Votre place
+history-same-knows = Vous connaissez déjà ces donnes. Si vous les jouez, votre résultat sera signalé.
 history-same-play = Jouer ces donnes
 history-same-link = Envoyez ce lien à vos amis
 history-same-compare = Donne par donne

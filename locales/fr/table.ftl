@@ -89,6 +89,7 @@ table-ready = attend les autres
 table-be-ready = On peut commencer
 table-played-on = Cette partie reprend une position d’une analyse : elle ne compte pas dans les statistiques.
 table-same-deals = Cette partie rejoue les donnes d’une autre : elle ne compte pas dans les statistiques.
+table-file-deals = Cette partie joue des donnes tirées d’un fichier, qui ont pu être choisies : elle ne compte pas dans les statistiques.
 table-undone = { $count ->
     [one] { $count } carte a été reprise dans cette partie.
    *[other] { $count } cartes ont été reprises dans cette partie.

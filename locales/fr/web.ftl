@@ -76,6 +76,7 @@ web-status-lost = perdue
 web-status-played-on = reprise
 web-status-same-deals = mêmes donnes
 web-same-deals = Défier des amis avec ces donnes
+web-same-deals-kept = Pour un défi, ce serveur conserve le fichier, sans ses commentaires, jusqu’à ce que vous supprimiez tout ce qui vous concerne.
 web-all-matches = Toutes les parties et statistiques
 
 ## Avant le début

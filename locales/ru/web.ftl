@@ -77,6 +77,7 @@ web-status-lost = проиграна
 web-status-played-on = продолжена
 web-status-same-deals = те же раздачи
 web-same-deals = Вызвать друзей на эти раздачи
+web-same-deals-kept = Для вызова сервер хранит этот файл без комментариев, пока вы не удалите всё о себе.
 web-all-matches = Все партии и статистика
 
 ## До начала

@@ -77,6 +77,7 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-played-on = 前{ $count }個動作來自另一場對局：沒有人能保證這些發牌是公平的。
 cli-verify-same-deals = 前{ $count }次發牌與另一場對局相同：可能事先已知。
+cli-verify-file-deals = 前{ $count }次發牌來自檔案：可能事先已知，也可能是挑選過的。
 cli-verify-team-match = 這是隊際賽的一輪（{ $text }），另一桌也打了同樣的牌。
 cli-verify-bad = { $file }：{ $problem }
 

@@ -17,10 +17,10 @@ error-bad-round = 輪次從1開始計算。
 error-bad-day = 「{ $text }」不是像2026-11-16這樣的日期。
 error-bad-daily-deal = 一天有第1到第{ $most }副牌。
 error-not-computable = 無法分析這些牌：它們不構成本遊戲的局面。
-error-review-unfinished = 只有已結束的對局才能檢討；這一局還可以繼續。
+error-review-unfinished = 只有已結束的對局才能檢討或再打一次；這一局還可以繼續。
 error-what-if-moment = 這一局只有 { $actions } 個動作，沒有這個時刻。
-error-review-unknown-cards = 只有看得到所有人手牌的紀錄才能檢討；這份紀錄只有一位玩家看得到的內容。
-error-review-too-long = 這一局有{ $rounds }輪，太長了，無法檢討；最多{ $most }輪。
+error-review-unknown-cards = 只有看得到所有人手牌的紀錄才能檢討或再打一次；這份紀錄只有一位玩家看得到的內容。
+error-review-too-long = 這一局有{ $rounds }輪，太長了，無法檢討或再打一次；最多{ $most }輪。
 
 error-not-dealt = 還沒有發牌。
 error-no-deal-now = 一輪結束後才能發牌。

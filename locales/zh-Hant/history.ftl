@@ -53,14 +53,17 @@ history-kept = 這裡保存了什麼
 history-kept-matches = 每場對局與所有的牌：誰坐在哪裡，結果如何。
 history-kept-results = 為了這些數字：你的每場對局和各輪如何結束，你與誰同隊、與誰對陣。
 history-kept-reviews = 要求過的檢討，以及每位玩家的決定在其中的損失。
-history-kept-deals = 你的每日牌局與結果，以及你再打過哪些對局的牌。
+history-kept-deals = 你的每日牌局與結果、你再打過哪些對局的牌，以及你用來挑戰朋友的紀錄檔。
 history-kept-until = 這些會一直保存，直到你在設定中刪除關於你的一切，或伺服器主人清除很久沒人動過的對局。
 
 ## The same deals again
 
 history-same-title = 同樣的牌再打一次
 history-same-text = { $name }拿到這些牌。從同一個座位、與同樣強的機器人一起打，逐輪比較。沒有提示，也不能收回。
-history-same-knows = 你已經打過這些牌，知道牌的位置。再打一次的話，你的結果會加上標記。
+history-same-file = 這些牌來自檔案，沒有人能保證發牌公平。
+history-same-people = 那場對局中的真人由機器人代打：{ $strength }。
+history-same-seat = 你的座位
+history-same-knows = 你已經知道這些牌。如果你打這些牌，結果會加上標記。
 history-same-play = 打這些牌
 history-same-link = 把這個連結傳給朋友
 history-same-compare = 逐輪比較

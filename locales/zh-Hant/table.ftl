@@ -86,6 +86,7 @@ table-ready = 準備好了
 table-be-ready = 我準備好了
 table-played-on = 這場對局是從檢討中的局面繼續打的，不計入統計。
 table-same-deals = 這場對局重打另一場的發牌，不計入統計。
+table-file-deals = 這場對局使用檔案中的發牌，可能是挑選過的，不計入統計。
 table-undone = 本局共收回{ $count }張牌。
 table-hints-taken = 這場對局用了{ $count }次提示。
 table-fair-fair = 所有發牌都出自種子與各玩家的鹽值，且與事先固定的內容相符。

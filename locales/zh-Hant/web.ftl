@@ -73,6 +73,7 @@ web-status-lost = 落敗
 web-status-played-on = 繼續打的
 web-status-same-deals = 相同的牌
 web-same-deals = 用這些牌挑戰朋友
+web-same-deals-kept = 為了挑戰，伺服器會保存這個檔案（不含註解），直到你刪除自己的所有資料。
 web-all-matches = 所有對局與統計
 
 ## 開始之前

@@ -74,6 +74,10 @@ def test_verify_names_the_place_once(
         (("PlayedOn", "20"), "first 20 actions come from another game"),
         (("SameDeals", "ABCDEF 2"), "first 2 deals are those of another game"),
         (("SameDeals", "ABCDEF 1"), "first deal is that of another game"),
+        (
+            ("SameDeals", "file 2"),
+            "first 2 deals come from a file: they may have been known or chosen",
+        ),
         (("TeamMatch", "ABCDEF 3"), "deal of a team match (ABCDEF 3), which another table played"),
     ],
 )

@@ -1,6 +1,7 @@
 """My games: all of them filtered and added up, in pictures and tables, and taken away as files."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from yokai_septet.texts import LANGUAGES
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 COPIES = 30
+RECORDS = Path(__file__).parents[1] / "golden/records"
 
 
 def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Server) -> None:
@@ -83,13 +85,13 @@ def test_a_friend_plays_the_same_deals_and_both_are_compared(visit: Visit) -> No
     ada, bob = visit(), visit(size=PHONE)
     ada.play_now("four-basic").fast_forward("match")
     ada.page.get_by_role("link", name="Challenge friends with these deals").click()
-    ada.page.get_by_text("You have played these deals").wait_for()
+    ada.page.get_by_text("You know these deals already").wait_for()
     link = ada.page.get_by_label("Send your friends this link").input_value()
     assert_accessible(ada)
     bob.go(link.removeprefix(ada.url))
     play = bob.page.get_by_role("button", name="Play these deals")
     play.wait_for()
-    assert bob.page.get_by_text("You have played these deals").count() == 0
+    assert bob.page.get_by_text("You know these deals already").count() == 0
     for language in LANGUAGES:
         bob.speak(language)
         bob.page.wait_for_selector("main table")
@@ -102,3 +104,42 @@ def test_a_friend_plays_the_same_deals_and_both_are_compared(visit: Visit) -> No
     bob.page.get_by_role("link", name="Challenge friends with these deals").click()
     bob.page.get_by_role("rowheader", name="(you)").wait_for()
     assert bob.page.locator("tbody tr").count() == 2
+
+
+def test_an_opened_file_becomes_a_challenge_from_any_seat(visit: Visit) -> None:
+    """By keyboard; the friend's phone shows it in every language."""
+    ada, bob = visit(), visit(size=PHONE)
+    page = ada.page
+    challenge = page.get_by_role("button", name="Challenge friends with these deals")
+    for name in ("unfinished", "four-advanced"):
+        ada.go("/replay")
+        page.locator("input[type=file]").set_input_files(RECORDS / f"{name}.yokai")
+        page.get_by_role("button", name="Score sheet and links").focus()
+        page.keyboard.press("Enter")
+        challenge.focus()
+        page.keyboard.press("Enter")
+        if name == "unfinished":
+            page.get_by_role("alert").get_by_text("Only a game that’s over").wait_for()
+            ada.problems.clear()  # browsers report a refusal as an error
+    page.get_by_text("The deals come from a file").wait_for()
+    page.get_by_text("You know these deals already").wait_for()
+    page.get_by_label("Your seat").select_option(index=3)
+    page.wait_for_url("**/same/file:*?seat=3")
+    assert_accessible(ada)
+    link = page.get_by_label("Send your friends this link").input_value()
+    bob.go(link.removeprefix(bob.url))
+    for language in LANGUAGES:
+        bob.speak(language)
+        bob.page.wait_for_selector("main table")
+        assert_fits(bob.page)
+    bob.speak("en")
+    play = bob.page.get_by_role("button", name="Play these deals")
+    play.wait_for()
+    assert bob.page.get_by_text("You know these deals already").count() == 0
+    play.click()
+    bob.page.wait_for_url("**/t/*")
+    Table(bob.page).fast_forward("match")
+    bob.page.get_by_text("This game plays deals from a file").wait_for()
+    ada.go(link.removeprefix(ada.url))
+    page.get_by_role("heading", name="Deal by deal").wait_for()
+    assert page.locator("tbody tr").count() == 2

@@ -204,15 +204,16 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
         text = (await ada.http.get(f"/api/tables/{code}/record")).text
         nameless = records.format(replace(records.parse(text), tags=(), seed=None))
         for upload in (text, nameless):
-            refused = await ada.http.post("/api/reviews", json={"record": upload})
-            assert refused.json()["code"] == "day-goes-on", "its link could be passed on"
+            for path in ("reviews", "uploads"):
+                refused = await ada.http.post(f"/api/{path}", json={"record": upload})
+                assert refused.json()["code"] == "day-goes-on", "its link could be passed on"
         table = await worker.service.table(code)
         hands = [str(hand) for hand in dealt(table.seed).hands]
         seeds = [worker.daily._seed(day) for day in (TODAY, TOMORROW)]
         secrets = [table.seed.hex(), *(seed.hex() for seed in seeds), *hands[1:]]
         params = {
             "code": code, "review": review, "day": TODAY, "number": "2",
-            "program": "b123", "path": "daily", "puzzle": "00000000",
+            "program": "b123", "path": "daily", "puzzle": "00000000", "upload": "u" * 22,
         }  # fmt: skip
         bodies = {"play-on": {"after": 5, "played": [], "seat": 0, "bots": "novice"}}
         bodies["what-if"] = {"after": 5, "played": []}

@@ -1,18 +1,33 @@
 """The same deals again: friends play the cards of a finished match, and results are compared."""
 
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from tests.server.kit import Client, guest, running, settings
+import httpx
+
+from tests.server.kit import Client, Clock, guest, running, settings
 from tests.server.test_old_database import FINISHED, RUNNING, record_at, returning, unpacked
+from tests.server.test_reviews import FAST, REFUSED, done, match_of_a_round
+from tests.server.test_reviews import ask as ask_review
+from tests.server.test_team_matches import ask, begun, play
+from tests.server.test_team_matches import playing as team_match
+from tests.study.matches import played
 from yokai_septet import records
 from yokai_septet.game import ruleset_named
 from yokai_septet.game.dealing import deal
+from yokai_septet.records import Termination
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import Signer
+from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import DailyDeal
 from yokai_septet.table.daily import daily_table
+from yokai_septet.table.record import whole_record
+from yokai_septet.table.results import points_by_round
 
 PATH = f"/api/tables/{FINISHED}/same-deals"
 
@@ -136,3 +151,165 @@ async def test_deals_that_may_not_be_known_yet_are_not_played_again(tmp_path: Pa
                 assert answer.json()["code"] == why
         for client in (ada, eve, player):
             await client.leave()
+
+
+# --- deals of a record that somebody brings -------------------------------------------------------
+
+
+def match_from_elsewhere(**changes: Any) -> records.Record:
+    """A short match of people and bots, one of them of a strength that no server has."""
+    players = (
+        records.Participant("Zoë"),
+        records.Participant("Bot", "novice"),
+        records.Participant("a\u202eb"),
+        records.Participant("Engine", "deep-blue"),
+    )
+    whole = played(ruleset_named("four-basic"), 3, ("random",))
+    return replace(whole, participants=players, **changes)
+
+
+async def bring(client: Client, record: records.Record | str) -> httpx.Response:
+    text = record if isinstance(record, str) else records.format(record)
+    return await client.http.post("/api/uploads", json={"record": text})
+
+
+async def test_friends_play_the_deals_of_a_file_and_compare(tmp_path: Path) -> None:
+    record = match_from_elsewhere()
+    async with running(Worker(settings(tmp_path))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        brought = await bring(ada, record)
+        assert brought.status_code == 201, brought.text
+        path = f"/api/uploads/{brought.json()['id']}/same-deals"
+        again = await bring(ada, records.to_json(record).decode())
+        assert again.json() == brought.json(), "the same link each time"
+        assert (await ada.http.get(path)).json()["knows"], "she has the file"
+        state = (await bob.http.get(f"{path}?seat=2")).json()
+        assert (state["knows"], state["deals"]) == (False, len(record.rounds))
+        assert (state["source"], state["bots"]) == (f"file:{brought.json()['id']}", "adept")
+        assert [one["name"] for one in state["seats"]] == ["Zoë", "Bot", "", "Engine"]
+        points = points_by_round(records.final(record))
+        assert state["first"]["leads"] == [one[0] - one[1] for one in points]
+        assert state["first"]["table"] == ""
+
+        made = await bob.http.post(path, json={"seat": 2})
+        assert made.status_code == 201, made.text
+        code = made.json()["code"]
+        await bob.open(code)
+        await bob.until(lambda: bob.state["match"]["round"] is not None)
+        assert (bob.state["same_deals"], bob.state["commitment"]) == (state["source"], "")
+        assert [one["strength"] for one in bob.state["seats"]] == ["adept", "novice", None, "adept"]
+        assert bob.state["options"]["visibility"] == "link"
+        await bob.play_on(Random(1))
+        played_again = await record_at(bob, code)
+        shared = min(len(played_again.rounds), len(record.rounds))
+        for one, other in zip(played_again.rounds[:shared], record.rounds[:shared], strict=True):
+            assert (one.hands, one.face_up) == (other.hands, other.face_up)
+        report = records.verify(played_again)
+        assert (report.same_deals, report.has_deals_of_file) == (shared, True)
+        assert not report.deals_follow_from_seed
+        assert brought.json()["id"] not in records.format(played_again), "it would open the deals"
+
+        state = (await ada.http.get(f"/api/tables/{code}/same-deals?seat=2")).json()
+        assert [(one["name"], len(one["leads"])) for one in state["players"]] == [("Bob", shared)]
+        assert (await ada.http.get(path)).json()["players"] == [], "nobody else had Zoë's seat"
+        counted = (await bob.http.get("/api/me/statistics")).json()["total"]["matches"]
+        assert counted == 0
+        assert (await bob.http.get("/api/tables")).json() == [], "no lobby shows it"
+
+        # Whoever brought the file takes it away; those who have played its deals keep their games.
+        await ada.http.delete("/api/me")
+        for gone in (path, f"/api/tables/{code}/same-deals?seat=2"):
+            assert (await bob.http.get(gone)).json()["code"] == "unknown-upload"
+        assert (await bob.http.post(path, json={"seat": 0})).status_code == 404
+        assert (await bob.http.get("/api/me/history")).json()["total"] == 1
+        assert (await bob.http.get(f"/api/tables/{code}/replay")).status_code == 200
+        for client in (ada, bob):
+            await client.leave()
+
+
+async def test_what_has_no_deals_to_play_again_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    record = match_from_elsewhere()
+    position = "four-advanced W6 4-4 S7.9/W3F9/WAL7/E4.6 2 - 5-5 D7F7/W7E7C7"
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        undealt = replace(
+            record, rounds=(), result=None, termination=Termination.ABANDONED, seed=None
+        )
+        for text, status, code in (
+            *REFUSED,
+            (lambda: records.format(undealt), 409, "not-dealt"),
+            (lambda: position, 400, "record-"),
+        ):
+            answer = await bring(ada, text())
+            problem = answer.json()
+            assert (answer.status_code, problem["code"][: len(code)]) == (status, code), problem
+            assert problem["sentence"]
+        for path in (f"{'A' * 22}/same-deals", f"{'A' * 22}/same-deals?seat=3"):
+            missing = await ada.http.get(f"/api/uploads/{path}")
+            assert (missing.status_code, missing.json()["code"]) == (404, "unknown-upload")
+        three = (await bring(ada, played(ruleset_named("three-basic"), 1, ("random",)))).json()
+        for answer in (
+            await ada.http.get(f"/api/uploads/{three['id']}/same-deals?seat=3"),
+            await ada.http.post(f"/api/uploads/{three['id']}/same-deals", json={"seat": 3}),
+        ):
+            assert answer.json()["code"] == "unknown-seat"
+        await ada.leave()
+
+
+async def test_a_kept_record_has_no_review_until_somebody_asks_and_keeps_its_link(
+    tmp_path: Path,
+) -> None:
+    record = match_of_a_round()
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        id_ = (await bring(ada, record)).json()["id"]
+        for path in ("", "/replay"):
+            hidden = await bob.http.get(f"/api/reviews/{id_}{path}")
+            assert hidden.json()["code"] == "unknown-review", "the link is to play, not to look"
+        asked = await ask_review(ada, record)
+        assert (asked.status_code, asked.json()["id"]) == (202, id_)
+        await done(ada, id_)
+        assert (await bob.http.get(f"/api/uploads/{id_}/same-deals")).status_code == 200
+        other = await ask_review(bob, record)
+        assert (await bring(bob, record)).json()["id"] == other.json()["id"] != id_
+        for client in (ada, bob):
+            await client.leave()
+
+
+async def test_a_person_and_an_address_bring_so_many_records_a_day(tmp_path: Path) -> None:
+    clock = Clock()
+    limits = Limits(reviews_per_day=2, network_uploads=3)
+    texts = [records.format(match_of_a_round(number)) for number in (1, 2, 3)]
+    async with running(Worker(settings(tmp_path, limits=limits), clock=clock)) as server:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        assert [(await bring(ada, text)).status_code for text in texts[:2]] == [201, 201]
+        for refused in (await bring(ada, texts[2]), await ask_review(ada, texts[2])):
+            assert refused.json()["code"] == "too-many-reviews"
+        assert (await bring(ada, texts[0])).status_code == 201, "it is kept already"
+        assert (await bring(bob, texts[0])).status_code == 201
+        assert (await bring(bob, texts[1])).json()["code"] == "too-fast"
+        clock.time += 86_401
+        assert (await bring(bob, texts[1])).status_code == 201, "a day later"
+        for client in (ada, bob):
+            await client.leave()
+        store = Worker(settings(tmp_path)).store
+    await store.prune(clock.time - 1, clock.time, clock.time)
+    assert await store.reviews.counts() == {}
+    with closing(sqlite3.connect(tmp_path / "yokai.sqlite3")) as database:
+        kept = database.execute("SELECT asked_at FROM reviews").fetchall()
+    assert kept == [(clock.time,)], "the older ones are pruned"
+    await store.close()
+
+
+async def test_deals_of_a_running_team_match_are_not_brought(tmp_path: Path) -> None:
+    async with team_match(tmp_path, "Ada", "Bob", "Eve") as (worker, [ada, bob, eve]):
+        match = await begun(ada, bob)
+        code = await play(ada, match, 1)
+        table = await worker.service.table(code)
+        text = records.format(replace(whole_record(table, {}), tags=(), seed=None, commitment=None))
+        for client in (ada, eve):
+            for answer in (await bring(client, text), await ask_review(client, text)):
+                assert answer.json()["code"] == "match-goes-on"
+        await play(bob, match, 2)
+        await ask(eve, f"/{match}")
+        assert (await bring(eve, text)).status_code == 201, "now both have finished it"

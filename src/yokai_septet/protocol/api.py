@@ -114,7 +114,8 @@ class MyMatch(Struct, frozen=True, kw_only=True):
     played_on: bool = False
     """Whether it was played on from a position of another match: it counts in no statistics."""
     same_deals: str | None = None
-    """The code of the table whose deals were played again: it counts in no statistics, either."""
+    """The code of the table whose deals were played again, or `file:` and the id of a record: it
+    counts in no statistics, either."""
     rounds: int | None = None
     """How many rounds were finished, once it is over."""
 

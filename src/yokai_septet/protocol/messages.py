@@ -237,8 +237,9 @@ class TableState(_State, frozen=True, kw_only=True):
     """How many actions were taken over from another match, which is played on here; such a match
     promises no fair deals, and has neither commitment nor seed."""
     same_deals: str | None = None
-    """The code of the table whose deals are played again here: such a match promises no fair
-    deals, and has neither commitment nor seed."""
+    """The code of the table whose deals are played again here, or `file:` and the id of a record
+    that somebody brought: such a match promises no fair deals, and has neither commitment nor
+    seed."""
     daily: DailyDeal | None = None
     """Which daily deal is played here; the day has a commitment, and this table has none."""
     team_deal: TeamDeal | None = None

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from yokai_septet.protocol.replay import ReplayParticipant
 from yokai_septet.table.commands import SeatNumber
 
 
@@ -11,16 +12,22 @@ class PlaySameDeals(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seat: SeatNumber
 
 
+class KeptUpload(Struct, frozen=True, kw_only=True):
+    """A record that somebody has brought, so that its deals can be played."""
+
+    id: str
+
+
 class DealsPlayer(Struct, frozen=True, kw_only=True):
     """Somebody who has played the deals, or is playing them."""
 
     table: str
-    """The code of the table."""
+    """The code of the table; empty for a match that comes from a file."""
     name: str
     you: bool
     is_over: bool
     knew: bool
-    """Whether they had played these deals before."""
+    """Whether they had played or seen these deals before."""
     leads: list[int]
     """For each finished round, by how many points (or seals) their side was ahead of the best
     other one."""
@@ -30,12 +37,18 @@ class SameDealsState(Struct, frozen=True, kw_only=True):
     """The deals of a match, and everybody who has played them from one seat."""
 
     source: str
-    """The code of the table where they were dealt."""
+    """The code of the table where they were dealt, or `file:` and the id of a record that somebody
+    brought: no server vouches for its deals."""
     seat: int
     ruleset: str
     deals: int
     knows: bool
-    """Whether the asker has played these deals already."""
+    """Whether the asker has played or brought these deals already."""
+    seats: list[ReplayParticipant]
+    """Who was dealt them first, by seat."""
+    bots: str
+    """How strong the bots are that play for people, and for bots that this server does not
+    have."""
     first: DealsPlayer
     """Who was dealt them first."""
     players: list[DealsPlayer]

@@ -15,7 +15,7 @@ from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.puzzle import PuzzleList, PuzzleOfTheDay, PuzzleState
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIfAnswer
-from yokai_septet.protocol.same_deals import SameDealsState
+from yokai_septet.protocol.same_deals import KeptUpload, SameDealsState
 from yokai_septet.protocol.team_match import (
     NewTeamMatch,
     TeamMatchList,
@@ -31,7 +31,7 @@ def document() -> dict[str, Any]:
         api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers,
         api.Program, api.BotToken,
     )  # fmt: skip
-    history = (HistoryPage, Statistics, OpponentsPage, SameDealsState)
+    history = (HistoryPage, Statistics, OpponentsPage, SameDealsState, KeptUpload)
     reviews = (ReviewState, WhatIfAnswer, AskWhatIf, PlayOn)
     daily = (DailyState, PastDay, UnfinishedDeal)
     puzzles = (PuzzleList, PuzzleOfTheDay, PuzzleState)

@@ -19,6 +19,7 @@ from yokai_septet.records.read import read
 from yokai_septet.records.reader import parse
 from yokai_septet.records.record import (
     DAILY_DEAL,
+    DEALS_OF_FILE,
     PLAYED_ON,
     SAME_DEALS,
     TEAM_MATCH,
@@ -43,7 +44,7 @@ __all__ = [
     # values
     "Record", "RoundRecord", "TrickRecord", "RoundEnd", "Result", "Termination", "Comment",
     "Cards", "Participant", "Decision", "TakenBack", "SaltOrder",
-    "DAILY_DEAL", "PLAYED_ON", "SAME_DEALS", "TEAM_MATCH",
+    "DAILY_DEAL", "PLAYED_ON", "SAME_DEALS", "DEALS_OF_FILE", "TEAM_MATCH",
     # text and JSON
     "read", "parse", "format", "to_json", "from_json", "json_schema",
     # positions

@@ -34,8 +34,10 @@ DAILY_DEAL: Final = "DailyDeal"
 PLAYED_ON: Final = "PlayedOn"
 """The tag of a match that was played on from a position of another one."""
 SAME_DEALS: Final = "SameDeals"
-"""The tag of a match whose first deals are those of another one: the code of its table, and how
-many deals."""
+"""The tag of a match whose first deals are those of another one: the code of its table, or
+`DEALS_OF_FILE`, and how many deals."""
+DEALS_OF_FILE: Final = "file"
+"""Stands there for the code if somebody brought the other match in a file."""
 TEAM_MATCH: Final = "TeamMatch"
 """The free tag of a record that says which deal of a team match it is: the code of that match, the
 deal, and the table, 1 or 2, such as `K7WQ2M 3 1`."""
@@ -227,6 +229,12 @@ class Record:
         if not (value.isascii() and value.isdecimal() and len(value) < 10):
             return None
         return min(int(value), len(self.rounds)) or None
+
+    @property
+    def has_deals_of_file(self) -> bool:
+        """Whether those deals come from a file that somebody brought: no server dealt them."""
+        source, _, _ = dict(self.tags).get(SAME_DEALS, "").partition(" ")
+        return self.same_deals is not None and source == DEALS_OF_FILE
 
     @property
     def action_count(self) -> int:

@@ -48,6 +48,8 @@ class Report:
     """How many actions come from another match, so that nothing is certain about their deals."""
     same_deals: int | None
     """How many of the first deals are those of another match, so that they may have been known."""
+    has_deals_of_file: bool
+    """Whether these come from a file that somebody brought, so that they may have been chosen."""
     match: Match
     """The match as the record leaves it; with unknown cards, before the round that has them."""
 
@@ -87,6 +89,7 @@ def verify(record: Record) -> Report:
         withheld=withheld_salts(record),
         played_on=record.played_on,
         same_deals=record.same_deals,
+        has_deals_of_file=record.has_deals_of_file,
         match=match,
     )
 

@@ -21,6 +21,7 @@ from yokai_septet.server.errors import (
     unknown_day,
 )
 from yokai_septet.server.jobs.messages import PlayField
+from yokai_septet.server.jobs.uploads import has_deal
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Settings
@@ -128,17 +129,13 @@ class Daily:
         if daily is not None and not daily.for_fun and daily.day == self.open_day:
             raise day_goes_on()
 
-    def check_upload(self, record: Record) -> None:
-        """Refuse the record of a deal of the open day: its review could be passed on. Its cards
-        tell, since anybody can leave out a tag."""
+    async def check_upload(self, record: Record) -> None:
+        """Refuse the record of a deal of the open day: what is made of it could be passed on."""
         if self.open_day is None:
             return
         seed = self._seed(self.open_day)
-        open_deals = [study.dealt(study.deal_seed(seed, number)) for number in NUMBERS]
-        for one in record.rounds:
-            hands = [set(hand) for hand in one.hands]
-            if any(hands == [set(hand) for hand in deal.hands] for deal in open_deals):
-                raise day_goes_on()
+        if has_deal(record, [study.dealt(study.deal_seed(seed, number)) for number in NUMBERS]):
+            raise day_goes_on()
 
     # --- playing ----------------------------------------------------------------------------------
 

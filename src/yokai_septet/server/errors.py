@@ -54,6 +54,11 @@ def unknown_review() -> RequestError:
     return RequestError("unknown-review", "There is no such review.", status=404)
 
 
+def unknown_upload() -> RequestError:
+    """There is no such record, or no longer."""
+    return RequestError("unknown-upload", "There are no such deals any more.", status=404)
+
+
 def unknown_day() -> RequestError:
     """A day without deals: before the first one that this server was there for, or to come."""
     return RequestError("unknown-day", "There are no deals of this day.", status=404)

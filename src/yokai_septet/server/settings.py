@@ -73,6 +73,8 @@ class Limits:
     """New reviews that one person may ask for."""
     network_reviews: int = 40
     """Reviews that one address may have waiting."""
+    network_uploads: int = 100
+    """Records brought in a day from one address, for their deals alone."""
     cursors_per_second: float = 4.0
     """Moments of a review that one person may show to others."""
     cursors_at_once: int = 40

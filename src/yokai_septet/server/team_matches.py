@@ -13,6 +13,7 @@ import msgspec
 
 from yokai_septet.game import Seat, commitment, deal
 from yokai_septet.protocol import team_match as p
+from yokai_septet.records import Record
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.errors import (
@@ -26,6 +27,7 @@ from yokai_septet.server.errors import (
     too_many_open_tables,
     unknown_table,
 )
+from yokai_septet.server.jobs.uploads import has_deal
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.store import Store
@@ -33,7 +35,12 @@ from yokai_septet.server.store.team_matches import StoredTeamDeal, StoredTeamMat
 from yokai_septet.study.daily import deal_seed
 from yokai_septet.table import TableOptions, TeamDeal
 from yokai_septet.table.context import HandleContext, check_options
-from yokai_septet.table.errors import not_the_owner, own_program_sits, seat_is_taken
+from yokai_septet.table.errors import (
+    match_goes_on,
+    not_the_owner,
+    own_program_sits,
+    seat_is_taken,
+)
 from yokai_septet.table.handle import new_code
 from yokai_septet.table.team_deals import team_at, team_deal_table
 
@@ -159,6 +166,18 @@ class TeamMatches:
             if await self._service.exists(one.code):  # else it went with the identity of its player
                 await self._service.set_compared(one.code)
             await self._store.set_compared(one)
+
+    async def check_upload(self, record: Record) -> None:
+        """Refuse the record of a deal that one of the tables is still to finish."""
+        secret = []
+        for match, number in await self._store.secret_deals():
+            rules = msgspec.json.decode(match.options, type=TableOptions).rules
+            if rules == record.ruleset:
+                secret.append(
+                    deal(rules, deal_seed(bytes.fromhex(match.seed), number, match.deals))
+                )
+        if has_deal(record, secret):
+            raise match_goes_on()
 
     # --- results ----------------------------------------------------------------------------------
 

@@ -105,7 +105,13 @@ class Worker:
         self.replays = FairPool(1, "replay", limits.waiting_replays, limits.replay_patience)
         self.puzzles = PuzzleAnswers(self.replays)
         self.reviews = Reviews(
-            self.store.reviews, self.service, self.names, self.replays, settings.limits, clock
+            self.store.reviews,
+            self.service,
+            self.names,
+            self.replays,
+            settings.limits,
+            clock,
+            (self.daily.check_upload, self.team_matches.check_upload),
         )
         self.what_ifs = WhatIfs(settings.limits, clock)
         self.exports = Exports(self.store, self.names, settings.limits, clock)

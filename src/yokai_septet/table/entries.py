@@ -114,8 +114,8 @@ class Started(_Entry, frozen=True, kw_only=True, tag="started"):
     record: str | None = None
     """The record of that other match up to there, as text (docs/notation.md)."""
     same_deals: str | None = None
-    """The code of the table whose deals are played again: those of `record`, and nothing else of
-    it."""
+    """The code of the table whose deals are played again, or `FROM_FILE` and the id of a record
+    that somebody brought: the deals of `record`, and nothing else of it."""
     nodes: int | None = None
     """The playouts of one decision of a bot there, if equal plays are to meet equal replies."""
 

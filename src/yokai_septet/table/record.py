@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from yokai_septet.game import Card, Seat, view
 from yokai_septet.records import (
     DAILY_DEAL,
+    DEALS_OF_FILE,
     PLAYED_ON,
     SAME_DEALS,
     TEAM_MATCH,
@@ -66,7 +67,8 @@ def _tags(table: Table) -> list[tuple[str, str]]:
     if (one := table.team_deal) is not None:
         return [(TEAM_MATCH, f"{one.match} {one.number} {one.room + 1}")]
     if table.same_deals is not None:
-        return [(SAME_DEALS, f"{table.same_deals} {len(table.given)}")]
+        source = DEALS_OF_FILE if table.has_deals_of_file else table.same_deals
+        return [(SAME_DEALS, f"{source} {len(table.given)}")]
     return [] if table.played_on is None else [(PLAYED_ON, str(table.played_on))]
 
 

@@ -25,6 +25,9 @@ from yokai_septet.table.errors import not_started
 from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
 
 SaltPhase: TypeAlias = Literal["commit", "reveal"]
+FROM_FILE = "file:"
+"""What the name of a source of deals begins with that is no table but a record somebody brought;
+its id follows."""
 
 
 class Status(Enum):
@@ -156,7 +159,8 @@ class Table(Struct, frozen=True):
     compared: bool = False
     """Whether both tables of the team match have finished this deal."""
     same_deals: str | None = None
-    """The code of the table whose deals are played again here."""
+    """The code of the table whose deals are played again here, or `FROM_FILE` and the id of a
+    record."""
     given: tuple[Deal, ...] = ()
     """The deals of the first rounds, if they come from there."""
     same_nodes: int | None = None
@@ -191,6 +195,11 @@ class Table(Struct, frozen=True):
         """Whether everything about the match may be known: it is over, and nobody at another table
         is still to play its cards in the same team match."""
         return self.is_over and (self.team_deal is None or self.compared)
+
+    @property
+    def has_deals_of_file(self) -> bool:
+        """Whether the deals come from a record that somebody brought in a file."""
+        return self.same_deals is not None and self.same_deals.startswith(FROM_FILE)
 
     @property
     def equal_replies(self) -> tuple[bytes, int] | None:

@@ -5,6 +5,7 @@ import type {
   DailyBoard,
   DailyState,
   HistoryPage,
+  KeptUpload,
   Me,
   MyMatch,
   NewTeamMatch,
@@ -30,6 +31,7 @@ import type {
   WhatIfAnswer,
 } from '../protocol'
 import { t, type Params } from '../i18n/texts.svelte'
+import { FROM_FILE, isFromFile } from '../game/sources'
 import { RequestError } from './errors'
 
 /** The answer of a request that is made once, however often it is asked for; a failed one is made again. */
@@ -74,6 +76,10 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
+/** Where deals come from that are played again: the code of a table, or the id of a record behind `file:`. */
+const dealsOf = (source: string) =>
+  `/${isFromFile(source) ? `uploads/${source.slice(FROM_FILE.length)}` : `tables/${source}`}/same-deals`
+
 export const api = {
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PATCH', '/me', { name }),
@@ -92,9 +98,11 @@ export const api = {
   statistics: (query: URLSearchParams) => request<Statistics>('GET', `/me/statistics?${query}`),
   opponents: (query: URLSearchParams) => request<OpponentsPage>('GET', `/me/opponents?${query}`),
   /** Who has played the deals of a finished match from this seat, page by page; a table where the visitor plays them. */
-  sameDeals: (code: string, seat: number, offset: number) =>
-    request<SameDealsState>('GET', `/tables/${code}/same-deals?seat=${seat}&offset=${offset}`),
-  playSameDeals: (code: string, seat: number) => request<TableMade>('POST', `/tables/${code}/same-deals`, { seat }),
+  sameDeals: (source: string, seat: number, offset: number) =>
+    request<SameDealsState>('GET', `${dealsOf(source)}?seat=${seat}&offset=${offset}`),
+  playSameDeals: (source: string, seat: number) => request<TableMade>('POST', dealsOf(source), { seat }),
+  /** Keeps a record file, so that its deals can be played. */
+  keepUpload: (text: string) => request<KeptUpload>('POST', '/uploads', { record: text }),
   /** The visitor's team matches; one of them; a new one, its seats, its start, and the table of the next deal. */
   teamMatches: (offset: number) => request<TeamMatchList>('GET', `/me/team-matches?offset=${offset}`),
   teamMatch: (code: string) => request<TeamMatchState>('GET', `/team-matches/${code}`),

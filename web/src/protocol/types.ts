@@ -1188,6 +1188,8 @@ export interface components {
             ruleset: string;
             deals: number;
             knows: boolean;
+            seats: components["schemas"]["ReplayParticipant"][];
+            bots: string;
             first: components["schemas"]["DealsPlayer"];
             players: components["schemas"]["DealsPlayer"][];
             own: components["schemas"]["DealsPlayer"][];
@@ -1204,6 +1206,13 @@ export interface components {
             is_over: boolean;
             knew: boolean;
             leads: number[];
+        };
+        /**
+         * KeptUpload
+         * @description A record that somebody has brought, so that its deals can be played.
+         */
+        KeptUpload: {
+            id: string;
         };
         /**
          * ReviewState
@@ -1878,6 +1887,7 @@ export type OpponentsPage = components['schemas']['OpponentsPage'];
 export type Opponent = components['schemas']['Opponent'];
 export type SameDealsState = components['schemas']['SameDealsState'];
 export type DealsPlayer = components['schemas']['DealsPlayer'];
+export type KeptUpload = components['schemas']['KeptUpload'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];

@@ -40,7 +40,7 @@ async def review_record(
     all cards known."""
     caller = await auth.caller(request)
     auth.slow_down(request)
-    found, new = await worker.reviews.of_upload(caller, data.record, worker.daily.check_upload)
+    found, new = await worker.reviews.of_upload(caller, data.record)
     return await _answer(worker, found, caller.person, new=new)
 
 

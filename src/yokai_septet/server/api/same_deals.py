@@ -1,30 +1,34 @@
-"""The same deals again: friends play the cards of a finished match, and results are compared."""
+"""The same deals again: friends play the cards of a match that is over, one played here or one that
+somebody brings as a record, and results are compared."""
 
 from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from yokai_septet import records
-from yokai_septet.game import Seat, not_dealt
 from yokai_septet.protocol import api
 from yokai_septet.protocol import same_deals as p
+from yokai_septet.protocol.replay import ReplayParticipant
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
 from yokai_septet.server.api.history import Limit, Offset
+from yokai_septet.server.api.replay import LONGEST_RECORD
 from yokai_septet.server.api.tables import Code, find_table, table_made
-from yokai_septet.server.errors import not_found
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.deal_sources import DealSource, of_table, of_upload
 from yokai_septet.server.rooms.new_tables import SameDeals
 from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store.history import SameDealsAttempt
 from yokai_septet.server.worker import Worker
-from yokai_septet.table import Table, TableOptions, record_of, seat_in_match
-from yokai_septet.table.errors import match_goes_on
-from yokai_septet.table.results import points_by_round
+from yokai_septet.table import TableOptions, participating_people
+from yokai_septet.table.state import FROM_FILE
 
 PAGE = 50
 """How many players are on a page, unless the client wants another number."""
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=3)]
+UploadId = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
 
 
 @get("/api/tables/{code:str}/same-deals", tags=["tables"])
@@ -33,36 +37,15 @@ async def same_deals(
     code: Code,
     worker: TheWorker,
     auth: TheAuth,
-    seat: Annotated[int, QueryParameter(ge=0, le=3)] = 0,
+    seat: SeatQuery = 0,
     limit: Limit = PAGE,
     offset: Offset = 0,
 ) -> p.SameDealsState:
     """Those who have played the deals of a match that is over from this seat, deal by deal, without
     the first `offset`."""
     person = await auth.anybody(request)
-    source = await _source(request, code, worker, auth, person)
-    source.rules.check_seat(seat)
-    store = worker.store.history
-    found = await store.same_deals(source.code, seat, limit + 1, offset)
-    own = await store.same_deals(source.code, seat, PAGE, person=person)
-    first = source.starters[seat].person
-    people = {one.person for one, _ in (*found, *own)} | ({first} if first else set())
-    names = await worker.names.of(people)
-
-    def players(attempts: Sequence[tuple[SameDealsAttempt, str]]) -> list[p.DealsPlayer]:
-        return [_player(source, one, text, names, person) for one, text in attempts]
-
-    return p.SameDealsState(
-        source=source.code,
-        seat=seat,
-        ruleset=source.options.ruleset,
-        deals=len(source.started.rounds),
-        knows=await _knows(worker, source, person),
-        first=_first_player(source, seat, names, person),
-        players=players(found[:limit]),
-        own=players(own),
-        more=len(found) > limit,
-    )
+    source = await _of_table(request, code, worker, auth, person)
+    return await _state(worker, source, person, seat, limit, offset)
 
 
 @post("/api/tables/{code:str}/same-deals", tags=["tables"])
@@ -73,66 +56,123 @@ async def play_same_deals(
     same bots; bots of the table's strength play for its other people. It promises no fair deals and
     counts in no statistics, and nobody can look on."""
     caller = await auth.caller(request)
-    source = await _source(request, code, worker, auth, caller.person)
-    source.rules.check_seat(data.seat)
+    source = await _of_table(request, code, worker, auth, caller.person)
+    return await _play(worker, source, caller, data.seat)
+
+
+@post("/api/uploads", tags=["tables"], request_max_body_size=LONGEST_RECORD)
+async def keep_upload(
+    request: Asking, data: JSONBody[api.RecordText], worker: TheWorker, auth: TheAuth
+) -> p.KeptUpload:
+    """Keep a record (docs/notation.md) of a match that is over, with all cards known, so that you
+    and whoever knows its id can play its deals. It goes with your identity."""
+    caller = await auth.caller(request)
+    auth.slow_down(request)
+    return p.KeptUpload(id=await worker.reviews.keep_upload(caller, data.record))
+
+
+@get("/api/uploads/{upload:str}/same-deals", tags=["tables"])
+async def same_deals_of_upload(
+    request: Asking,
+    upload: UploadId,
+    worker: TheWorker,
+    auth: TheAuth,
+    seat: SeatQuery = 0,
+    limit: Limit = PAGE,
+    offset: Offset = 0,
+) -> p.SameDealsState:
+    """The same for the deals of a record that somebody brought."""
+    person = await auth.anybody(request)
+    source = of_upload(await worker.reviews.upload(upload))
+    return await _state(worker, source, person, seat, limit, offset)
+
+
+@post("/api/uploads/{upload:str}/same-deals", tags=["tables"])
+async def play_deals_of_upload(
+    request: Asking,
+    upload: UploadId,
+    data: JSONBody[p.PlaySameDeals],
+    worker: TheWorker,
+    auth: TheAuth,
+) -> api.TableMade:
+    """A table where you play them; bots play for the people of the record."""
+    caller = await auth.caller(request)
+    source = of_upload(await worker.reviews.upload(upload))
+    return await _play(worker, source, caller, data.seat)
+
+
+async def _of_table(
+    request: Asking, code: str, worker: Worker, auth: Auth, person: str
+) -> DealSource:
+    """The deals of a match, or those that were played again there."""
+    table = await find_table(request, code, worker, auth, person)
+    if table.same_deals is not None and table.has_deals_of_file:
+        return of_upload(await worker.reviews.upload(table.same_deals.removeprefix(FROM_FILE)))
+    if table.same_deals is not None:
+        table = await find_table(request, table.same_deals, worker, auth, person)
+    return of_table(table, await worker.names.of(participating_people(table)))
+
+
+async def _state(
+    worker: Worker, source: DealSource, person: str, seat: int, limit: int, offset: int
+) -> p.SameDealsState:
+    source.options.rules.check_seat(seat)
+    store = worker.store.history
+    found = await store.same_deals(source.name, seat, limit + 1, offset)
+    own = await store.same_deals(source.name, seat, PAGE, person=person)
+    names = await worker.names.of({one.person for one, _ in (*found, *own)})
+
+    def players(attempts: Sequence[tuple[SameDealsAttempt, str]]) -> list[p.DealsPlayer]:
+        return [_player(source, one, text, names, person) for one, text in attempts]
+
+    first = source.players[seat]
+    return p.SameDealsState(
+        source=source.name,
+        seat=seat,
+        ruleset=source.options.ruleset,
+        deals=source.deals,
+        knows=await _knows(worker, source, person),
+        seats=[ReplayParticipant(name=one.name, bot=one.bot) for one in source.players],
+        bots=source.options.bots,
+        first=p.DealsPlayer(
+            table=source.code,
+            name=first.name,
+            you=source.people[seat] == person,
+            is_over=True,
+            knew=False,
+            leads=source.leads(seat),
+        ),
+        players=players(found[:limit]),
+        own=players(own),
+        more=len(found) > limit,
+    )
+
+
+async def _play(worker: Worker, source: DealSource, caller: Caller, seat: int) -> api.TableMade:
+    source.options.rules.check_seat(seat)
     knew = await _knows(worker, source, caller.person)
     options = msgspec.structs.replace(
         source.options, hints=False, spectators=False, clock=0, visibility=TableOptions().visibility
     )
-    again = SameDeals(
-        source.code,
-        {
-            seat: chair.strength or source.options.bots
-            for seat, chair in enumerate(source.starters)
-            if seat != data.seat
-        },
-        worker.settings.daily_nodes,
-    )
+    bots = source.bots(worker.bot_pool.strengths)
+    del bots[seat]
     made = await worker.service.new_table(
-        caller, options, seat=data.seat, play=True,
-        record=records.format(record_of(source, None, {})), same_deals=again,
+        caller, options, seat=seat, play=True, record=records.format(source.record),
+        same_deals=SameDeals(source.name, bots, worker.settings.daily_nodes),
     )  # fmt: skip
-    attempt = SameDealsAttempt(made, source.code, data.seat, caller.person, knew)
-    await worker.store.history.add_same_deals(attempt)
+    await worker.store.history.add_same_deals(
+        SameDealsAttempt(made, source.name, seat, caller.person, knew)
+    )
     return table_made(worker, made)
 
 
-async def _source(request: Asking, code: str, worker: Worker, auth: Auth, person: str) -> Table:
-    """The table where the deals were made, whose match is over. The deals of a day are everybody's,
-    and are not shown in this way."""
-    table = await find_table(request, code, worker, auth, person)
-    if table.same_deals is not None:
-        table = await find_table(request, table.same_deals, worker, auth, person)
-    if table.daily is not None:
-        raise not_found()
-    if not table.is_public or table.match is None:
-        raise match_goes_on()
-    if not table.match.rounds:
-        raise not_dealt()
-    return table
-
-
-async def _knows(worker: Worker, source: Table, person: str) -> bool:
+async def _knows(worker: Worker, source: DealSource, person: str) -> bool:
     """Whether this person has seen a hand of the match, or has played its deals again."""
-    if seat_in_match(source, person) is not None or person in source.saw:
-        return True
-    return await worker.store.history.has_tried(source.code, person)
-
-
-def _first_player(source: Table, seat: Seat, names: dict[str, str], person: str) -> p.DealsPlayer:
-    first = source.starters[seat].person
-    return p.DealsPlayer(
-        table=source.code,
-        name=names.get(first, "") if first else "",
-        you=first == person,
-        is_over=True,
-        knew=False,
-        leads=_leads(source, points_by_round(source.started), seat),
-    )
+    return person in source.known_to or await worker.store.history.has_tried(source.name, person)
 
 
 def _player(
-    source: Table, attempt: SameDealsAttempt, text: str, names: dict[str, str], person: str
+    source: DealSource, attempt: SameDealsAttempt, text: str, names: dict[str, str], person: str
 ) -> p.DealsPlayer:
     summary = msgspec.json.decode(text, type=TableSummary)
     return p.DealsPlayer(
@@ -141,17 +181,10 @@ def _player(
         you=attempt.person == person,
         is_over=summary.status in ("finished", "abandoned"),
         knew=attempt.knew,
-        leads=_leads(source, summary.points, attempt.seat),
+        leads=source.leads(attempt.seat, summary.points),
     )
 
 
-def _leads(source: Table, points: list[list[int]], seat: Seat) -> list[int]:
-    """By how much the side of a seat was ahead in each round whose deal is compared."""
-    mine = source.rules.sides[seat]
-    return [
-        one[mine] - max(scored for side, scored in enumerate(one) if side != mine)
-        for one in points[: len(source.started.rounds)]
-    ]
-
-
-HANDLERS = [same_deals, play_same_deals]
+HANDLERS = [
+    same_deals, play_same_deals, keep_upload, same_deals_of_upload, play_deals_of_upload,
+]  # fmt: skip

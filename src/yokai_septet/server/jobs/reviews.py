@@ -1,24 +1,38 @@
 """Reviews as people ask for them: of matches played here and of uploaded records."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from secrets import token_urlsafe
 
 import msgspec
 
 from yokai_septet import records
+from yokai_septet.game import not_dealt
 from yokai_septet.protocol import review as p
 from yokai_septet.protocol.api import Problem
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
-from yokai_septet.server.errors import busy, too_many_reviews, unknown_review
+from yokai_septet.server.callers.rate_limits import Buckets
+from yokai_septet.server.errors import (
+    busy,
+    too_fast,
+    too_many_reviews,
+    unknown_review,
+    unknown_upload,
+)
 from yokai_septet.server.jobs.uploads import Upload, read_upload
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Limits
-from yokai_septet.server.store.reviews import DAY, NewReview, ReviewStore, StoredReview
+from yokai_septet.server.store.reviews import (
+    DAY,
+    NewReview,
+    ReviewStore,
+    StoredReview,
+    StoredUpload,
+)
 from yokai_septet.study import ENGINE_VERSION
 from yokai_septet.table import Table, participating_people, record_of, seat_in_match
 from yokai_septet.table.errors import match_goes_on
@@ -50,11 +64,13 @@ class Reviews:
         pool: FairPool,
         limits: Limits,
         now: Callable[[], float],
+        checks: Sequence[Callable[[records.Record], Awaitable[None]]],
     ) -> None:
         self._store, self._service, self._names, self._pool = store, service, names, pool
-        self._limits, self._now = limits, now
+        self._limits, self._now, self._checks = limits, now, checks
         self._asked_from: OrderedDict[str, list[str]] = OrderedDict()
         """The reviews that were asked for from each network, on this worker."""
+        self._uploads = Buckets(limits.network_uploads, limits.network_uploads / DAY)
         self._added: Callable[[], None] = lambda: None
 
     def start(self, added: Callable[[], None]) -> None:
@@ -75,14 +91,46 @@ class Reviews:
             table.rules.check_seat(first)
         return await self._ask(caller, code=table.code, first_seat=first)
 
-    async def of_upload(
-        self, caller: Caller, text: str, check: Callable[[records.Record], None]
-    ) -> tuple[StoredReview, bool]:
-        """The review of a record that somebody has, and whether it is a new one; `check` refuses
-        what must not be shown to others."""
-        upload: Upload = await self._pool.run(caller, lambda: read_upload(text))
-        check(upload.record)
+    async def of_upload(self, caller: Caller, text: str) -> tuple[StoredReview, bool]:
+        """The review of a record that somebody has, and whether it is a new one."""
+        upload = await self._read(caller, text)
         return await self._ask(caller, record=upload.json, digest=upload.digest)
+
+    async def _read(self, caller: Caller, text: str) -> Upload:
+        """The record in a text, unless it has cards that others may not know yet."""
+        upload: Upload = await self._pool.run(caller, lambda: read_upload(text))
+        for check in self._checks:
+            await check(upload.record)
+        return upload
+
+    async def keep_upload(self, caller: Caller, text: str) -> str:
+        """Keep a record so that its deals can be played, and return its id: the same one each
+        time. It counts among the reviews that the person may ask for, and is one if they do."""
+        upload = await self._read(caller, text)
+        if not upload.record.rounds:
+            raise not_dealt()
+        now, person = self._now(), caller.person
+        found = await self._store.upload_of(person, upload.digest)
+        if found is None:
+            await self._check_asked(person, now)
+            if caller.network and not self._uploads.take(caller.network, now):
+                raise too_fast()
+            new = NewReview(
+                id=token_urlsafe(16), person=person, engine=ENGINE_VERSION, at=now,
+                record=upload.json, digest=upload.digest,
+            )  # fmt: skip
+            await self._store.keep_upload(new)
+            found = await self._store.upload_of(person, upload.digest)
+        if found is None:  # deleted since
+            raise unknown_upload()
+        return found
+
+    async def upload(self, id_: str) -> StoredUpload:
+        """The record with this id that somebody has brought."""
+        found = await self._store.upload(id_)
+        if found is None:
+            raise unknown_upload()
+        return found
 
     async def _ask(
         self,
@@ -103,9 +151,7 @@ class Reviews:
         found = await self._store.same(new)
         if found is not None and found.state != "failed":
             return found, False
-        asked = await self._store.asked_since(person, now - DAY)
-        if asked >= self._limits.reviews_per_day:
-            raise too_many_reviews(self._limits.reviews_per_day)
+        asked = await self._check_asked(person, now)
         unfinished = await self._unfinished_of(caller.network)
         if unfinished >= self._limits.network_reviews:
             raise busy()
@@ -117,6 +163,14 @@ class Reviews:
         if found is None:  # deleted since
             raise unknown_review()
         return found, added
+
+    async def _check_asked(self, person: str, now: float) -> int:
+        """How many reviews a person has had in a day, records brought included; an error if these
+        are enough."""
+        asked = await self._store.asked_since(person, now - DAY)
+        if asked >= self._limits.reviews_per_day:
+            raise too_many_reviews(self._limits.reviews_per_day)
+        return asked
 
     async def _unfinished_of(self, network: str) -> int:
         """How many reviews of a network are waiting or running."""

@@ -23,7 +23,7 @@ class SameDeals:
     """Another match whose deals are played again."""
 
     source: str
-    """The code of its table."""
+    """The code of its table, or `FROM_FILE` and the id of its record."""
     bots: Mapping[Seat, str]
     """How strong the bot on each other seat is."""
     nodes: int

@@ -3,13 +3,28 @@
 A worker claims a review for the length of a lease and renews it while it works. The review of a
 worker that was killed is claimed by another one, which goes on after the last verdict kept. Every
 write names the worker, so that one that was thought dead cannot disturb its successor.
+
+An uploaded record stands in the row of its review. One whose deals are played again without a
+review is `kept`: it waits for nothing, and there is no review of it until somebody asks.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Insert,
+    Select,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from yokai_septet.protocol.review import ReviewStatus
 from yokai_septet.server.store import schema as s
@@ -66,11 +81,22 @@ class SeatLoss:
     loss: float
 
 
+@dataclass(frozen=True, slots=True)
+class StoredUpload:
+    """A record that somebody has brought."""
+
+    id: str
+    record: str
+    person: str
+
+
+KEPT = "kept"
+"""The state of an upload without a review."""
 _COLUMNS = [s.reviews.c[name] for name in StoredReview.__slots__]
 
 
 def _query() -> Select[Any]:
-    return select(*_COLUMNS)
+    return select(*_COLUMNS).where(s.reviews.c.state != KEPT)
 
 
 def _same(new: NewReview) -> ColumnElement[bool]:
@@ -79,6 +105,14 @@ def _same(new: NewReview) -> ColumnElement[bool]:
     if new.code is not None:
         return (r.code == new.code) & (r.engine == new.engine)
     return (r.person == new.person) & (r.digest == new.digest) & (r.engine == new.engine)
+
+
+def _insert(new: NewReview, state: str) -> Insert:
+    return insert(s.reviews).values(
+        id=new.id, code=new.code, record=new.record, digest=new.digest, person=new.person,
+        engine=new.engine, first_seat=new.first_seat, state=state, priority=new.priority,
+        turn=new.turn, asked_at=new.at, attempts=0, done=0, total=0,
+    )  # fmt: skip
 
 
 class ReviewStore:
@@ -125,21 +159,39 @@ class ReviewStore:
 
     async def add(self, new: NewReview) -> bool:
         """Put a review into the queue, in the place of one that failed; False if there is another
-        one of the same match or record."""
-        failed = delete(s.reviews).where(_same(new), s.reviews.c.state == "failed")
-        row = {
-            "id": new.id, "code": new.code, "record": new.record, "digest": new.digest,
-            "person": new.person, "engine": new.engine, "first_seat": new.first_seat,
-            "state": "waiting", "priority": new.priority, "turn": new.turn, "asked_at": new.at,
-            "attempts": 0, "done": 0, "total": 0,
-        }  # fmt: skip
+        one of the same match or record. An upload keeps its id, by which its deals are played."""
+        r = s.reviews.c
+        again = (delete(s.reviews).where(_same(new), r.state.in_(["failed", KEPT]))).returning(r.id)
         try:
             async with self._database.transaction() as connection:
-                await connection.execute(failed)
-                await connection.execute(insert(s.reviews).values(**row))
+                earlier = (await connection.execute(again)).scalar_one_or_none()
+                id_ = new.id if earlier is None or new.code is not None else earlier
+                await connection.execute(_insert(replace(new, id=id_), "waiting"))
         except Conflict:
             return False
         return True
+
+    async def keep_upload(self, new: NewReview) -> None:
+        """Keep a record without a review, unless there is one of it."""
+        with suppress(Conflict):
+            async with self._database.transaction() as connection:
+                await connection.execute(_insert(new, KEPT))
+
+    async def upload_of(self, person: str, digest: str) -> str | None:
+        """The id of a record that a person has brought before, of several the first."""
+        r = s.reviews.c
+        query = select(r.id).where(r.person == person, r.digest == digest).order_by(r.asked_at)
+        async with self._database.reader() as connection:
+            found: str | None = (await connection.execute(query.limit(1))).scalar_one_or_none()
+            return found
+
+    async def upload(self, id_: str) -> StoredUpload | None:
+        """The uploaded record with this id, whether or not it has a review."""
+        r = s.reviews.c
+        query = select(r.id, r.record, r.person).where(r.id == id_, r.record.is_not(None))
+        async with self._database.reader() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else StoredUpload(*row)
 
     # --- looking ----------------------------------------------------------------------------------
 

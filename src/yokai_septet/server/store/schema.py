@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0009"
+VERSION = "0010"
 """The newest migration."""
 
 metadata = MetaData()
@@ -73,7 +73,7 @@ same_deals = Table(
     "same_deals",
     metadata,
     Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
-    Column("source", String(12), nullable=False),  # the table whose deals are played again
+    Column("source", String(32), nullable=False),  # a table, or file: and an upload
     Column("seat", Integer, nullable=False),
     Column("person", String(40), nullable=False),
     Column("knew", Boolean, nullable=False),  # whether the person had played these deals before

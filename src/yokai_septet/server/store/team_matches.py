@@ -166,6 +166,16 @@ class TeamMatchStore:
         async with self._database.reader() as connection:
             return [StoredTeamDeal(*row) for row in await connection.execute(query)]
 
+    async def secret_deals(self) -> list[tuple[StoredTeamMatch, int]]:
+        """The deals, by match and number, that have been begun and that not everybody may know."""
+        d = s.team_deals.c
+        begun = exists().where(s.tables.c.code == d.code)
+        query = select(*_MATCH, d.number).join_from(s.team_deals, s.team_matches)
+        query = query.where(d.compared.is_(False), begun).distinct()
+        async with self._database.reader() as connection:
+            rows = (await connection.execute(query)).all()
+            return [(StoredTeamMatch(*match), number) for *match, number in rows]
+
     async def set_compared(self, deal: StoredTeamDeal) -> None:
         """Note that everybody may know a deal as it was played at this table."""
         change = update(s.team_deals).where(s.team_deals.c.code == deal.code)
