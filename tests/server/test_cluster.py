@@ -19,6 +19,7 @@ from tests.ports import free_port
 from tests.server.kit import QUICK, guest, running
 from tests.server.processes import (
     PATIENCE,
+    ForkedServer,
     ServerProcess,
     Stubborn,
     check_nothing_is_lost,
@@ -195,7 +196,7 @@ async def test_workers_redis_and_postgres_die_and_nothing_is_lost(
     environment = {"YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url}
     migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
     subprocess.run(migrate, env={**os.environ, **environment}, check=True)
-    workers = [ServerProcess(environment), ServerProcess(environment)]
+    workers = [ForkedServer(environment), ForkedServer(environment)]
     try:
         for worker in workers:
             worker.start()
