@@ -1,11 +1,13 @@
 """What honest players notice while somebody abuses the server, over real sockets.
 
-    .venv/bin/python bench/abuse.py [--json FILE] [--seconds 60] [--check]
+    .venv/bin/python bench/abuse.py [--json FILE] [--phases 8] [--seconds 20] [--check]
 
-One visitor plays against `master` bots, first alone; then another address makes and opens as many
-tables of `master` bots as it is allowed, where bots play for everybody. Measured, with and without
-it: the time until a bot answers, the playouts of its decisions (bots have a budget in seconds, so
-load can also cost strength), and the time of a hint. The aim: under 1.5 times, and at least 90 %.
+Visitors play against `master` bots, one table each, while another address makes and opens as many
+tables of `master` bots as it is allowed, where bots play for everybody. The attack comes and goes
+in phases, so that other load on the machine meets both alike. Measured, with and without it: the
+time until a bot answers, the playouts of its decisions (bots have a budget in seconds, so load can
+also cost strength), and the time of a hint. The two ratios have an interval of 95 %, from drawing
+whole pairs of phases again. The aim: under 1.5 times, and at least 90 %.
 """
 
 import asyncio
@@ -14,8 +16,13 @@ import os
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
+
+import httpx
 
 from harness import (
     check_aims,
@@ -30,6 +37,9 @@ from harness import (
 from ws_client import Socket
 
 ATTACKER = "127.0.0.2"
+SETTLE = 6.0
+"""Seconds after which a change of the attack has taken effect."""
+DRAWS = 2000
 HONEST, HOSTILE = "four-basic", "four-advanced"  # the playouts are told apart by the ruleset
 COUNTING = """
 import os
@@ -53,19 +63,42 @@ class Honest:
         self.answers: list[float] = []
         self.hints: list[float] = []
         self._news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._http: httpx.AsyncClient | None = None
+        self._socket: Socket | None = None
+        self._state: dict[str, Any] | None = None
+        self._saw_all = False
+        """Whether the last change was seen when it came, so that the wait for the next is known."""
         self._commands = 0
 
     async def play(self, seconds: float) -> None:
-        """Play one match after the other for so long."""
+        """Play on for so long."""
         until = time.perf_counter() + seconds
-        async with visitor(self.address, self._local) as http:
-            while time.perf_counter() < until:
-                options = {"ruleset": HONEST, "bots": "master", "hints": True}
-                code = (await http.post("/api/play-now", json=options)).json()["code"]
-                path = f"{self.address.replace('http', 'ws')}/api/tables/{code}/socket"
-                socket = await Socket.open(path, cookie(http), self._heard, self._local)
-                await self._match(socket, until)
-                socket.close()
+        while not self._news.empty():  # what bots did in a pause
+            message = self._news.get_nowait()
+            self._state = message.get("state", self._state)
+        self._saw_all = False
+        while time.perf_counter() < until:
+            if self._state is None or self._state["status"] != "playing":
+                await self._sit_down()
+            await self._move()
+
+    async def _sit_down(self) -> None:
+        """Begin another match."""
+        self.close()
+        if self._http is None:
+            self._http = visitor(self.address, self._local)
+        options = {"ruleset": HONEST, "bots": "master", "hints": True}
+        made = await self._http.post("/api/play-now", json=options)
+        code = made.raise_for_status().json()["code"]
+        path = f"{self.address.replace('http', 'ws')}/api/tables/{code}/socket"
+        self._news = asyncio.Queue()
+        self._socket = await Socket.open(path, cookie(self._http), self._heard, self._local)
+        self._state = (await self._next("snapshot"))["state"]
+
+    def close(self) -> None:
+        """Leave the table."""
+        if self._socket is not None:
+            self._socket.close()
 
     def _heard(self, text: bytes) -> None:
         self._news.put_nowait(json.loads(text))
@@ -79,21 +112,23 @@ class Honest:
         self._commands += 1
         socket.send(json.dumps({"type": kind, "id": f"c{self._commands}", **fields}))
 
-    async def _match(self, socket: Socket, until: float) -> None:
-        state = (await self._next("snapshot"))["state"]
-        while state["status"] == "playing" and time.perf_counter() < until:
-            now, waiting_since = state["match"]["round"], None
-            if now is None:
-                if not state["seats"][0]["ready"]:
-                    number = state["match"]["round_number"] - 1
-                    self._send(socket, "ready", round=number)
-            elif 0 in now["to_act"]:
-                await self._act(socket, now)
-            elif now["phase"] != "pass":
-                waiting_since = time.perf_counter()
-            state = (await self._next("update"))["state"]
-            if waiting_since is not None:
-                self.answers.append(time.perf_counter() - waiting_since)
+    async def _move(self) -> None:
+        """Act if it is this player's turn, and wait for what comes."""
+        assert self._state is not None
+        assert self._socket is not None
+        now, waiting_since = self._state["match"]["round"], None
+        if now is None:
+            if not self._state["seats"][0]["ready"]:
+                number = self._state["match"]["round_number"] - 1
+                self._send(self._socket, "ready", round=number)
+        elif 0 in now["to_act"]:
+            await self._act(self._socket, now)
+        elif now["phase"] != "pass":
+            waiting_since = time.perf_counter()
+        self._state = (await self._next("update"))["state"]
+        if waiting_since is not None and self._saw_all:
+            self.answers.append(time.perf_counter() - waiting_since)
+        self._saw_all = True
 
     async def _act(self, socket: Socket, now: dict[str, Any]) -> None:
         if now["phase"] == "pass":
@@ -109,36 +144,75 @@ class Honest:
         self._send(socket, "play", round=now["number"], trick=trick, card=card)
 
 
-async def attack(address: str, patience: float) -> list[Socket]:
+class Hostile:
+    """An address that keeps tables of bots running by being connected to them."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.tables: list[tuple[str, str]] = []
+        """Paths of sockets, and the cookies of their identities."""
+        self._sockets: list[Socket] = []
+        self._refused = asyncio.Event()
+
+    async def open(self, path: str, header: str) -> bool:
+        """Open a table; False if the server opens no more of them."""
+        self._refused.clear()
+        socket = await Socket.open(path, header, self._heard, ATTACKER)
+        await asyncio.sleep(0.01)  # for the refusal to be heard
+        self._sockets.append(socket)
+        return not self._refused.is_set()
+
+    def _heard(self, text: bytes) -> None:
+        if b"too-many-open-tables" in text:
+            self._refused.set()
+
+    async def leave(self) -> None:
+        """Close all tables: they stand still."""
+        for socket in self._sockets:
+            socket.close()
+        self._sockets.clear()
+        await asyncio.sleep(0)
+
+    async def come_back(self) -> None:
+        """Open all tables again."""
+        for path, header in self.tables:
+            await self.open(path, header)
+
+
+async def attack(address: str, patience: float) -> Hostile:
     """Make and open tables until the server keeps no more of them open for this address, with a new
     identity whenever one has made enough."""
-    sockets: list[Socket] = []
-    refused = asyncio.Event()
+    hostile = Hostile(address)
     until = time.perf_counter() + patience
-
-    def heard(text: bytes) -> None:
-        if b"too-many-open-tables" in text:
-            refused.set()
-
     while time.perf_counter() < until:
-        refused.clear()
-        opened = 0
+        opened, goes_on = 0, True
         async with visitor(address, ATTACKER) as http:
             await http.get("/api/me")
-            while not refused.is_set():
+            while goes_on:
                 options = {"ruleset": HOSTILE, "bots": "master", "clock": 15}
                 made = await http.post("/api/play-now", json=options)
                 if made.status_code != 201:
                     await asyncio.sleep(1.0)  # the address may make one a second
                     break
                 path = f"{address.replace('http', 'ws')}/api/tables/{made.json()['code']}/socket"
-                sockets.append(await Socket.open(path, cookie(http), heard, ATTACKER))
-                opened += 1
-                await asyncio.sleep(0.01)  # for the refusal to be heard
-        if refused.is_set() and opened <= 1:
+                goes_on = await hostile.open(path, cookie(http))
+                if goes_on:
+                    hostile.tables.append((path, cookie(http)))
+                    opened += 1
+        if not goes_on and not opened:
             print("The server opens no more tables for this address.")
             break
-    return [socket for socket in sockets if not socket.closed]
+    return hostile
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """What was noticed for a while."""
+
+    answers: list[float]
+    hints: list[float]
+    playouts: list[int]
+    hostile_decisions: int
 
 
 def playouts(file: Path, ruleset: str) -> list[int]:
@@ -147,46 +221,87 @@ def playouts(file: Path, ruleset: str) -> list[int]:
     return [int(count) for name, count in lines if name == ruleset]
 
 
-async def measure(address: str, file: Path, seconds: float) -> dict[str, float]:
-    """What one honest player notices."""
+async def measure(players: Sequence[Honest], file: Path, seconds: float) -> Phase:
+    """What honest players notice."""
     file.write_text("")
-    honest = Honest(address)
-    await honest.play(seconds)
+    for player in players:
+        player.answers, player.hints = [], []
+    await asyncio.gather(*(player.play(seconds) for player in players))
+    return Phase(
+        [answer for player in players for answer in player.answers],
+        [hint for player in players for hint in player.hints],
+        playouts(file, HONEST),
+        len(playouts(file, HOSTILE)),
+    )
+
+
+def ratio(pairs: Sequence[tuple[Phase, Phase]], field: str) -> float:
+    """How much more of something there was with the attack than without it, on average."""
+    alone = [value for without, _ in pairs for value in getattr(without, field)]
+    beside = [value for _, during in pairs for value in getattr(during, field)]
+    return float(statistics.mean(beside) / statistics.mean(alone))
+
+
+def interval(pairs: Sequence[tuple[Phase, Phase]], field: str) -> tuple[float, float]:
+    """The interval of 95 % of that ratio. Whole pairs are drawn: answers of one phase resemble each
+    other."""
+    rng = Random(1)
+    drawn = sorted(ratio(rng.choices(pairs, k=len(pairs)), field) for _ in range(DRAWS))
+    return drawn[DRAWS // 40], drawn[-DRAWS // 40]
+
+
+def summed_up(phases: Sequence[Phase]) -> dict[str, float]:
+    """All phases of one kind as one."""
+    answers = [answer for phase in phases for answer in phase.answers]
+    hints = [hint for phase in phases for hint in phase.hints]
     return {
-        "answers": len(honest.answers),
-        "answer_s": statistics.mean(honest.answers),
-        "answer_p90_s": percentile(honest.answers, 0.9),
-        "hint_s": statistics.mean(honest.hints) if honest.hints else 0.0,
-        "playouts": statistics.mean(playouts(file, HONEST)),
-        "hostile_decisions": len(playouts(file, HOSTILE)),
+        "answers": len(answers),
+        "answer_s": statistics.mean(answers),
+        "answer_p90_s": percentile(answers, 0.9),
+        "hint_s": statistics.mean(hints) if hints else 0.0,
+        "playouts": statistics.mean(count for phase in phases for count in phase.playouts),
+        "hostile_decisions": sum(phase.hostile_decisions for phase in phases),
     }
 
 
 async def main() -> None:
     options = parser(__doc__)
-    options.add_argument("--seconds", type=float, default=60)
-    options.add_argument("--patience", type=float, default=180, help="seconds of the attack")
+    options.add_argument("--phases", type=int, default=8, help="phases with the attack")
+    options.add_argument("--seconds", type=float, default=20, help="seconds of a phase")
+    options.add_argument("--players", type=int, default=2, help="honest players")
+    options.add_argument("--patience", type=float, default=180, help="seconds to make tables")
     args = options.parse_args()
     prepare_client()
+    pairs = []
     with tempfile.NamedTemporaryFile() as out:
         file = Path(out.name)
         async with running(COUNTING, YOKAI_PLAYOUTS=out.name) as server:
-            alone = await measure(server.address, file, args.seconds)
-            sockets = await attack(server.address, args.patience)
+            players = [Honest(server.address, f"127.0.0.{10 + n}") for n in range(args.players)]
+            hostile = await attack(server.address, args.patience)
             await asyncio.sleep(20)  # until the attacker's clocks have run out
-            beside = await measure(server.address, file, args.seconds)
-            for socket in sockets:
-                socket.close()
-    slower = beside["answer_s"] / alone["answer_s"]
-    share = beside["playouts"] / alone["playouts"]
+            await measure(players, file, args.seconds)  # the first match begins
+            for number in range(args.phases):
+                await hostile.leave()
+                await asyncio.sleep(SETTLE)
+                without = await measure(players, file, args.seconds)
+                await hostile.come_back()
+                await asyncio.sleep(SETTLE)
+                pairs.append((without, await measure(players, file, args.seconds)))
+                print(f"{number + 1} of {args.phases} pairs of phases", flush=True)
+            for player in players:
+                player.close()
+            await hostile.leave()
+    alone, beside = summed_up([one for one, _ in pairs]), summed_up([other for _, other in pairs])
+    slower, share = ratio(pairs, "answers"), ratio(pairs, "playouts")
+    (fast, slow), (few, many) = interval(pairs, "answers"), interval(pairs, "playouts")
     rows = [(name, f"{alone[key]:.2f} → {beside[key]:.2f}", "") for name, key in NAMES.items()]
     rows += [
-        ("time to answer", f"{slower:.2f} times", "under 1.5"),
-        ("playouts a decision", f"{share:.0%}", "at least 90 %"),
+        ("time to answer", f"{slower:.2f} times ({fast:.2f} to {slow:.2f})", "under 1.5"),
+        ("playouts a decision", f"{share:.0%} ({few:.0%} to {many:.0%})", "at least 90 %"),
     ]
-    title = f"Alone → beside {len(sockets)} hostile tables, {os.cpu_count()} processors"
-    ratios = {"answer": slower, "playouts": share}
-    figures = {"tables": len(sockets), "alone": alone, "beside": beside, "ratios": ratios}
+    title = f"Alone → beside {len(hostile.tables)} hostile tables, {os.cpu_count()} processors"
+    ratios = {"answer": [slower, fast, slow], "playouts": [share, few, many]}
+    figures = {"tables": len(hostile.tables), "alone": alone, "beside": beside, "ratios": ratios}
     report(title, rows, figures, args.json)
     aims = {"time to answer": slower < 1.5, "playouts a decision": share >= 0.9}
     check_aims(aims, args)
