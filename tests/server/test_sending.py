@@ -53,6 +53,19 @@ async def test_a_message_is_sent_at_once_only_if_none_is_before_it() -> None:
     waiting.cancel()
 
 
+async def test_sending_to_a_connection_that_is_just_being_closed_fails_for_nobody() -> None:
+    """A change is sent to one connection after the other: an error would keep it from the rest."""
+    connection = Connection(Caller("", "ada"), 2, lambda _: False)
+    writing = asyncio.create_task(connection.next())
+    await asyncio.sleep(0)
+    writing.cancel()
+    connection.send(b"one")
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    connection.send(b"two")
+    connection.close(1012)
+
+
 async def test_what_cannot_be_sent_at_once_waits_and_holds_back_the_rest() -> None:
     asked: list[bytes] = []
 

@@ -65,6 +65,6 @@ class Connection:
         return None if self.cut else self._queue.popleft()
 
     def _wake(self) -> None:
-        if self._waiting is not None:
+        if self._waiting is not None and not self._waiting.done():  # its task may be cancelled
             self._waiting.set_result(None)
-            self._waiting = None
+        self._waiting = None
