@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import resource
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.server.processes import ServerProcess
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.api import connections
 from yokai_septet.server.api.connections import (
+    MOST_FILES,
     OTHER_FILES,
     QUIET,
     ConnectionGuard,
@@ -24,6 +26,7 @@ from yokai_septet.server.api.connections import (
     GuardedSocket,
     handle_loop_error,
     log_seldom,
+    raise_file_limit,
 )
 from yokai_septet.server.settings import Limits, Settings
 from yokai_septet.server.worker import Worker
@@ -184,6 +187,17 @@ def test_trouble_is_logged_once_a_minute(
     handle_loop_error(loop, {"message": "another trouble"})
     assert caplog.records[-1].message == "another trouble"
     loop.close()
+
+
+def test_a_worker_opens_as_many_files_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, allowed), hard))
+    try:
+        assert raise_file_limit() == allowed
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (allowed, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 async def test_a_server_with_few_files_serves_on_among_silent_connections(tmp_path: Path) -> None:
