@@ -53,20 +53,22 @@ class CountingDatabase:
         return set(appends)
 
 
-async def append_in_turn(writer: LogWriter, codes: Sequence[str]) -> None:
-    """One append in each turn of the loop."""
-    appends = []
-    for code in codes:
-        appends.append(writer.append(new_table(code, "c")))
-        await asyncio.sleep(0)
-    assert all(await asyncio.gather(*appends))
-
-
-async def test_what_comes_right_after_a_group_waits_for_more_and_shares_one_commit() -> None:
+async def test_what_comes_right_after_a_group_waits_for_more_and_shares_one_commit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("yokai_septet.server.store.writer.APART", 3600.0)
     database = CountingDatabase()
     writer = LogWriter(database)  # type: ignore[arg-type]
     await asyncio.gather(*(writer.append(new_table(code, "c")) for code in ("CODE1", "CODE2")))
-    await append_in_turn(writer, ["CODE3", "CODE4", "CODE5", "CODE6", "CODE7"])
+    sleep, over = asyncio.sleep, asyncio.Event()
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds: over.wait())
+    appends = []
+    for number in range(3, 8):
+        appends.append(writer.append(new_table(f"CODE{number}", "c")))
+        await sleep(0)
+    assert database.groups == [2]
+    over.set()
+    assert all(await asyncio.gather(*appends))
     assert database.groups == [2, 5]
 
 
