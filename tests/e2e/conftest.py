@@ -164,14 +164,18 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
-    def speak(self, language: str) -> None:
-        """Change the language, and load the page anew."""
+    def set(self, **settings: object) -> None:
+        """Change settings, and load the page anew."""
         self.page.evaluate(
-            """language => localStorage['yokai-settings'] = JSON.stringify(
-                { ...JSON.parse(localStorage['yokai-settings']), language })""",
-            language,
+            """changed => localStorage['yokai-settings'] = JSON.stringify(
+                { ...JSON.parse(localStorage['yokai-settings']), ...changed })""",
+            settings,
         )
         self.page.reload()
+
+    def speak(self, language: str) -> None:
+        """Change the language, and load the page anew."""
+        self.set(language=language)
 
     def join(self, host: "Visitor", how: str = "Sit against") -> Page:
         """Open the table that another visitor is at, and sit down there."""

@@ -1,34 +1,38 @@
-"""Pictures of every screen in five sizes, two themes and five languages: `make screenshots`.
+"""Pictures of every screen in many sizes, two themes and five languages: `make screenshots`.
 
-python -m tests.e2e.screenshots FOLDER [SCREEN…] [LANGUAGE…]
+python -m tests.e2e.screenshots FOLDER --screen replay review --language de fr --size phone
 
-Each screen is reached once, by playing; then it is shown again in every language, size and theme.
+Each option is a choice, and without it all are taken. Each screen is reached once, by playing; then
+it is shown again in every language, size and theme, down to the end of the page.
 """
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 from rich.progress import track
 
 from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.page import Table
+from tests.server.history import add_copies, vary
 from yokai_septet.study.puzzles import PuzzleKind, choose
 from yokai_septet.texts import LANGUAGES
 
 SIZES = {
     "phone": (390, 844),
     "sideways": (844, 390),
-    "tablet": (820, 1180),
     "desktop": (1440, 900),
+    "small": (360, 640),
+    "tablet": (820, 1180),
     "large": (1920, 1080),
 }
+FOR_BOARDS = ("small", "tablet", "large")
+"""Sizes that only matter where everything has to fit the window."""
 RECORDS = Path(__file__).parents[1] / "golden/records"
-FEWER = ("tablet", "large")
-"""Sizes of which one language is enough, the one with the longest words."""
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
 # --- reaching a screen
@@ -93,14 +97,81 @@ def three_end(visitor: Visitor) -> None:
     visitor.play_now("three-advanced").fast_forward("match")
 
 
-def match_end_and_home(visitor: Visitor) -> None:
+def home_again(visitor: Visitor) -> None:
     match_end(visitor)
     visitor.go()
 
 
-def games(visitor: Visitor) -> None:
-    match_end(visitor)
-    visitor.go("/games")
+def many_games(data: Path) -> Callable[[Visitor], None]:
+    def reach(visitor: Visitor) -> None:
+        match_end(visitor)
+        code = visitor.page.url.rpartition("/")[2]
+        add_copies(data / "yokai.sqlite3", code, 30, prefix=code)
+        vary(data / "yokai.sqlite3", prefix=code)
+        visitor.go("/games")
+
+    return reach
+
+
+def slow(visitor: Visitor) -> None:
+    """Play with pauses after each trick, long enough to choose a card or to look at the trick."""
+    visitor.go()
+    visitor.set(speed="slow")
+    _play(visitor.play_now("four-basic"), 2)
+
+
+def learned(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.set(chapters=["trick", "trump", "ace", "boss", "seventh", "pass"], learned=True)
+    visitor.go("/learn")
+
+
+def other(visitor: Visitor) -> Visitor:
+    """Somebody else, with a browser of their own."""
+    browser = visitor.context.browser
+    assert browser is not None
+    return Visitor(browser, visitor.url)
+
+
+def same_deals(visitor: Visitor) -> None:
+    friend = other(visitor)
+    match_end(friend)
+    path = f"/same/{friend.page.url.rpartition('/')[2]}?seat=0"
+    friend.context.close()
+    visitor.go(path).locator("main .button.primary").click()
+    Table(visitor.page).fast_forward("match")
+    visitor.go(path)
+
+
+def same_end(visitor: Visitor) -> None:
+    same_deals(visitor)
+    visitor.page.locator("main .button.primary").click()
+    Table(visitor.page).fast_forward("match")
+
+
+def team_match(visitor: Visitor) -> None:
+    page = visitor.go("/teams")
+    page.locator("main .button.primary").click()
+    page.wait_for_selector(".tables")
+
+
+def team_result(visitor: Visitor) -> None:
+    team_match(visitor)
+    page, friend = visitor.page, other(visitor)
+    link = page.get_by_label("Link for Team B").input_value()
+    friend.go(link.removeprefix(visitor.url)).get_by_role("button", name="Join Team B").click()
+    friend.page.get_by_text("(you)").wait_for()
+    page.get_by_role("button", name="Begin").click()
+    for one in (visitor, friend):
+        one.go(page.url.removeprefix(visitor.url))
+    address = page.url
+    for one, deals in ((visitor, 2), (friend, 1)):
+        for number in range(1, deals + 1):
+            one.page.goto(address)
+            one.page.get_by_role("button", name=f"Play deal {number}").click()
+            Table(one.page).fast_forward("round")
+    friend.context.close()
+    page.goto(address)
 
 
 def replay(visitor: Visitor) -> None:
@@ -116,18 +187,14 @@ def gathering(visitor: Visitor) -> None:
 
 
 def invitation(visitor: Visitor) -> None:
-    browser = visitor.context.browser
-    assert browser is not None
-    host = Visitor(browser, visitor.url)
+    host = other(visitor)
     gathering(host)
     visitor.go(host.page.url.removeprefix(host.url))
     host.context.close()
 
 
 def waiting_room(visitor: Visitor) -> None:
-    browser = visitor.context.browser
-    assert browser is not None
-    host = Visitor(browser, visitor.url)
+    host = other(visitor)
     gathering(host)
     visitor.join(host, "Sit with")
     host.context.close()
@@ -138,17 +205,21 @@ def puzzle(kind: PuzzleKind) -> Callable[[Visitor], None]:
 
 
 def watching(visitor: Visitor) -> None:
-    browser = visitor.context.browser
-    assert browser is not None
-    player = Visitor(browser, visitor.url)
+    player = other(visitor)
     playing(player)
     visitor.go(player.page.url.removeprefix(player.url))
 
 
 def daily(visitor: Visitor) -> None:
+    for number in range(1, 5):
+        visitor.go("/daily").get_by_role("button", name=f"Play deal {number}").click()
+        Table(visitor.page).fast_forward("round")
+    visitor.go("/daily")
+
+
+def daily_end(visitor: Visitor) -> None:
     visitor.go("/daily").get_by_role("button", name="Play deal 1").click()
     Table(visitor.page).fast_forward("round")
-    visitor.go("/daily")
 
 
 def review(visitor: Visitor) -> None:
@@ -219,8 +290,8 @@ def show_hands(page: Page) -> None:
 
 
 def train(page: Page) -> None:
-    page.locator(".actions .button, main .button").nth(1).click()
-    page.wait_for_selector("button.option")
+    page.locator("main button.button", has_not_text="…").nth(1).click()
+    page.wait_for_selector(".review-layout")
 
 
 def what_if(page: Page) -> None:
@@ -229,9 +300,23 @@ def what_if(page: Page) -> None:
     page.locator("button.option").last.click()
 
 
-def to_the_end_of_the_page(page: Page) -> None:
-    page.wait_for_selector("main h1")
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+def stop(page: Page, selector: str) -> None:
+    """Wait for something that would soon be gone, and keep it there."""
+    page.wait_for_selector(selector)
+    page.evaluate("for (let timer = setTimeout(() => {}); timer; timer--) clearTimeout(timer)")
+
+
+def end_trick(page: Page) -> None:
+    Table(page).play_first()
+    stop(page, ".laid .card.lit")
+
+
+def queue_card(page: Page) -> None:
+    table = Table(page)
+    table.play_first()
+    stop(page, ".laid")
+    table.touch(table.hand()[-1])
+    page.wait_for_selector(".hand .chance")
 
 
 def try_cards(page: Page) -> None:
@@ -244,8 +329,19 @@ def try_cards(page: Page) -> None:
 
 def show_answer(page: Page) -> None:
     page.wait_for_selector("button.option")
-    page.locator(".actions .button").first.click()
-    page.wait_for_selector(".actions .primary")
+    page.locator(".actions button:not(.primary)").first.click()
+    page.wait_for_selector(".actions .primary:not([disabled])")
+
+
+def open_sheet(page: Page) -> None:
+    page.wait_for_selector(".board")
+    page.locator(".screen-header .icon").last.click()
+    page.wait_for_selector("dialog .score-sheet")
+
+
+def one_hand(page: Page) -> None:
+    step_on(page)
+    page.locator(".below select").last.select_option(index=1)
 
 
 def wait_for(selector: str) -> Callable[[Page], None]:
@@ -282,27 +378,44 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
         f"chapter_{name}": (chapter(name), wait_for(".words"))
         for name in ("trick", "trump", "ace", "boss", "pass")
     },
+    "learned": (learned, wait_for("article .button.primary")),
+    "first_visit": (open_path("/"), wait_for(".now .primary")),
+    "home_again": (home_again, wait_for(".match")),
     "new_table": (open_path("/"), open_options),
-    "games": (games, wait_for(".match")),
-    "home_end": (match_end_and_home, to_the_end_of_the_page),
     "waiting_room": (waiting_room, wait_for(".seats .mine")),
+    "trick_end": (slow, end_trick),
+    "queued": (slow, queue_card),
     "menu": (playing, press("m")),
     "tricks": (remembering, press("l")),
     "hands": (round_end, show_hands),
     "suitors_end": (suitors_end, wait_for(".cover")),
     "three_end": (three_end, wait_for(".cover")),
     "watching": (watching, wait_for(".laid, .plate")),
-    "daily": (daily, wait_for(".results")),
+    "replay_open": (open_path("/replay"), wait_for("main h1")),
+    "replay_hand": (replay, one_hand),
+    "replay_sheet": (replay, open_sheet),
+    "daily": (open_path("/daily"), wait_for(".panel")),
+    "daily_board": (daily, wait_for(".results")),
+    "daily_end": (daily_end, wait_for(".cover")),
+    "same_deals": (same_deals, wait_for("table")),
+    "same_end": (same_end, wait_for(".cover")),
+    "teams": (open_path("/teams"), wait_for("main .button.primary")),
+    "team_match": (team_match, wait_for(".tables")),
+    "team_result": (team_result, wait_for("table")),
     "review": (review, wait_for(".plot")),
     "review_moment": (review_moment, wait_for(".review-layout .option")),
     "review_learn": (review, train),
     "review_what_if": (review_moment, what_if),
     "review_open": (open_path("/review"), wait_for("main h1")),
     "puzzle_wrong": (puzzle(PuzzleKind.OPEN), try_cards),
+    "puzzle_open_answer": (puzzle(PuzzleKind.OPEN), show_answer),
     "puzzle_answer": (puzzle(PuzzleKind.CLOSED), show_answer),
     "puzzle_pass": (puzzle(PuzzleKind.PASS), wait_for("button.option")),
-    "settings_end": (open_path("/settings"), to_the_end_of_the_page),
+    "puzzle_pass_answer": (puzzle(PuzzleKind.PASS), show_answer),
+    "claim": (open_path("/claim#none"), wait_for("main h1")),
+    "no_games": (open_path("/games"), wait_for("main .panel")),
     "no_table": (open_path("/t/ZZZZZZ"), wait_for("h1")),
+    "no_puzzle": (open_path("/puzzles/abc"), wait_for("main [role=alert]")),
     "not_found": (open_path("/nowhere"), wait_for("h1")),
 }
 """Pictures alone: these screens are checked by tests of their own, or are kin of those above."""
@@ -317,42 +430,58 @@ def _play(table: Table, cards: int) -> None:
         table.wait_for_something_to_do()
 
 
-def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> None:
-    every = SCREENS | MORE
-    screens = [name for name in wanted if name in every] or list(every)
-    languages = [name for name in wanted if name in LANGUAGES] or list(LANGUAGES)
-    for screen in track(screens, description="Screenshots"):
-        reach, show = every[screen]
-        visitor = Visitor(browser, server.url, learned=False)
-        page = visitor.page
-        reach(visitor)
-        for language in languages:
-            visitor.speak(language)
-            show(page)
-            for size, (width, height) in SIZES.items():
-                if size in FEWER and language != "de" and len(languages) > 1:
-                    continue
-                page.set_viewport_size({"width": width, "height": height})
-                for theme in THEMES:
-                    page.emulate_media(color_scheme=theme)
-                    page.wait_for_timeout(400)  # what moves comes to rest
-                    page.screenshot(path=folder / f"{screen}-{size}-{theme}-{language}.png")
-        visitor.context.close()
+def take(browser: Browser, server: Server, screen: str, wanted: argparse.Namespace) -> None:
+    """All pictures of one screen."""
+    games = {"games": (many_games(server.data), wait_for(".match"))}
+    reach, show = (SCREENS | MORE | games)[screen]
+    visitor = Visitor(browser, server.url, learned=False)
+    page = visitor.page
+    reach(visitor)
+    for language in wanted.language:
+        visitor.speak(language)
+        show(page)
+        has_board = page.locator("[data-layout]").count() > 0
+        for size in wanted.size:
+            if size in FOR_BOARDS and not has_board:
+                continue
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in wanted.theme:
+                page.emulate_media(color_scheme=theme)
+                page.wait_for_timeout(200)  # what moves comes to rest
+                name = f"{screen}-{size}-{theme}-{language}.png"
+                page.screenshot(path=wanted.folder / name, full_page=True)
+    visitor.context.close()
 
 
 def main() -> None:
     """Take the pictures that were asked for, or all."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    choices = {
+        "screen": [*SCREENS, *MORE, "games"],
+        "language": LANGUAGES,
+        "size": SIZES,
+        "theme": THEMES,
+    }
+    for option, known in choices.items():
+        parser.add_argument(f"--{option}", nargs="+", choices=known, default=list(known))
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
-        try:
-            take(browser, server, folder, sys.argv[2:])
-        finally:
-            browser.close()
-            server.stop()
+        failed = []
+        for screen in track(wanted.screen, description="Screenshots"):
+            try:
+                take(browser, server, screen, wanted)
+            except (AssertionError, Error) as error:  # the other screens are worth a look, too
+                print(f"{screen}: {error}", file=sys.stderr)
+                failed.append(screen)
+        browser.close()
+        server.stop()
+    sys.exit(f"Not reached: {', '.join(failed)}" if failed else 0)
 
 
 if __name__ == "__main__":
