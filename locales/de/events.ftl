@@ -80,10 +80,10 @@ event-round-won-bosses = { $who ->
    *[one] { $name } hat genug Bosse eingefangen und gewinnt die Runde.
 }
 event-round-won-seventh-trick = { $who ->
-    [you] Sieben Stiche sind zu viel: Du verlierst die Runde.
-    [we] Sieben Stiche sind zu viel: Du verlierst mit { $name } die Runde.
-    [both] Sieben Stiche sind zu viel: { $name } verlieren die Runde.
-   *[one] Sieben Stiche sind zu viel: { $name } verliert die Runde.
+    [you] Sieben Stiche, aber nicht genug Bosse: Du verlierst die Runde.
+    [we] Sieben Stiche, aber nicht genug Bosse: Du verlierst mit { $name } die Runde.
+    [both] Sieben Stiche, aber nicht genug Bosse: { $name } verlieren die Runde.
+   *[one] Sieben Stiche, aber nicht genug Bosse: { $name } verliert die Runde.
 }
 event-round-won-last-trick = { $who ->
     [you] Alle Karten sind gespielt. Du hast den letzten Stich und damit die Runde gewonnen.

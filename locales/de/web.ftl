@@ -166,6 +166,7 @@ web-title-turn = ● Du bist dran – { $title }
 web-hint = Tipp
 web-hint-thinking = Der Bot überlegt …
 web-hint-chance = { $cards }: Siegchance { $chance }.
+web-hint-legend = Auf den Karten: deine Chance, die Partie zu gewinnen.
 web-hint-play = Spielen
 web-hint-pass = Diese Karten abgeben
 web-tricks = Gespielte Karten

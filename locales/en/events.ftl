@@ -92,10 +92,10 @@ event-round-won-bosses = { $who ->
    *[one] { $name } wins the round with enough bosses captured.
 }
 event-round-won-seventh-trick = { $who ->
-    [you] Seven tricks are too many: you lose the round.
-    [we] Seven tricks are too many: you and { $name } lose the round.
-    [both] Seven tricks are too many: { $name } lose the round.
-   *[one] Seven tricks are too many: { $name } loses the round.
+    [you] Seven tricks, but not enough bosses: you lose the round.
+    [we] Seven tricks, but not enough bosses: you and { $name } lose the round.
+    [both] Seven tricks, but not enough bosses: { $name } lose the round.
+   *[one] Seven tricks, but not enough bosses: { $name } loses the round.
 }
 event-round-won-last-trick = { $who ->
     [you] The cards have run out. You won the last trick, so you win the round.

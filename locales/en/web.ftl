@@ -166,6 +166,7 @@ web-title-turn = ● Your turn – { $title }
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-chance = { $cards }: { $chance } chance to win the game.
+web-hint-legend = On the cards: your chance to win the game.
 web-hint-play = Play it
 web-hint-pass = Pass these cards
 web-tricks = Cards played

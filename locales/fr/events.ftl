@@ -80,10 +80,10 @@ event-round-won-bosses = { $who ->
    *[one] { $name } a capturé assez de boss et gagne la manche.
 }
 event-round-won-seventh-trick = { $who ->
-    [you] Sept plis, c’est trop : vous perdez la manche.
-    [we] Sept plis, c’est trop : { $name } et vous perdez la manche.
-    [both] Sept plis, c’est trop : { $name } perdent la manche.
-   *[one] Sept plis, c’est trop : { $name } perd la manche.
+    [you] Sept plis, mais pas assez de boss : vous perdez la manche.
+    [we] Sept plis, mais pas assez de boss : { $name } et vous perdez la manche.
+    [both] Sept plis, mais pas assez de boss : { $name } perdent la manche.
+   *[one] Sept plis, mais pas assez de boss : { $name } perd la manche.
 }
 event-round-won-last-trick = { $who ->
     [you] Il n’y a plus de cartes. Vous avez remporté le dernier pli et gagnez la manche.

@@ -131,7 +131,7 @@ history-team-won = { $team ->
 }
 history-team-level = Les deux équipes sont à égalité.
 history-team-tie = Le match se termine à égalité.
-history-team-done = { $done } donnes comparées sur { $deals }
+history-team-done = Donnes comparées : { $done } sur { $deals }
 history-team-gathering = pas commencé
 history-team-none = Vous n’avez pas encore joué de match par équipes.
 history-team-replay = Donne { $number } à la table { $table }

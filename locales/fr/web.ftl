@@ -157,7 +157,7 @@ web-trick-taken = { $who ->
     [you] Le pli est à vous
    *[one] { $name } prend le pli
 }
-web-your-lead = À vous d’entamer : jouez la carte de votre choix
+web-your-lead = À vous d’entamer : toute carte est permise
 web-your-turn-follow = À vous : fournissez { suit.de }
 web-your-turn-free = À vous : pas de { suit }, jouez la carte de votre choix
 web-touch-again = Touchez la carte à nouveau pour la jouer
@@ -166,6 +166,7 @@ web-title-turn = ● À vous – { $title }
 web-hint = Conseil
 web-hint-thinking = Le bot réfléchit…
 web-hint-chance = { $cards } : { $chance } de chances de gagner la partie.
+web-hint-legend = Sur les cartes : vos chances de gagner la partie.
 web-hint-play = La jouer
 web-hint-pass = Passer ces cartes
 web-tricks = Cartes jouées

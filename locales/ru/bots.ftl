@@ -33,12 +33,12 @@ bot-why-trumps = { bot-plays }: сейчас время для козыря.
 bot-why-super-trump = { bot-plays }: суперкозырь лучше приберечь.
 bot-why-void = { bot-plays }: это ваша последняя карта масти, потом можно сбрасывать что угодно.
 bot-why-guard = { bot-plays }: карты, защищающие вашего босса, остаются в руке.
-bot-why-long = { bot-plays }: карт этой масти ({ suit }) у вас много.
-bot-why-short = { bot-plays }: карт этой масти ({ suit }) у вас мало.
+bot-why-long = { bot-plays }: карт этой масти у вас много.
+bot-why-short = { bot-plays }: карт этой масти у вас мало.
 bot-why-sure = { bot-plays }: старших карт этой масти больше не осталось.
 bot-why-unsure = { bot-plays }: старшая карта этой масти ещё в игре, так что взятка не обеспечена.
-bot-why-their-void = { bot-plays }: насколько известно, у соперников эта масть ({ suit }) ещё есть.
-bot-why-partner = { bot-plays }: эта масть ({ suit }) удобна вашему напарнику.
+bot-why-their-void = { bot-plays }: насколько известно, у соперников эта масть ещё есть.
+bot-why-partner = { bot-plays }: эта масть удобна вашему напарнику.
 bot-why-chooses-trump = { bot-plays }: козырем станет { suit }, а в этой масти вы сильны.
 
 bot-why-pass-best = Передайте эти карты: они вам нужны меньше всего.

@@ -92,7 +92,7 @@ history-same-player = Игрок
 history-same-deal = Раздача { $number }
 history-same-total = Всего
 history-same-you = { $name } (вы)
-history-same-knew = знал раздачи
+history-same-knew = раздачи уже знакомы
 history-same-running = ещё играет
 
 ## Team matches

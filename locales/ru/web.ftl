@@ -175,6 +175,7 @@ web-title-turn = ● Ваш ход – { $title }
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
 web-hint-chance = { $cards }: шанс на победу { $chance }.
+web-hint-legend = На картах — ваш шанс выиграть партию.
 web-hint-play = Сыграть
 web-hint-pass = Передать эти карты
 web-tricks = Сыгранные карты

@@ -80,10 +80,10 @@ event-round-won-bosses = { $who ->
    *[one] { $name }捕捉了足夠的頭目，贏得這一輪。
 }
 event-round-won-seventh-trick = { $who ->
-    [you] 吃滿七墩：你輸掉這一輪。
-    [we] 吃滿七墩：你和{ $name }輸掉這一輪。
-    [both] 吃滿七墩：{ $name }輸掉這一輪。
-   *[one] 吃滿七墩：{ $name }輸掉這一輪。
+    [you] 吃滿七墩，頭目卻不夠：你輸掉這一輪。
+    [we] 吃滿七墩，頭目卻不夠：你和{ $name }輸掉這一輪。
+    [both] 吃滿七墩，頭目卻不夠：{ $name }輸掉這一輪。
+   *[one] 吃滿七墩，頭目卻不夠：{ $name }輸掉這一輪。
 }
 event-round-won-last-trick = { $who ->
     [you] 牌已出完。你贏得最後一墩，因此贏得這一輪。

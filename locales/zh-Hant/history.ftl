@@ -34,14 +34,14 @@ history-end-bosses = 足夠的頭目
 history-end-seventh-trick = 第七墩
 history-end-last-trick = 最後一墩
 history-losses = 每個決定損失的機率
-history-losses-text = 來自{ $count }場對局的檢討，左邊較早。越低越好；虛線是機器人的損失。
+history-losses-text = 來自{ $count }場對局的檢討，左邊較早。越低越好；虛線是電腦玩家的損失。
 history-losses-none = 檢討你的對局，就能在這裡看到你的決定隨時間付出的代價。
 history-as-table = 以表格顯示
 history-period = 期間
 history-decisions = 決定
 history-by-ruleset = 依玩法
 history-by-opponent = 依對手
-history-bots = 機器人：{ $strength }
+history-bots = 電腦玩家：{ $strength }
 
 ## 檔案，以及保存的內容
 
@@ -59,15 +59,15 @@ history-kept-until = 這些會一直保存，直到你在設定中刪除關於�
 ## The same deals again
 
 history-same-title = 同樣的牌再打一次
-history-same-text = { $name }拿到這些牌。從同一個座位、與同樣強的機器人一起打，逐輪比較。沒有提示，也不能收回。
+history-same-text = { $name }拿到這些牌。從同一個座位、與同樣強的電腦玩家一起打，逐輪比較。沒有提示，也不能收回。
 history-same-file = 這些牌來自檔案，沒有人能保證發牌公平。
-history-same-people = 那場對局中的真人由機器人代打：{ $strength }。
+history-same-people = 那場對局中的真人由電腦玩家代打：{ $strength }。
 history-same-seat = 你的座位
 history-same-knows = 你已經知道這些牌。如果你打這些牌，結果會加上標記。
 history-same-play = 打這些牌
 history-same-link = 把這個連結傳給朋友
 history-same-compare = 逐輪比較
-history-same-compare-text = 每一輪中，你這一方領先其他最佳一方多少。同樣的出牌，機器人也會同樣回應；較早結束的對局輪數較少。
+history-same-compare-text = 每一輪中，你這一方領先其他最佳一方多少。同樣的出牌，電腦玩家也會同樣回應；較早結束的對局輪數較少。
 history-same-player = 玩家
 history-same-deal = 第{ $number }輪
 history-same-total = 合計
@@ -88,7 +88,7 @@ history-team-name = { $team ->
    *[1] B隊
 }
 history-team-free = 空位
-history-team-bot = 機器人
+history-team-bot = 電腦玩家
 history-team-sit = 坐這裡
 history-team-stand = 讓出座位
 history-team-join = { $team ->
@@ -100,7 +100,7 @@ history-team-link = { $team ->
    *[1] B隊的連結
 }
 history-team-start = 開始
-history-team-start-text = 機器人會補上空位。每桌至少要有一個人。
+history-team-start-text = 電腦玩家會補上空位。每桌至少要有一個人。
 history-team-wait = 等大家到齊，由主人開始比賽。
 history-team-play = 打第{ $number }輪
 history-team-other = 你這桌打完了，另一桌還在打。

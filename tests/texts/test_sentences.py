@@ -159,11 +159,11 @@ def spaced(text: str) -> str:
         ),
         (
             RoundWon(Reason.SEVENTH_TRICK, (0,), 3),
-            "Seven tricks are too many: Boris and Dana lose the round. You and Clara win the"
-            " round.",
-            "Sieben Stiche sind zu viel: Boris und Dana verlieren die Runde. Du gewinnst mit"
-            " Clara die Runde.",
-            "Семь взяток — это слишком много: Boris и Dana проигрывают раунд. Вы и Clara"
+            "Seven tricks, but not enough bosses: Boris and Dana lose the round. You and Clara win"
+            " the round.",
+            "Sieben Stiche, aber nicht genug Bosse: Boris und Dana verlieren die Runde. Du gewinnst"
+            " mit Clara die Runde.",
+            "Взяток уже семь, а боссов не хватает: Boris и Dana проигрывают раунд. Вы и Clara"
             " выигрываете раунд.",
         ),
         (
@@ -211,7 +211,8 @@ def test_a_spectator_hears_names_only() -> None:
     event = RoundWon(Reason.SEVENTH_TRICK, (1, 2), 0)
     assert (
         sentence(event, Texts("en"), ("Anna", "Boris", ""))
-        == "Seven tricks are too many: Anna loses the round. Boris and Player 3 win the round."
+        == "Seven tricks, but not enough bosses: Anna loses the round."
+        " Boris and Player 3 win the round."
     )
 
 
