@@ -6,6 +6,7 @@ error-unknown-seat = Einen Platz mit der Nummer { $text } gibt es nicht: Die Num
 error-unknown-ruleset = „{ $text }“ ist keine Spielart. Es gibt: { $known }.
 error-unknown-bot = „{ $text }“ ist kein Bot. Es gibt: { $known }.
 error-unknown-puzzle = Eine Aufgabe „{ $text }“ gibt es nicht.
+error-withdrawn-puzzle = Die Aufgabe „{ $text }“ wurde zurückgezogen: Mehr als eine Lösung kann richtig sein.
 error-unknown-first-leader = „{ $text }“ steht nicht zur Wahl. Möglich sind dealt und holder.
 error-unknown-later-leader = „{ $text }“ steht hier nicht zur Wahl. Möglich: { $known }.
 error-unknown-action = Das ist weder ein Abgeben noch ein Ausspielen.

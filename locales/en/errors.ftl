@@ -10,6 +10,7 @@ error-unknown-seat = There’s no seat number { $text }: seats are numbered from
 error-unknown-ruleset = “{ $text }” isn’t a ruleset. The rulesets are { $known }.
 error-unknown-bot = “{ $text }” isn’t a bot. The bots are { $known }.
 error-unknown-puzzle = There’s no puzzle “{ $text }”.
+error-withdrawn-puzzle = Puzzle “{ $text }” has been withdrawn: more than one answer may be right.
 error-unknown-first-leader = “{ $text }” isn’t one of the choices: they are dealt and holder.
 error-unknown-later-leader = “{ $text }” isn’t one of the choices here: they are { $known }.
 error-unknown-action = That’s neither a pass nor a play.

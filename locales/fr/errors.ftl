@@ -6,6 +6,7 @@ error-unknown-seat = Il n’y a pas de place numéro { $text } : les numéros v
 error-unknown-ruleset = « { $text } » n’est pas une variante. Les choix sont : { $known }.
 error-unknown-bot = « { $text } » n’est pas un bot. Les choix sont : { $known }.
 error-unknown-puzzle = Il n’y a pas de problème « { $text } ».
+error-withdrawn-puzzle = Le problème « { $text } » a été retiré : plus d’une réponse peut être juste.
 error-unknown-first-leader = « { $text } » n’est pas un choix possible : dites dealt ou holder.
 error-unknown-later-leader = « { $text } » n’est pas un choix possible ici. Les choix sont : { $known }.
 error-unknown-action = On ne peut que passer des cartes ou en jouer une.

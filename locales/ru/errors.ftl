@@ -6,6 +6,7 @@ error-unknown-seat = Места с номером { $text } нет: номер�
 error-unknown-ruleset = Варианта «{ $text }» нет. Есть: { $known }.
 error-unknown-bot = Бота «{ $text }» нет. Есть: { $known }.
 error-unknown-puzzle = Задачи «{ $text }» нет.
+error-withdrawn-puzzle = Задача «{ $text }» снята: верным может быть не один ответ.
 error-unknown-first-leader = Такого варианта нет: «{ $text }». Допустимо: dealt или holder.
 error-unknown-later-leader = Варианта «{ $text }» здесь нет. Есть: { $known }.
 error-unknown-action = Это не передача карт и не ход.

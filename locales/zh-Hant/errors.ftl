@@ -6,6 +6,7 @@ error-unknown-seat = 沒有編號{ $text }的座位：編號從0到{ $last }。
 error-unknown-ruleset = 沒有「{ $text }」這種玩法。可用的有：{ $known }。
 error-unknown-bot = 沒有「{ $text }」這種電腦玩家。可用的有：{ $known }。
 error-unknown-puzzle = 沒有謎題「{ $text }」。
+error-withdrawn-puzzle = 謎題「{ $text }」已撤下：正確答案可能不只一個。
 error-unknown-first-leader = 「{ $text }」不是有效的選項。可選 dealt 或 holder。
 error-unknown-later-leader = 這裡沒有「{ $text }」這個選項。可選：{ $known }。
 error-unknown-action = 這既不是傳牌，也不是出牌。

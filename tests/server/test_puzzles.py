@@ -11,6 +11,7 @@ from tests.server.kit import Clock, running, settings
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
 from yokai_septet.study.puzzles import Difficulty, PuzzleKind, PuzzleTheme, choose, puzzle_of
+from yokai_septet.study.puzzles.shipped import WITHDRAWN
 
 DAY = 86_400.0
 
@@ -75,6 +76,8 @@ async def test_a_puzzle_comes_with_its_answer_and_is_cached(tmp_path: Path) -> N
             assert (other.status_code, other.json()) == (200, found)
         missing = await http.get("/api/puzzles/00000000")
         assert (missing.status_code, missing.json()["code"]) == (404, "unknown-puzzle")
+        withdrawn = await http.get(f"/api/puzzles/{WITHDRAWN[0]}")
+        assert (withdrawn.status_code, withdrawn.json()["code"]) == (404, "withdrawn-puzzle")
         assert (await http.get("/api/puzzles/nonsense")).status_code == 400
         assert not http.cookies
 

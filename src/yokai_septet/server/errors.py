@@ -83,9 +83,9 @@ def day_goes_on() -> RequestError:
     return RequestError("day-goes-on", "This has to wait until the day is over.", status=409)
 
 
-def unknown_puzzle(name: str) -> RequestError:
-    """There is no such puzzle."""
-    return RequestError("unknown-puzzle", f"There is no puzzle {name}.", status=404, text=name)
+def missing_puzzle(why: YokaiError) -> RequestError:
+    """There is no such puzzle, or no longer."""
+    return RequestError(why.code, why.sentence, status=404, **why.params)
 
 
 def no_spectators() -> RequestError:

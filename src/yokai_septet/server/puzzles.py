@@ -9,7 +9,7 @@ import msgspec
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.puzzle import puzzle_state
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.errors import unknown_puzzle
+from yokai_septet.server.errors import missing_puzzle
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.study.puzzles import puzzle_with
 
@@ -44,8 +44,8 @@ class PuzzleAnswers:
         if found is None:
             try:
                 puzzle = puzzle_with(name)
-            except InvalidValue:
-                raise unknown_puzzle(name) from None
+            except InvalidValue as error:
+                raise missing_puzzle(error) from None
             found = await self._pool.run(caller, lambda: Document.of(puzzle_state(puzzle)))
             self._kept[name] = found
         self._kept.move_to_end(name)

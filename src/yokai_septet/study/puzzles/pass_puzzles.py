@@ -2,8 +2,8 @@
 
 All seats play on by the policy in sampled worlds, the same for all choices. A favourite is found by
 successive halving; then every other pass is compared with it in fresh worlds, in more of them until
-it clearly trails. A puzzle is proven twice, in worlds of two seeds: the first proof alone would
-favour passes that were lucky in its worlds.
+it clearly trails. A puzzle is proven three times, in worlds of three seeds: the first proof alone
+would favour passes that were lucky in its worlds.
 """
 
 from collections.abc import Sequence
@@ -35,8 +35,8 @@ class Stage(NamedTuple):
 STAGES = (Stage(64, 32, -1.0), Stage(400, 8, -1.0), Stage(3000, 3, 0.02), Stage(8000, 1, 0.028))
 PROOF_WORLDS = (300, 1500, 6000, 20_000)
 """The worlds of the comparisons with the favourite."""
-OTHER_WORLDS = 1 << 40
-"""Added to a seed, it gives one that no search of another puzzle uses."""
+OTHER_WORLDS = (1 << 40, 1 << 41)
+"""Added to a seed, each gives one that no search of another puzzle uses."""
 
 
 class Lead(NamedTuple):
@@ -69,8 +69,8 @@ def prove_pass(view: View, seed: int) -> PassProof | None:
 
 
 def is_confirmed(view: View, proof: PassProof) -> bool:
-    """Whether the pass also leads in worlds that had no part in finding it."""
-    return _proof(view, proof.best, proof.seed + OTHER_WORLDS) is not None
+    """Whether the pass also leads in worlds that had no part in finding it, twice."""
+    return all(_proof(view, proof.best, proof.seed + other) for other in OTHER_WORLDS)
 
 
 def _proof(view: View, best: Pass, seed: int) -> PassProof | None:

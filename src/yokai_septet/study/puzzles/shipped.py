@@ -24,6 +24,9 @@ from yokai_septet.study.puzzles.puzzle import (
     PuzzleTheme,
 )
 
+WITHDRAWN = ("38a93eca", "8aacbf97", "8d52f640")
+"""Puzzles that were shipped once: their answers did not hold in the worlds of a third seed."""
+
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
@@ -37,6 +40,12 @@ def puzzle_with(name: str) -> Puzzle:
     for puzzle in puzzles():
         if puzzle.id == name:
             return puzzle
+    if name in WITHDRAWN:
+        raise InvalidValue(
+            "withdrawn-puzzle",
+            f"Puzzle {name} was withdrawn: more than one answer may be right.",
+            text=name,
+        )
     raise InvalidValue("unknown-puzzle", f"There is no puzzle {name!r}.", text=name)
 
 
