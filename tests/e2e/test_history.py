@@ -14,6 +14,9 @@ from yokai_septet.texts import LANGUAGES
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 COPIES = 30
+SCROLLS = """() => [...document.querySelectorAll('.wide [role=region]')]
+  .filter(table => table.scrollWidth > table.clientWidth).map(table => table.ariaLabel)"""
+"""The tables of figures that do not show all their columns at once."""
 RECORDS = Path(__file__).parents[1] / "golden/records"
 
 
@@ -69,6 +72,7 @@ def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Ser
         page.wait_for_selector(".chart")
         page.locator("details summary").click()
         assert_fits(page)
+        assert page.evaluate(SCROLLS) == [], language
     page.emulate_media(color_scheme="dark")
     page.wait_for_timeout(300)  # colours fade
     assert_accessible(ada)
