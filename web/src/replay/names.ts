@@ -36,8 +36,5 @@ export function resultOf(replay: Replay): string {
 /** The ruleset and the day. */
 export function factsOf(replay: Replay): string {
   const day = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' })
-  return [
-    rulesetName(replay.ruleset.name),
-    ...(replay.date ? [day.format(new Date(replay.date)).replaceAll(' ', '\u00a0')] : []),
-  ].join(' · ')
+  return [rulesetName(replay.ruleset.name), ...(replay.date ? [day.format(new Date(replay.date))] : [])].join(' · ')
 }
