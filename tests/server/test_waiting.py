@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.kit import PATIENCE, Client, Clock, gathered, guest, running, settings
-from yokai_septet.server.rooms import registry
+from yokai_septet.server.rooms import presence, registry
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.server.worker import Worker
@@ -63,6 +63,38 @@ async def test_a_seat_is_shown_as_empty_when_its_lease_has_run_out(tmp_path: Pat
         await ada.until(lambda: ada.messages[-1]["type"] == "presence")
         assert ada.messages[-1]["present"][:2] == [True, False]
         await ada.close()
+
+
+async def test_leases_of_many_rooms_are_renewed_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move need not wait until the leases of all sockets are written."""
+    monkeypatch.setattr(presence, "ROOMS_AT_ONCE", 2)
+    clock = Clock()
+    worker = Worker(settings(tmp_path, lease=SLOWLY), clock=clock)
+    async with gathered(worker, "Ada") as (ada,):
+        codes = [ada.state["code"], *[await ada.new_table() for _ in range(4)]]
+        others = [await guest(ada.server, f"Bob {n}") for n in range(4)]
+        for other, code in zip(others, codes[1:], strict=True):
+            await other.open(code)
+        written: list[int] = []
+        lease = worker.store.lease
+
+        async def write(leases: Any) -> None:
+            written.append(len(leases))
+            await lease(leases)
+
+        monkeypatch.setattr(worker.store, "lease", write)
+        monkeypatch.setattr(worker._presence, "_seconds", 0.6)  # the pauses depend on it
+        clock.time += 0.5
+        await worker._presence.renew()
+        assert sum(written) == len(codes)
+        assert max(written) == 2
+        found = await worker.store.presence(codes)
+        for code in codes:
+            assert max(found[code].values()) == pytest.approx(clock.time + 0.6)
+        for other in others:
+            await other.leave()
 
 
 async def test_others_hear_of_a_move_whose_sender_was_cut_off_meanwhile(

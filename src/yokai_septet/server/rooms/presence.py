@@ -6,7 +6,7 @@ death of a worker is noticed like that of a client.
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.rooms.broadcast import Broadcaster
@@ -17,6 +17,9 @@ from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import Presence, Status
+
+ROOMS_AT_ONCE = 10
+"""Renewing the leases of a thousand sockets in one go would keep moves waiting for the store."""
 
 
 class PresenceTracker:
@@ -102,19 +105,27 @@ class PresenceTracker:
         }
 
     async def renew(self) -> None:
-        """Renew the leases of this worker's connections, and read those of the others."""
-        listened = self._rooms.listened()
-        cared_for = [room for room in self._rooms if room.connections or room.scheduled]
-        leases = [
-            self._lease(room.code, connection, self._seconds)
-            for room in listened
-            for connection in room.connections
-        ]
-        await self._store.lease(leases)
-        if cared_for:
-            found = await self._store.presence([room.code for room in cared_for])
-            for room in cared_for:
-                await self._set(room, found.get(room.code, {}))
+        """Renew the leases of this worker's connections, and read those of the others; with many
+        rooms a few at a time, in half the time that there is before they have to be renewed
+        again."""
+        rooms = [room for room in self._rooms if room.connections or room.scheduled]
+        starts = range(0, len(rooms), ROOMS_AT_ONCE)
+        for start in starts:
+            if start:
+                await asyncio.sleep(self._seconds / 6 / len(starts))
+            await self._renew(rooms[start : start + ROOMS_AT_ONCE])
+
+    async def _renew(self, rooms: Sequence[Room]) -> None:
+        await self._store.lease(
+            [
+                self._lease(room.code, connection, self._seconds)
+                for room in rooms
+                for connection in room.connections
+            ]
+        )
+        found = await self._store.presence([room.code for room in rooms])
+        for room in rooms:
+            await self._set(room, found.get(room.code, {}))
 
     async def look(self, code: str) -> None:
         """Read who is present at a table, since another worker says that it has changed."""
