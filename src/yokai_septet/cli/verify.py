@@ -40,8 +40,9 @@ def command(
         if report.played_on is not None:
             told.append(texts.format("cli-verify-played-on", count=report.played_on))
         if report.same_deals is not None:
-            deals = "file-deals" if report.has_deals_of_file else "same-deals"
-            told.append(texts.format(f"cli-verify-{deals}", count=report.same_deals))
+            of_file = report.has_deals_of_file
+            message = "cli-verify-file-deals" if of_file else "cli-verify-same-deals"
+            told.append(texts.format(message, count=report.same_deals))
         if (team_match := dict(record.tags).get(TEAM_MATCH)) is not None:
             told.append(texts.format("cli-verify-team-match", text=team_match))
         print(printable(texts.format("sentence-separator").join(told)))
