@@ -102,6 +102,7 @@ def test_the_disk_is_full() -> None:
 def test_the_disk_is_full_when_the_server_starts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)  # its own file would not fit
     # SQLite itself says that the disk is full: every connection may use a page and no more.
     (tmp_path / "sitecustomize.py").write_text(
         "import sqlite3\n"
