@@ -9,7 +9,10 @@ from yokai_septet.game import FirstLeader
 from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.table.options import TableOptions
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f](.*[^\s])?$")]
+LONGEST_NAME = 24
+Name = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\s\x00-\x1f](.*[^\s])?$")
+]
 """What people call themselves: no spaces around it, and nothing in it that is not seen
 (`table.names.check_name`)."""
 

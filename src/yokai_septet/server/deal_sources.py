@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from yokai_septet import records
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Match, Seat, not_dealt
+from yokai_septet.protocol.api import LONGEST_NAME
 from yokai_septet.records import Participant
 from yokai_septet.server.errors import not_found
 from yokai_septet.server.store.reviews import StoredUpload
@@ -14,9 +15,6 @@ from yokai_septet.table.errors import match_goes_on
 from yokai_septet.table.names import check_name
 from yokai_septet.table.results import points_by_round
 from yokai_septet.table.state import FROM_FILE
-
-LONGEST_NAME = 24
-"""What is shown of a name in a file: as much as people may call themselves here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +104,7 @@ def of_upload(upload: StoredUpload) -> DealSource:
 
 
 def _shown(name: str) -> str:
-    """A name from a file, if somebody could be called so here."""
+    """A name from a file, as much of it as people may call themselves here, if they could."""
     try:
         check_name(name := name.strip()[:LONGEST_NAME])
     except InvalidValue:
