@@ -147,8 +147,7 @@ class Honest:
 class Hostile:
     """An address that keeps tables of bots running by being connected to them."""
 
-    def __init__(self, address: str) -> None:
-        self._address = address
+    def __init__(self) -> None:
         self.tables: list[tuple[str, str]] = []
         """Paths of sockets, and the cookies of their identities."""
         self._sockets: list[Socket] = []
@@ -182,7 +181,7 @@ class Hostile:
 async def attack(address: str, patience: float) -> Hostile:
     """Make and open tables until the server keeps no more of them open for this address, with a new
     identity whenever one has made enough."""
-    hostile = Hostile(address)
+    hostile = Hostile()
     until = time.perf_counter() + patience
     while time.perf_counter() < until:
         opened, goes_on = 0, True

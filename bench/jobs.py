@@ -61,6 +61,8 @@ async def play(server: Measured, file: Path, tables: int, seconds: float) -> Tur
     before = server.cpu, server.children_cpu
     people = [Honest(server.address, f"127.0.1.{1 + number}") for number in range(tables)]
     await asyncio.gather(*(person.play(seconds) for person in people))
+    for person in people:
+        person.close()
     times = [time for person in people for time in person.answers]
     return Turn(
         statistics.mean(times),
