@@ -14,6 +14,7 @@ Visit = Callable[..., Visitor]
 
 BADGES = """() => Object.fromEntries([...document.querySelectorAll('.hand .chance')].map(badge =>
   [badge.closest('button').dataset.code, parseInt(badge.textContent)]))"""
+LEGEND = "On the cards: your chance to win the game."
 
 
 @pytest.mark.parametrize("size", [(390, 844), *thorough(((1440, 900),))])
@@ -42,10 +43,32 @@ def test_every_playable_card_shows_its_chance_and_the_best_is_played_by_one_butt
     assert label is not None
     assert f"{chances[best]}% chance to win the game" in label
     assert visitor.page.locator(".advice p").inner_text() != ""
+    assert visitor.page.get_by_text(LEGEND).count() == 1
     assert visitor.page.locator("[role=log]").get_by_text("You ask for a hint.").count() == 1
     visitor.page.get_by_role("button", name="Play it").click()
     table.wait(lambda: best not in table.hand())
     assert visitor.page.locator(".chance").count() == 0
+
+
+def test_the_only_playable_card_has_no_chance_and_its_hint_stands_above_the_hand(
+    visit: Visit,
+) -> None:
+    visitor = visit(size=(390, 844))
+    page, table = visitor.page, visitor.play_now("four-basic")
+    table.wait_for_something_to_do()
+    while len(table.legal()) != 1:
+        table.step()
+        table.wait_for_something_to_do()
+    page.keyboard.press("h")
+    page.locator(".advice .button").wait_for()
+    assert page.locator(".hand .chance").count() == 0
+    assert page.get_by_text(LEGEND).count() == 0
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_selector("[data-layout=low]")
+    [hint, hand] = (page.locator(part).bounding_box() for part in (".advice", ".hand"))
+    assert hint is not None
+    assert hand is not None
+    assert hint["x"] + hint["width"] / 2 == pytest.approx(hand["x"] + hand["width"] / 2, abs=2)
 
 
 def test_a_hint_for_the_pass_marks_three_cards_and_passes_them(visit: Visit) -> None:
