@@ -100,6 +100,19 @@ function problems() {
   ];
 }
 
+/** The words of a text that go on in the next line. */
+function torn(selector) {
+  const text = document.querySelector(selector).firstChild;
+  return [...text.data.matchAll(/[^\s\p{Script=Han}]+/gu)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    })
+    .map(([word]) => word);
+}
+
 /** For each card of the hand, how many pixels beside each other belong to it. */
 function touchable() {
   return [...document.querySelectorAll(".hand .slot:not([inert]) button")].map(

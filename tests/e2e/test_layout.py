@@ -13,7 +13,7 @@ from tests.e2e.page import Table
 from tests.e2e.test_gathering import host_of
 from tests.variants import thorough
 from yokai_septet.game.cards import ALL_CARDS
-from yokai_septet.texts import Texts
+from yokai_septet.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -31,6 +31,7 @@ SIZES = {
 }
 """The layout for each size of the window."""
 GROWING = [((1440, 900), (1920, 1080)), ((1920, 1080), (2560, 1440))]
+SUITS = "WECLDFS"
 PHONES = [size for size, layout in SIZES.items() if layout in ("low", "narrow")]
 
 SCRIPT = Path(__file__).with_name("layout.js").read_text("utf-8")
@@ -122,6 +123,17 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
     reason = page.locator(".advice p")
     reason.evaluate("(reason, text) => reason.textContent = text", longest_reason(language))
     assert_fits_every_window(page, "hand", "trick", "plate", "hint")
+
+
+def test_no_name_of_a_trump_suit_is_torn_apart(visit: Visit) -> None:
+    page = visit(speed="slow").play_now("four-basic").page
+    captions = {Texts(name).format("web-trump-is", suit=s) for name in LANGUAGES for s in SUITS}
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(f"[data-layout={SIZES[width, height]}]")
+        for caption in captions:
+            page.locator(".caption").evaluate("(part, text) => part.textContent = text", caption)
+            assert measure(page, "torn('.caption')") == [], (width, height)
 
 
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
