@@ -48,7 +48,7 @@ puzzle-outcome = { $won ->
     [yes] 你的隊伍贏得本輪，得{ $points }
    *[no] 對手贏得本輪，得{ $points }
 }
-puzzle-gap = 只有 { $card } 可行。打其他任何牌，最好的結果是：{ $outcome }。
+puzzle-gap = 只有{ $card }可行。打其他任何牌，最好的結果是：{ $outcome }。
 puzzle-wins = { $card }：{ $worlds }種分布中贏{ $wins }種（{ $share }）。
 puzzle-wins-means = 計算的是：打出這張牌後，即使其他人都看得到所有的牌，你的最佳計畫仍能獲勝的分布。計畫只能依據你看得到的事。
 puzzle-pass = 答案：{ $cards }。贏得對局的機率是{ $chance }，比次佳選擇（{ $second }）多{ $lead }個百分點（±{ $error }）。
