@@ -115,6 +115,7 @@ class Visitor:
         url: str,
         size: tuple[int, int] = (1280, 800),
         theme: Literal["light", "dark"] = "light",
+        touch: bool = False,
         **settings: object,
     ) -> None:
         stored = {
@@ -124,6 +125,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
+            has_touch=touch,
             # Cards that shimmer all the time are drawn all the time.
             reduced_motion="reduce" if stored["speed"] == "off" else "no-preference",
         )

@@ -118,6 +118,16 @@ def test_a_plate_holds_all_it_shows_on_a_phone(visit: Visit, ruleset: str) -> No
         assert visitor.page.evaluate(OUTSIDE) == [], language
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_keys_are_explained_only_to_those_who_may_have_a_keyboard(
+    visit: Visit, touch: bool
+) -> None:
+    page = visit(touch=touch).play_now("four-basic").page
+    page.keyboard.press("m")
+    page.wait_for_selector("dialog")
+    assert page.locator("dialog .keys").is_visible() is not touch
+
+
 def test_cards_received_are_told_with_their_giver(visit: Visit) -> None:
     visitor = visit()
     table = visitor.play_now("suitors")
