@@ -10,7 +10,7 @@ import pytest
 from tests.server.kit import PATIENCE, Client, Clock, gathered, guest, running, settings
 from yokai_septet.server.rooms import presence, registry
 from yokai_septet.server.rooms.room import Room
-from yokai_septet.server.store import StoreUnavailable
+from yokai_septet.server.store import Append, PendingAppend, StoreUnavailable
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import commands as c
 
@@ -20,6 +20,12 @@ SLOWLY = 3600.0
 
 async def away(*_: object) -> Any:
     raise StoreUnavailable("store-unavailable", "The store does not answer.")
+
+
+def failed(append: Append) -> PendingAppend:
+    pending = PendingAppend(append)
+    pending.settle(StoreUnavailable("store-unavailable", "The store does not answer."))
+    return pending
 
 
 class Gate:
@@ -129,7 +135,7 @@ async def test_a_table_goes_on_although_the_store_was_away_when_somebody_came(
         code = (await ada.http.post("/api/play-now", json={"bots": "random"})).json()["code"]
         with monkeypatch.context() as patch:
             patch.setattr(worker.store, "set_due", away)
-            patch.setattr(worker.store, "append", lambda _: asyncio.ensure_future(away()))
+            patch.setattr(worker.store, "append", failed)
             await ada.open(code)
             scheduled = None
             while scheduled is None:

@@ -1,11 +1,13 @@
 """Group commit: what is written together, and what happens when the store is away."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.test_cluster import new_table
 from yokai_septet.server.settings import Settings
@@ -79,7 +81,7 @@ async def test_what_comes_alone_is_written_at_once() -> None:
         alone = writer.append(new_table(code, "c"))
         for _ in range(10):
             await asyncio.sleep(0)
-        assert alone.done(), "no timer is waited for"
+        assert alone.is_settled, "no timer is waited for"
     assert database.groups == [1, 1, 1]
 
 
@@ -92,7 +94,15 @@ async def test_a_large_group_is_written_but_for_what_is_outdated_or_there_alread
     made = [new_table(code, "made") for code in codes]
     assert all(await asyncio.gather(*map(store.append, made)))
     begun = [
-        replace(append, expected=1, entries=(Started(at=2.0),), command="start") for append in made
+        replace(
+            append,
+            expected=1,
+            entries=(Started(at=2.0),),
+            command="start",
+            status="playing",
+            listed_as_before=number % 3 == 0,
+        )
+        for number, append in enumerate(made)
     ]
     begun[70] = replace(begun[70], expected=5)
     begun[90] = replace(begun[90], command="made")  # this command has an entry
@@ -100,4 +110,29 @@ async def test_a_large_group_is_written_but_for_what_is_outdated_or_there_alread
     assert [number for number, one in enumerate(kept) if not one] == [70, 90]
     assert [len(await store.load(code)) for code in (codes[70], codes[90])] == [1, 1]
     assert [one.command for one in await store.load(codes[149])] == ["made", "start"]
+    assert set((await store.seqs(codes[:60])).values()) == {2}
     await store.close()
+    with closing(sqlite3.connect(Settings(data_dir=tmp_path).database_file)) as database:
+        listed = dict(database.execute("SELECT code, status FROM tables").fetchall())
+    assert [listed[codes[n]] for n in (0, 1, 70)] == ["gathering", "playing", "gathering"]
+
+
+async def test_an_append_goes_on_when_whoever_waits_for_it_is_cancelled() -> None:
+    database = AwayDatabase()
+    writer = LogWriter(database)  # type: ignore[arg-type]
+    pending = writer.append(new_table("CODE1", "c"))
+
+    async def wait() -> bool:
+        return await pending
+
+    caller, other = asyncio.create_task(wait()), asyncio.create_task(pending.settled())
+    while not database.writes:
+        await asyncio.sleep(0)
+    caller.cancel()
+    await asyncio.wait([caller])
+    assert caller.cancelled()
+    assert not pending.is_settled
+    database.given_up.set()
+    await other
+    with pytest.raises(StoreUnavailable):
+        await pending

@@ -3,7 +3,6 @@
 A room owns nothing: the store has everything, and rooms without listeners are forgotten first.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -137,7 +136,7 @@ class RoomRegistry:
 
     async def _catch_up(self, room: Room) -> None:
         if room.writing is not None:
-            await asyncio.wait([room.writing])
+            await room.writing.settled()
         stored = await self._store.load(room.code, room.seq)
         changes = advance_all(room.copy, (one.entry for one in stored))
         if changes:
@@ -166,7 +165,7 @@ class RoomRegistry:
         append = self._append_of(room.seq, accepted.changes, next_due, command, with_table)
         room.unsure = True  # until the store has answered
         room.writing = self._store.append(append)
-        kept = await asyncio.shield(room.writing)
+        kept = await room.writing
         room.writing = None
         if not kept:
             return False
@@ -206,7 +205,13 @@ class RoomRegistry:
             daily_points=_lead(before, after) if after.daily else None,
             team_lead=_lead(before, after) if after.team_deal else None,
             with_table=with_table,
+            listed_as_before=before is not None and _listing(before) == _listing(after),
         )
+
+
+def _listing(table: Table) -> tuple[Status, Visibility, str]:
+    """What lists look for."""
+    return table.status, table.options.visibility, table.owner
 
 
 def _people_of(table: Table) -> set[str]:

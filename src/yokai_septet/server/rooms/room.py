@@ -7,6 +7,7 @@ from typing import TypeAlias
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.connection import Connection
+from yokai_septet.server.store import PendingAppend
 from yokai_septet.table import Due, Presence, Table
 
 CommandKey: TypeAlias = tuple[str, str]
@@ -36,7 +37,7 @@ class Room:
     """What that is, and the table it was found for."""
     unsure: bool = False
     """Whether it is unknown how the last append ended."""
-    writing: asyncio.Future[bool] | None = None
+    writing: PendingAppend | None = None
     """The last append, which goes on if its caller is gone."""
     announced: int = 0
     """The highest entry number that another worker has published."""

@@ -4,5 +4,6 @@ from yokai_septet.server.store.append import Append
 from yokai_septet.server.store.database import StoreUnavailable
 from yokai_septet.server.store.history import EndOfMatch
 from yokai_septet.server.store.store import Store, StoredEntry
+from yokai_septet.server.store.writer import PendingAppend
 
-__all__ = ["Append", "EndOfMatch", "Store", "StoreUnavailable", "StoredEntry"]
+__all__ = ["Append", "EndOfMatch", "PendingAppend", "Store", "StoreUnavailable", "StoredEntry"]

@@ -7,7 +7,6 @@ event loop is busy, getting it back takes up to five milliseconds each time.
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -18,8 +17,7 @@ from yokai_septet.table import Entry, PlayerResult
 from yokai_septet.table.entries import encode
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Append:
+class Append(msgspec.Struct, frozen=True, eq=False):
     """Entries to be added to the log of one table, all or none."""
 
     code: str
@@ -44,6 +42,8 @@ class Append:
     owner: str | None = None
     with_table: "Append | None" = None
     """Another table that is made along with it."""
+    listed_as_before: bool = False
+    """Whether status, visibility and owner are the same as before these entries."""
 
 
 def write_group(connection: Connection, group: Sequence[Append]) -> set[Append]:
@@ -65,11 +65,13 @@ def write_group(connection: Connection, group: Sequence[Append]) -> set[Append]:
 _SEQS = """
 SELECT json_group_object(code, seq) FROM tables WHERE code IN (SELECT value FROM json_each(?))
 """
-_OR_CHANGE = """
+_OR_ADVANCE = """
 ON CONFLICT (code) DO UPDATE SET
-    seq = excluded.seq, status = excluded.status, public = excluded.public,
-    due_at = excluded.due_at, updated_at = excluded.updated_at, summary = excluded.summary,
-    owner = excluded.owner
+    seq = excluded.seq, due_at = excluded.due_at, updated_at = excluded.updated_at,
+    summary = excluded.summary
+"""
+_OR_CHANGE = f"""{_OR_ADVANCE},
+    status = excluded.status, public = excluded.public, owner = excluded.owner
 """
 _ROWS = 64
 """The most rows in one statement; the driver keeps as many statements prepared for each table."""
@@ -82,7 +84,9 @@ def write_group_at_once(connection: Connection, group: Sequence[Append]) -> set[
     codes = sorted({append.code for append in group})
     (found,) = driver.execute(_SEQS, (msgspec.json.encode(codes).decode(),)).fetchone()
     kept, appends = _accepted(group, msgspec.json.decode(found))
-    _insert(driver, "tables", [_row(a) for a in appends], _OR_CHANGE)
+    # SQLite writes the indexes of all columns that a statement names, whether or not they change.
+    _insert(driver, "tables", [_row(a) for a in appends if not a.listed_as_before], _OR_CHANGE)
+    _insert(driver, "tables", [_row(a) for a in appends if a.listed_as_before], _OR_ADVANCE)
     _insert(driver, "entries", [row for a in appends for row in _entries(a)])
     _write_beside(connection, appends)
     return kept

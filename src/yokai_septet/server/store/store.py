@@ -1,6 +1,5 @@
 """The store: logs of tables, people, leases. It decides races; it knows nothing of the game."""
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
@@ -29,7 +28,7 @@ from yokai_septet.server.store.database import open_database
 from yokai_septet.server.store.history import HistoryStore
 from yokai_septet.server.store.reviews import ReviewStore
 from yokai_septet.server.store.team_matches import TeamMatchStore, left_by, made_before
-from yokai_septet.server.store.writer import LogWriter
+from yokai_septet.server.store.writer import LogWriter, PendingAppend
 from yokai_septet.study.daily import day_of
 from yokai_septet.table import Entry
 from yokai_septet.table.entries import decode
@@ -113,8 +112,8 @@ class Store:
 
     # --- logs -------------------------------------------------------------------------------------
 
-    def append(self, append: Append) -> asyncio.Future[bool]:
-        """Add to a table's log; False if another writer was faster."""
+    def append(self, append: Append) -> PendingAppend:
+        """Add to a table's log."""
         return self._writer.append(append)
 
     async def load(self, code: str, after: int = 0) -> list[StoredEntry]:
