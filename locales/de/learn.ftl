@@ -3,7 +3,7 @@
 learn-title = Das Spiel lernen
 learn-intro = Sechs kurze Kapitel von ein bis zwei Minuten. Du spielst die Karten selbst; ist eine nicht die beste, siehst du, was passiert, und versuchst es noch einmal. Du musst kein anderes Kartenspiel kennen.
 learn-chapter = Kapitel { $number }
-learn-chapter-heading = Kapitel { $number }: { $title }
+learn-chapter-heading = Kapitel { $number }: { $title }
 learn-done = Geschafft
 learn-start = Hier geht’s los
 learn-all = Alle Kapitel

@@ -3,7 +3,7 @@
 learn-title = Learn to play
 learn-intro = Six short chapters, a minute or two each. You play the cards yourself; if one isn’t the best, you see what happens and try again. You don’t need to know any other card game.
 learn-chapter = Chapter { $number }
-learn-chapter-heading = Chapter { $number }: { $title }
+learn-chapter-heading = Chapter { $number }: { $title }
 learn-done = Done
 learn-start = Start here
 learn-all = All chapters

@@ -3,7 +3,7 @@
 learn-title = Apprendre à jouer
 learn-intro = Six courts chapitres d’une minute ou deux. C’est vous qui jouez les cartes ; si l’une n’est pas la meilleure, vous voyez ce qui se passe et vous réessayez. Inutile de connaître un autre jeu de cartes.
 learn-chapter = Chapitre { $number }
-learn-chapter-heading = Chapitre { $number } : { $title }
+learn-chapter-heading = Chapitre { $number } : { $title }
 learn-done = Terminé
 learn-start = Commencez ici
 learn-all = Tous les chapitres
@@ -25,7 +25,7 @@ learn-easy-puzzles = Problèmes faciles
 
 ## 1. Le pli et l’obligation de fournir
 
-learn-trick-title = Qu’est-ce qu’un pli ?
+learn-trick-title = Qu’est‑ce qu’un pli ?
 learn-trick-table = On joue à quatre : vous, en bas, et trois autres. Kappa, en face, est votre coéquipier : vous gagnez ou perdez ensemble. Kitsune et Tengu sont vos adversaires. Voyons d’abord comment on gagne des cartes ; le pourquoi vient au chapitre 4.
 learn-trick-cards = Voici vos cartes ; les autres ne les voient pas. Chaque carte a un nombre et une famille. Il y a sept familles : Vent, Terre, Charme, Foudre, Ténèbres, Feu et Neige. On les reconnaît à leur couleur et à leur symbole. La petite colonne de chaque carte montre les sept nombres de sa famille, le sien étant marqué.
 learn-trick-what = Le jeu se joue en plis. Un pli est un tour de table, dans le sens des aiguilles d’une montre : chacun pose une carte. Quand les quatre cartes sont là, la meilleure l’emporte (vous verrez bientôt laquelle), et celui qui l’a jouée ramasse les quatre. Son équipe a gagné un pli.

@@ -3,7 +3,7 @@
 learn-title = Научиться играть
 learn-intro = Шесть коротких глав, по минуте-две каждая. Карты играете вы сами; если карта не лучшая, вы увидите, что будет, и попробуете ещё раз. Другие карточные игры знать не нужно.
 learn-chapter = Глава { $number }
-learn-chapter-heading = Глава { $number }: { $title }
+learn-chapter-heading = Глава { $number }: { $title }
 learn-done = Пройдено
 learn-start = Начните здесь
 learn-all = Все главы
