@@ -29,7 +29,7 @@ def code(card: Card | None) -> CardCode | None:
 
 def codes(cards: Iterable[Card]) -> list[CardCode]:
     """Cards as they travel."""
-    if isinstance(cards, CardSet):
+    if type(cards) is CardSet:  # unlike `isinstance`, it is quick to say no
         return list(_codes_of_mask(cards.mask))
     return [card.code for card in cards]
 

@@ -267,13 +267,12 @@ class Table(Struct, frozen=True):
         """
         if self.status is not Status.PLAYING or self.is_one_round or self.given:
             return None
-        if not self.decisions:
-            return None
-        alone = self.people == (seat,)
         for decision in reversed(self.decisions):
-            if decision.entry.seat == seat:
-                may = not decision.entry.bot and (alone or isinstance(decision.entry, Played))
+            entry = decision.entry
+            if entry.seat == seat:
+                may = not entry.bot and (isinstance(entry, Played) or self.people == (seat,))
                 return decision if may else None
-            if not (alone and decision.entry.bot):  # a person has acted, who may have left since
+            # A person has acted, who may have left since.
+            if not entry.bot or self.people != (seat,):
                 return None
         return None
