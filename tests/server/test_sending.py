@@ -153,6 +153,27 @@ async def test_what_is_sent_in_one_go_is_written_together() -> None:
     assert wire.writes[2:] == [frames(large)], "much is not collected"
 
 
+class BrokenWire(Wire):
+    """Cannot be written to."""
+
+    was_aborted = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        raise RuntimeError("nobody knows why")
+
+    def abort(self) -> None:
+        self.was_aborted = True
+
+
+async def test_a_socket_that_cannot_be_written_to_does_not_keep_the_others_waiting() -> None:
+    broken, wires = BrokenWire(), [Wire(), Wire()]
+    for wire in (wires[0], broken, wires[1]):
+        assert socket(wire).send_now(b"change")
+    await asyncio.sleep(0)
+    assert [wire.writes for wire in wires] == [[frames(b"change")]] * 2
+    assert broken.was_aborted
+
+
 async def test_what_is_sent_through_asgi_comes_after_what_was_sent_at_once() -> None:
     wire = Wire()
     made = socket(wire)

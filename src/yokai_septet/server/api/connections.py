@@ -15,6 +15,7 @@ from functools import cache
 from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -183,12 +184,39 @@ class GuardedHttp(_Guarded, H11Protocol):
         self._late = self.loop.call_later(self.guard.request_timeout, self.transport.abort)
 
 
+class WriteBatch:
+    """The sockets that were sent something in this turn of the event loop. A group of moves is sent
+    to dozens of them: one callback writes to all, instead of one for each."""
+
+    def __init__(self) -> None:
+        self._sockets: list[GuardedSocket] = []
+
+    def add(self, socket: "GuardedSocket") -> None:
+        """Write to this one, too."""
+        if not self._sockets:
+            socket.loop.call_soon(self._write)
+        self._sockets.append(socket)
+
+    def _write(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            try:
+                socket.write_collected()
+            except Exception:  # the others are written to
+                log.exception("write-failed")
+                socket.transport.abort()
+
+
+_batches: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBatch] = WeakKeyDictionary()
+
+
 class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
     """Sockets, with limits. Silent ones are found out by pings."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self._batch = _batches.setdefault(self.loop, WriteBatch())
         self._unwritten: list[bytes] = []
         self._unwritten_size = 0
 
@@ -205,14 +233,15 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if not self._unwritten:
-            self.loop.call_soon(self._write)
+            self._batch.add(self)
         self._unwritten += (frame_head(len(text)), text)
         self._unwritten_size += len(text)
         if self._unwritten_size >= TOGETHER:
-            self._write()
+            self.write_collected()
         return True
 
-    def _write(self) -> None:
+    def write_collected(self) -> None:
+        """Write what was sent since the last time."""
         if self._unwritten and not self.transport.is_closing():
             self.transport.write(b"".join(self._unwritten))
         self._unwritten.clear()
@@ -220,7 +249,7 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send an event of ASGI, after everything before it."""
-        self._write()
+        self.write_collected()
         await super().send(message)
 
     def handle_text(self, event: Frame) -> None:
