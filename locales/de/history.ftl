@@ -85,6 +85,7 @@ history-same-running = spielt noch
 
 history-team-title = Teamkampf
 history-team-list = Teamkämpfe
+history-team-mine = Deine Teamkämpfe
 history-team-text = Zwei Teams spielen an zwei Tischen dieselben Karten. Am zweiten Tisch sind die Plätze getauscht: Jedes Team bekommt die Karten des anderen, und gute Karten allein gewinnen nichts. Jede Runde beginnt bei 0–0, und was dein Team an beiden Tischen erzielt, wird zusammengezählt.
 history-team-new = Neuer Teamkampf
 history-team-deals = Runden

@@ -85,6 +85,7 @@ history-same-running = still playing
 
 history-team-title = Team match
 history-team-list = Team matches
+history-team-mine = Your team matches
 history-team-text = Two teams play the same deals at two tables. At the second table the seats are swapped, so each team gets the other one’s cards, and good cards alone win nothing. Every deal begins at 0–0, and what your team scores at both tables is added up.
 history-team-new = New team match
 history-team-deals = Deals

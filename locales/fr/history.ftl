@@ -91,6 +91,7 @@ history-same-running = joue encore
 
 history-team-title = Match par équipes
 history-team-list = Matchs par équipes
+history-team-mine = Vos matchs par équipes
 history-team-text = Deux équipes jouent les mêmes donnes à deux tables. À la deuxième, les places sont échangées : chaque équipe reçoit les cartes de l’autre, et les bonnes cartes ne suffisent pas. Chaque donne part de 0–0, et les points de votre équipe aux deux tables s’additionnent.
 history-team-new = Nouveau match par équipes
 history-team-deals = Donnes

@@ -79,6 +79,7 @@ history-same-running = 還在打
 
 history-team-title = 隊際賽
 history-team-list = 隊際賽
+history-team-mine = 你的隊際賽
 history-team-text = 兩隊在兩桌打同樣的牌。第二桌座位對調，每隊都會拿到另一隊的牌，所以光靠好牌贏不了。每一輪都從0–0開始，你的隊伍在兩桌的得分會加在一起。
 history-team-new = 新的隊際賽
 history-team-deals = 輪數

@@ -23,6 +23,23 @@ def name_of(visitor: Visitor) -> str:
     return name
 
 
+def test_buttons_stay_enabled_while_the_page_looks_for_news(visit: Visit) -> None:
+    page = visit().go("/teams")
+    page.get_by_role("button", name="New team match").click()
+    expect(page.get_by_role("button", name="Sit here").first).to_be_enabled()
+    page.evaluate(
+        """() => {
+          window.changes = 0
+          new MutationObserver(changes => window.changes += changes.length)
+            .observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
+        }"""
+    )
+    for _ in range(2):
+        with page.expect_response("**/api/team-matches/*"):
+            pass
+    assert page.evaluate("window.changes") == 0
+
+
 def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
     ada, bob = visit(), visit()
     names = [name_of(visitor) for visitor in (ada, bob)]
