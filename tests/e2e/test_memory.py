@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -97,6 +99,37 @@ def test_a_mark_of_a_missing_suit_stays_as_long_as_its_trick_is_shown(
         assert not any(gone), "a mark never goes"
     else:
         assert any(gone), "a mark goes with its trick"
+
+
+CONTRAST = Path(__file__).with_name("contrast.js").read_text("utf-8")
+FAINT = f"""() => {{ {CONTRAST}
+  return faint('.tracker :is(th, .rank), dialog :is(th .name, th small, .rank)')
+}}"""
+"""What the trackers of the deck tell too faintly."""
+
+SUPPOSED = """state => {
+  for (const row of document.querySelectorAll('.tracker tr, dialog tr')) row.classList.add('trump')
+  for (const rank of document.querySelectorAll('.rank'))
+    rank.className = rank.className.replace(/captured|played|face-up|in-hand|out/, state)
+}"""
+"""Supposes every suit to be trump, and every card to be in one state."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_trackers_can_be_read_whatever_is_trump(
+    visit: Visit, theme: Literal["light", "dark"]
+) -> None:
+    visitor = visit(size=DESKTOP)
+    visitor.page.emulate_media(color_scheme=theme)
+    table = visitor.play_with(ruleset="four-advanced", memory_aid="all")
+    play_tricks(table, 1)
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog .rank").first.wait_for()
+    assert visitor.page.locator(".tracker .rank").count() == 49
+    assert visitor.page.evaluate(FAINT) == []
+    for state in ("captured", "played", "in-hand", "out"):
+        visitor.page.evaluate(SUPPOSED, state)
+        assert visitor.page.evaluate(FAINT) == [], state
 
 
 def test_a_reload_and_another_language_tell_the_same_again(visit: Visit) -> None:
