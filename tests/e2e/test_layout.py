@@ -123,6 +123,12 @@ def test_the_table_fits_every_window(visit: Visit, ruleset: str, language: str) 
     reason = page.locator(".advice p")
     reason.evaluate("(reason, text) => reason.textContent = text", longest_reason(language))
     assert_fits_every_window(page, "hand", "trick", "plate", "hint")
+    for width, height in SIZES.keys() - set(PHONES):
+        page.set_viewport_size({"width": width, "height": height})
+        button, told = page.locator(".advice .button").bounding_box(), reason.bounding_box()
+        assert button is not None
+        assert told is not None
+        assert button["x"] > told["x"] + told["width"], "the button stands beside the reason"
 
 
 def test_no_name_of_a_trump_suit_is_torn_apart(visit: Visit) -> None:
