@@ -57,8 +57,12 @@ function problems() {
   const wide = shown(".below, .controls, .standing").filter(
     (part) => part.scrollWidth > part.clientWidth + 1,
   );
+  const ribbon = parseFloat(getComputedStyle(document.body, "::before").height);
   const page = document.documentElement;
   return [
+    ...shown(".board")
+      .filter((board) => box(board).top < ribbon)
+      .map(() => "the board hides a part of the ribbon"),
     ...outside.map((part) => `outside: ${told(part)}`),
     ...covered.map((pair) => `overlap: ${pair}`),
     ...cut.map((select) => `cut: ${select.selectedOptions[0].text}`),

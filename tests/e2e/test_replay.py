@@ -16,6 +16,13 @@ FINISHED: dict[tuple[str, str], str] = {}
 """The code of a finished match for each server and ruleset: one is enough for all tests."""
 
 
+GONE = """() => [...document.querySelectorAll('.gone .card > .card')].map(card => {
+  const { opacity, backgroundColor } = getComputedStyle(card)
+  return `${opacity} ${/, 0\\)$/.test(backgroundColor) ? 'clear' : 'opaque'}`
+})"""
+"""How the cards already played hide those below them."""
+
+
 def watched(visit: Visit, ruleset: str, **settings: object) -> Page:
     """The replay of a match of this ruleset, at its beginning."""
     visitor = visit(bots="random", **settings)
@@ -41,6 +48,7 @@ def test_steps_stop_at_the_end_of_tricks_and_the_winner_is_lit(visit: Visit) -> 
         if wanted != "1.0":
             assert page.locator(".trick li").count() == 4
             assert page.locator(".trick .won .lit").count() == 1
+            assert set(page.evaluate(GONE)) == {"1 opaque"}
             assert "takes the trick" in page.locator(".told").inner_text()
     page.keyboard.press("ArrowRight")
     assert page.locator(".trick li").count() == 1
