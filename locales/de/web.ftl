@@ -59,6 +59,7 @@ web-about-suitors = Jeder Boss ist doppelt da. Fang beide einer Farbe ein, um si
 web-about-suitors-short = Jeder Boss ist doppelt da. Jede Farbe wird nur einmal versiegelt; vier Siegel genügen zum Sieg.
 web-today = Heute
 web-puzzles = Aufgaben
+web-puzzles-text = Hunderte weitere, auf deinem Niveau.
 web-puzzle-today = Aufgabe des Tages
 web-puzzle-today-text = Eine Stellung, eine bewiesene Lösung.
 web-puzzle-solved = gelöst

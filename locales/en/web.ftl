@@ -59,6 +59,7 @@ web-about-suitors = Two of each boss. Catch both of a suit to seal it; seal all 
 web-about-suitors-short = Two of each boss. Each suit is sealed once; four seals win.
 web-today = Today
 web-puzzles = Puzzles
+web-puzzles-text = Hundreds more, at your level.
 web-puzzle-today = Puzzle of the day
 web-puzzle-today-text = One position, one proven answer.
 web-puzzle-solved = solved

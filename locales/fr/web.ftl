@@ -59,6 +59,7 @@ web-about-suitors = Chaque boss existe en double. Capturez les deux d’une fami
 web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux suffisent pour gagner.
 web-today = Aujourd’hui
 web-puzzles = Problèmes
+web-puzzles-text = Des centaines d’autres, à votre niveau.
 web-puzzle-today = Problème du jour
 web-puzzle-today-text = Une position, une seule réponse, prouvée.
 web-puzzle-solved = résolu

@@ -60,6 +60,7 @@ web-about-suitors = Каждый босс есть в двух экземпля
 web-about-suitors-short = Каждый босс есть в двух экземплярах. Масть запечатывают один раз; для победы нужны четыре печати.
 web-today = Сегодня
 web-puzzles = Задачи
+web-puzzles-text = Сотни других, по вашему уровню.
 web-puzzle-today = Задача дня
 web-puzzle-today-text = Одна позиция, один доказанный ответ.
 web-puzzle-solved = решена

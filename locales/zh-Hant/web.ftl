@@ -56,6 +56,7 @@ web-about-suitors = 每個頭目各有兩張。捕捉同花色的兩張即可封
 web-about-suitors-short = 每個頭目各有兩張。每種花色只能封印一次；先有四個封印的隊伍獲勝。
 web-today = 今日
 web-puzzles = 謎題
+web-puzzles-text = 還有數百題，依你的程度挑選。
 web-puzzle-today = 每日謎題
 web-puzzle-today-text = 一個局面，一個經過證明的答案。
 web-puzzle-solved = 已解開
