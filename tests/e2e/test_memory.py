@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
@@ -61,6 +62,16 @@ def test_the_log_tells_what_the_memory_aid_shows(
     assert len(played) == 4 * tricks + on_the_table, lines
     told = visitor.page.locator("[role=log] p").all_inner_texts()
     assert told == lines, "a screen reader's log is the same"
+
+
+def test_the_newest_line_of_the_log_is_in_sight_when_the_window_grows(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    table = visitor.play_with(ruleset="four-advanced", memory_aid="all")
+    play_tricks(table, 3)
+    visitor.page.set_viewport_size({"width": 820, "height": 1180})
+    lines = visitor.page.locator(".play > .log li")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
 
 
 SHOWN_VOIDS = """() => {
