@@ -115,6 +115,12 @@ def test_puzzles_fit_every_window(visit: Visit) -> None:
     for kind in PuzzleKind:
         opened(visitor, kind)
         assert_fits_every_window(visitor.page)
+        visitor.page.set_viewport_size({"width": 1920, "height": 1080})
+        cards = visitor.page.locator(".held .card > .card").evaluate_all(
+            "cards => cards.map(card => card.getBoundingClientRect().width)"
+        )
+        few = kind is not PuzzleKind.PASS
+        assert min(cards) > (110 if few else 80), "a few cards are larger than a whole hand"
 
 
 def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:
