@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.screenshots import (
+from tests.e2e.screens import (
     SCREENS,
     remembering,
     suitors,
