@@ -55,6 +55,7 @@ class Server:
             except OSError:
                 assert self.process.poll() is None, "the server ended at once"
                 time.sleep(0.1)
+        self.kill()  # nobody else would stop it
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
