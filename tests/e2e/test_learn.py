@@ -185,6 +185,19 @@ def test_a_chapter_by_keyboard_alone_and_again(visit: Visit) -> None:
     expect(page.locator(".words")).to_contain_text("Four people play")
 
 
+def test_a_step_can_be_read_again(visit: Visit) -> None:
+    page = visit().go("/learn/trick")
+    back = page.get_by_role("button", name="Back")
+    expect(page.locator(".words")).to_contain_text("Four people play")
+    expect(back).to_have_count(0)
+    for _ in range(3):
+        goes_on(page)
+    touch(page, "L4")
+    for text in ("Kitsune led", "The game is played in tricks", "These are your cards"):
+        back.click()
+        expect(page.locator(".words")).to_contain_text(text)
+
+
 def test_a_chapter_is_told_to_screen_readers(visit: Visit) -> None:
     page = visit().go("/learn/trump")
     expect(page.locator("[role=status]")).to_contain_text("one card is left over")
