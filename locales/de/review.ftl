@@ -13,6 +13,7 @@ review-waiting = { $ahead ->
 review-progress = { $done } von { $total } Entscheidungen beurteilt
 review-progress-open = Alle Entscheidungen sind beurteilt; mit offenen Karten: { $done } von { $total }
 review-partial = Du kannst dich schon umsehen. Das Glück und der Vergleich der Spieler kommen am Ende.
+review-done = Die Analyse ist fertig.
 review-failed = Die Analyse konnte nicht abgeschlossen werden.
 
 ## The whole game at a glance

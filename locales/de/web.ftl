@@ -164,6 +164,7 @@ web-your-turn-free = Du bist dran: { suit } hast du nicht, jede Karte ist erlaub
 web-touch-again = Tippe die Karte noch einmal an, um sie zu spielen
 web-turn-of = { $name } überlegt …
 web-title-turn = ● Du bist dran – { $title }
+web-title-screen = { $screen } – { $title }
 web-hint = Tipp
 web-hint-thinking = Der Bot überlegt …
 web-hint-chance = { $cards }: Siegchance { $chance }.

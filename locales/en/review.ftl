@@ -13,6 +13,7 @@ review-waiting = { $ahead ->
 review-progress = { $done } of { $total } decisions judged
 review-progress-open = All decisions are judged; with open cards: { $done } of { $total }
 review-partial = You can already look around. Luck and the comparison of the players come at the end.
+review-done = The review is finished.
 review-failed = The review couldn’t be finished.
 
 ## The whole game at a glance

@@ -164,6 +164,7 @@ web-your-turn-free = Your turn: you have no { suit }, play any card
 web-touch-again = Touch the card again to play it
 web-turn-of = { $name } is thinking…
 web-title-turn = ● Your turn – { $title }
+web-title-screen = { $screen } – { $title }
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-chance = { $cards }: { $chance } chance to win the game.

@@ -13,6 +13,7 @@ review-waiting = { $ahead ->
 review-progress = { $done } décisions jugées sur { $total }
 review-progress-open = Toutes les décisions sont jugées ; cartes découvertes : { $done } sur { $total }
 review-partial = Vous pouvez déjà regarder. La chance et la comparaison des joueurs viennent à la fin.
+review-done = L’analyse est terminée.
 review-failed = L’analyse n’a pas pu être terminée.
 
 ## The whole game at a glance

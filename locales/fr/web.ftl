@@ -164,6 +164,7 @@ web-your-turn-free = À vous : pas de { suit }, jouez la carte de votre choix
 web-touch-again = Touchez la carte à nouveau pour la jouer
 web-turn-of = { $name } réfléchit…
 web-title-turn = ● À vous – { $title }
+web-title-screen = { $screen } – { $title }
 web-hint = Conseil
 web-hint-thinking = Le bot réfléchit…
 web-hint-chance = { $cards } : { $chance } de chances de gagner la partie.

@@ -15,6 +15,7 @@ review-waiting = { $ahead ->
 review-progress = Оценено решений: { $done } из { $total }
 review-progress-open = Все решения оценены; при открытых картах: { $done } из { $total }
 review-partial = Уже можно смотреть. Везение и сравнение игроков появятся в конце.
+review-done = Разбор готов.
 review-failed = Разбор не удалось закончить.
 
 ## The whole game at a glance

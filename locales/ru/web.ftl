@@ -173,6 +173,7 @@ web-your-turn-free = Ваш ход: карт { suit.gen } у вас нет, и�
 web-touch-again = Нажмите на карту ещё раз, чтобы сыграть
 web-turn-of = { $name } думает…
 web-title-turn = ● Ваш ход – { $title }
+web-title-screen = { $screen } – { $title }
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
 web-hint-chance = { $cards }: шанс на победу { $chance }.

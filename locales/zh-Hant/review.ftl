@@ -12,6 +12,7 @@ review-waiting = { $ahead ->
 review-progress = 已評估{ $done }／{ $total }個決定
 review-progress-open = 所有決定皆已評估；公開所有牌：{ $done }／{ $total }
 review-partial = 現在就可以先看。運氣與玩家比較會在最後出現。
+review-done = 檢討已完成。
 review-failed = 檢討未能完成。
 
 ## The whole game at a glance

@@ -158,6 +158,7 @@ web-your-turn-free = 輪到你：你沒有{ suit }牌，可出任何牌
 web-touch-again = 再點一下這張牌就會打出
 web-turn-of = { $name }思考中……
 web-title-turn = ● 輪到你 – { $title }
+web-title-screen = { $screen } – { $title }
 web-hint = 提示
 web-hint-thinking = 思考中……
 web-hint-chance = { $cards }：贏得對局的機率為{ $chance }。

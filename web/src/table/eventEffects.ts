@@ -1,6 +1,7 @@
 /** The announcements and sounds of an update. */
 
 import type { TableState, Update } from '../protocol'
+import { receivedFrom } from '../i18n/sentences'
 import { callViewer } from '../ui/alerts.svelte'
 import { announcer } from '../ui/announcer.svelte'
 import { play } from '../ui/sound'
@@ -9,7 +10,10 @@ import { placeOf, tell } from './log'
 export function announce({ events, state }: Update, before: TableState | null): void {
   for (const event of events) {
     if (event.type === 'round-dealt') announcer.clear() // the log is that of the present round
-    tell(state, event, placeOf(before))
+    // A card that is taken back reopens its trick, or the log would forget it at once.
+    tell(state, event, placeOf(event.type === 'card-taken-back' ? state : before))
+    if (event.type === 'cards-passed')
+      announcer.notify(receivedFrom(state, state.match?.round?.received ?? []).join(' '))
     if (event.type === 'card-played') play('card')
     if (event.type === 'boss-captured') play('boss')
     if (event.type === 'suit-sealed') play('seal')

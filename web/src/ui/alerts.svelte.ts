@@ -1,19 +1,32 @@
 /** Tells people that it is their turn while they look elsewhere: title, icon, vibration, notification. */
 
 import { t } from '../i18n/texts.svelte'
+import { route } from './router.svelte'
 import { settings } from './settings.svelte'
 
 class Alerts {
   /** Whether the table waits for the viewer. */
   turn = $state(false)
+  /** The heading of the screen. */
+  screen = $state('')
 }
 export const alerts = new Alerts()
 
-/** Shows in the browser's tab whether it is the viewer's turn. Call once, where effects may run. */
+/** Shows in the browser's tab which screen it is, or that it is the viewer's turn. Call once, where effects may run. */
 export function keepTab(): void {
   $effect(() => {
+    const observer = new MutationObserver(() => {
+      alerts.screen = document.querySelector('main h1')?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    return () => observer.disconnect()
+  })
+  $effect(() => {
     const title = t('term-title')
-    if (title) document.title = alerts.turn ? t('web-title-turn', { title }) : title
+    const screen = route.path === '/' ? '' : alerts.screen
+    if (alerts.turn) document.title = t('web-title-turn', { title })
+    else if (title)
+      document.title = !screen || screen.includes(title) ? screen || title : t('web-title-screen', { screen, title })
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon) icon.href = alerts.turn ? '/favicon-turn.svg' : '/favicon.svg'
   })

@@ -1,0 +1,166 @@
+"""Without a mouse: the focus is never nowhere, keys do what they say, listeners hear the rest."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.page import Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+
+NAMED = """name => (e => (e.ariaLabel || e.innerText).startsWith(name))(document.activeElement)"""
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go to the next button, link or field of that name."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(NAMED, name):
+            return
+    raise AssertionError(f"no key leads to {name}")
+
+
+def press(page: Page, name: str) -> None:
+    tab_to(page, name)
+    page.keyboard.press("Enter")
+
+
+def test_the_focus_goes_where_the_game_goes_on(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.wait_for_selector(".now")
+    press(page, "Play")
+    table = Table(page)
+    card = page.locator(".hand .slot:not([inert]) button")
+    expect(card.first).to_be_focused()  # to be passed or not
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowRight")
+    press(page, "Pass")
+    table.wait(lambda: table.is_my_turn)
+    expect(page.locator(".hand.turn .raised button:focus")).to_have_count(1)
+    table.fast_forward("round")
+    expect(page.get_by_role("button", name="Next round")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card.first).to_be_focused()
+
+
+def test_between_cards_the_hand_has_the_focus_and_arrows_lead_into_it(visit: Visit) -> None:
+    visitor = visit(speed="slow")
+    table = visitor.play_now("four-basic")
+    page = visitor.page
+    table.pass_cards()
+    table.wait(lambda: table.is_my_turn)
+    page.locator(".hand.turn .raised button").first.press("Enter")
+    hand = page.locator(".hand")
+    expect(hand).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(hand.locator("button:focus")).to_have_count(1)
+
+
+def test_what_replaces_a_button_has_its_focus_and_dialogs_return_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now("four-basic")
+    page = visitor.page
+    menu = page.get_by_role("button", name="Menu")
+    menu.focus()
+    for inside in ("What happened", "Rules"):
+        page.keyboard.press("Enter")
+        press(page, inside)
+        expect(page.get_by_role("heading", name="Menu")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    press(page, "Abandon the game")
+    expect(page.get_by_role("button", name="Really abandon the game?")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+
+
+def test_another_screen_begins_at_its_heading_and_is_named_in_the_tab(visit: Visit) -> None:
+    page = visit().go()
+    expect(page).to_have_title("Yokai Septet")
+    press(page, "Settings")  # a link that stays
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+    expect(page).to_have_title("Settings – Yokai Septet")
+    page.go_back()
+    press(page, "Daily deals")  # a link that goes
+    expect(page.get_by_role("heading", name="Daily deals", level=1)).to_be_focused()
+    expect(page).to_have_title("Daily deals – Yokai Septet")
+
+
+def test_keys_of_a_screen_leave_dialogs_and_the_browser_alone(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    page = visitor.page
+    page.keyboard.press("l")  # there is no trick yet
+    page.get_by_role("button", name="open the score sheet").first.click()
+    page.keyboard.press("m")
+    expect(page.locator("dialog")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    table.fast_forward("match")
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_selector(".board")
+    page.keyboard.press("Alt+ArrowRight")
+    assert "#" not in page.url
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("The cards are passed.")).to_be_visible()
+
+
+def test_received_cards_and_a_card_taken_back_are_told(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    notice = visitor.page.get_by_role("status").last
+    expect(notice).to_contain_text("From Kappa: ")
+    table.wait(lambda: table.is_my_turn)
+    table.play_first()
+    table.wait(lambda: table.is_my_turn or table.is_between_rounds)
+    visitor.page.keyboard.press("u")
+    expect(visitor.page.get_by_role("log")).to_contain_text(re.compile("You take the .* back"))
+
+
+def test_an_abandoned_game_has_the_focus_at_what_can_be_done_next(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play_now("four-basic")
+    table.wait(lambda: table.is_passing)
+    visitor.page.locator(".hand button").first.focus()
+    visitor.page.keyboard.press("m")
+    press(visitor.page, "Abandon the game")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("link", name="Review")).to_be_focused()
+
+
+def test_the_host_hears_who_is_ready(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.go().get_by_role("button", name="New table").click()
+    host.page.wait_for_selector(".seats")
+    guest.join(host).get_by_role("button", name="I’m ready").click()
+    expect(host.page.get_by_role("status").last).to_contain_text(": ready")
+
+
+def test_what_colour_alone_tells_is_seen_in_forced_colours(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.emulate_media(forced_colors="active")
+    page = visitor.go()
+
+    def background(selector: str) -> str:
+        colour: str = page.locator(selector).first.evaluate("e => getComputedStyle(e).background")
+        return colour
+
+    page.wait_for_selector("label.chosen")
+    assert background("label.chosen") != background("label:not(.chosen):has(input)")
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    while not page.locator(".pips .full").count():
+        table.step()
+    assert background(".pips .full") != background(".pips i:not(.full, .last)")
+    table.wait(lambda: table.is_my_turn)
+    page.keyboard.press("h")
+    best = page.locator(".hand .card.lit")
+    expect(best).to_have_css("outline-style", "solid")
