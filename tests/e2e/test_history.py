@@ -14,7 +14,7 @@ from yokai_septet.texts import LANGUAGES
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 COPIES = 30
-SCROLLS = """() => [...document.querySelectorAll('.wide [role=region]')]
+SCROLLS = """() => [...document.querySelectorAll('main [role=region]')]
   .filter(table => table.scrollWidth > table.clientWidth).map(table => table.ariaLabel)"""
 """The tables of figures that do not show all their columns at once."""
 RECORDS = Path(__file__).parents[1] / "golden/records"
@@ -108,6 +108,10 @@ def test_a_friend_plays_the_same_deals_and_both_are_compared(visit: Visit) -> No
     bob.page.get_by_role("link", name="Challenge friends with these deals").click()
     bob.page.get_by_role("rowheader", name="(you)").wait_for()
     assert bob.page.locator("tbody tr").count() == 2
+    for language in LANGUAGES:
+        bob.speak(language)
+        bob.page.wait_for_selector("main table")
+        assert bob.page.evaluate(SCROLLS) == [], language
 
 
 def test_an_opened_file_becomes_a_challenge_from_any_seat(visit: Visit) -> None:

@@ -153,6 +153,26 @@ def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     assert_fits_every_window(page, "actions")
 
 
+def test_the_ends_of_rounds_and_matches_use_the_width_of_low_screens(visit: Visit) -> None:
+    table = visit(size=(844, 390), bots="random").play_now("four-advanced")
+    page = table.page
+    table.fast_forward("round")
+    bosses, totals = (
+        page.locator(f".cover {part}").first.bounding_box() for part in ("table", "dl")
+    )
+    assert bosses is not None
+    assert totals is not None
+    assert totals["x"] >= bosses["x"] + bosses["width"], "the totals stand beside the bosses"
+    table.fast_forward("match")
+    for size, rows in (((844, 390), 1), ((390, 844), 2)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        tops = page.locator(".cover .next .button").evaluate_all(
+            "all => all.map(button => Math.round(button.getBoundingClientRect().top / 8))"
+        )
+        assert len(tops) == 4
+        assert len(set(tops)) == rows, size
+
+
 def test_the_warning_before_the_losing_trick_ends_with_the_round(visit: Visit) -> None:
     visitor = visit(size=(1440, 900), bots="random")
     table = visitor.play_now("three-basic")

@@ -213,6 +213,22 @@ def assert_nothing_covered(page: Page, sizes: list[tuple[int, int]], where: str)
         assert page.evaluate(COVERED) == [], f"{where} at {size}"
 
 
+@pytest.mark.parametrize(("size", "width"), [((844, 390), 60), ((640, 360), 44)])
+def test_on_its_side_the_cards_lie_in_a_row(
+    visit: Visit, size: tuple[int, int], width: int
+) -> None:
+    page = visit(size=size).go("/learn/trick")
+    for _ in range(3):
+        goes_on(page)
+    page.wait_for_selector(".laid img")
+    laid = page.locator(".laid:not(.empty)").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect()).map(({ top, width }) => [top, width])"
+    )
+    assert len(laid) == 3
+    assert min(wide for _, wide in laid) >= width
+    assert max(top for top, _ in laid) - min(top for top, _ in laid) < width / 2
+
+
 @pytest.mark.parametrize(
     ("language", "sizes"),
     [("de", SMALLEST), *thorough(("de", SIZES), ("fr", SMALLEST), ("ru", SMALLEST))],
