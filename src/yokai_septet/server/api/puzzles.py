@@ -19,7 +19,7 @@ from yokai_septet.study.puzzles import (
     puzzles,
 )
 
-PuzzleIdParameter = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{8}$")]
+PuzzleIdParameter = Annotated[str, PathParameter(max_length=40)]
 LONGEST_PAGE = 500
 
 
