@@ -25,8 +25,8 @@ from yokai_septet.study.match_review import ENGINE_VERSION
 BOTS = ("random", "novice", "adept", "montecarlo", "master")
 RULESET = RULESETS["four-advanced"]
 FILE = Path(__file__).parents[1] / "src/yokai_septet/study/data/scale.json"
-BUDGET = replace(ReviewBudget(), blocks=2, open_cards=False, curve_playouts=1)
-"""Half the blocks: the mean of many losses needs no exact ones."""
+BUDGET = replace(ReviewBudget.brief(), open_cards=False, curve_playouts=1)
+"""Half the effort: the mean of many losses needs no exact ones."""
 
 
 def losses(bot: str, number: int) -> list[float]:

@@ -123,7 +123,7 @@ nb::bytes playouts(const InfoState& state, const WorldBatch& worlds, nb::bytes c
 nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
                         const std::vector<Masks>& candidates,
                         const std::vector<const Weights*>& weights, float temperature,
-                        std::uint64_t seed, int leader) {
+                        bool random_passes, std::uint64_t seed, int leader) {
     check_temperature(temperature);
     worlds.check(state);
     if (!state.passing) refuse("the pass is over");
@@ -139,9 +139,13 @@ nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
                 World base = worlds.list[w];
                 base.passes = {};
                 Random shared(seed, w);
-                for (int seat = 0; seat < PLAYERS<F>; ++seat)
-                    if (seat != state.seat)
+                for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+                    if (seat == state.seat) continue;
+                    if (random_passes)
+                        pass_at_random<F>(base, seat, shared);
+                    else
                         pass<F>(base, seat, face_up, players, temperature, shared);
+                }
                 for (std::size_t c = 0; c < candidates.size(); ++c) {
                     Random random = shared;
                     World world = base;

@@ -134,8 +134,8 @@ void bind_search(nb::module_& m) {
     nb::class_<SearchConfig>(m, "SearchConfig")
         .def("__init__",
              [](SearchConfig* self, const Weights& weights, bool random_playouts, float temperature,
-                std::uint64_t playouts, double seconds, bool belief, std::uint64_t worlds,
-                int passes, bool tree, float exploration, float prior) {
+                bool random_passes, std::uint64_t playouts, double seconds, bool belief,
+                std::uint64_t worlds, int passes, bool tree, float exploration, float prior) {
                  if (!(temperature >= 0 && temperature < 1e6f) || !(prior >= 0 && prior < 1e6f))
                      refuse("a temperature is not negative");
                  if (!(seconds >= 0 && seconds < 1e6)) refuse("a time is not negative");
@@ -144,9 +144,9 @@ void bind_search(nb::module_& m) {
                  if (playouts > 100'000'000) refuse("these are too many playouts at once");
                  if (worlds < 1 || worlds > 1'000'000 || passes < 0 || passes > 300)
                      refuse("a limit is out of range");
-                 new (self) SearchConfig{weights, random_playouts, temperature, playouts,
-                                         seconds, belief,          worlds,      passes,
-                                         tree,    exploration,     prior};
+                 new (self) SearchConfig{
+                     weights, random_playouts, temperature, random_passes, playouts,    seconds,
+                     belief,  worlds,          passes,      tree,          exploration, prior};
              });
     m.def("search", &search_choices);
     m.def("compare", &compare_choices);

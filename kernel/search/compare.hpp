@@ -45,7 +45,7 @@ std::vector<std::uint8_t> compare(const InfoState& state, const SearchConfig& co
             for (std::uint64_t i = 0; i < n; ++i) {
                 World world = worlds.next();
                 Random shared(own_seed, i);
-                if (state.passing) pass_by_policy<F>(state, world, config, shared);
+                if (state.passing) pass_others<F>(state, world, config, shared);
                 for (std::size_t c = 0; c < candidates.size(); ++c) {
                     if (state.passing)
                         std::copy(candidates[c].given, candidates[c].given + SEATS,

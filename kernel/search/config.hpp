@@ -12,6 +12,7 @@ struct SearchConfig {
     Weights weights{};
     bool random_playouts = false;
     float temperature = 0;        // of the policy in playouts
+    bool random_passes = false;   // the other seats pass any cards, not the policy's
     std::uint64_t playouts = 0;   // shared by all choices; 0 plays by the policy alone
     double seconds = 0;           // 0: no limit
     bool belief = false;          // weight worlds by the other seats' actions, instead of uniformly

@@ -31,7 +31,7 @@ void search_flat(const InfoState& state, const SearchConfig& config, const Payof
             if (w && (w & 7) == 0 && deadline.expired()) return;
             World world = source.next();
             Random shared(seed, w);
-            if (state.passing) pass_by_policy<F>(state, world, config, shared);
+            if (state.passing) pass_others<F>(state, world, config, shared);
             const Round before = round_in(state, world);
             for (ChoiceStats* stats : active) {
                 Random random = shared;  // common random numbers for all choices

@@ -17,13 +17,16 @@ void roll_out(Round& round, const Rules& rules, const Passes& passes, const Sear
         play_by_policy<F>(round, rules, passes, config.weights.w, config.temperature, random);
 }
 
-// In the pass: the other seats choose by the policy.
+// In the pass: the other seats choose by the policy, or at random.
 template <Family F>
-void pass_by_policy(const InfoState& state, World& world, const SearchConfig& config,
-                    Random& random) {
+void pass_others(const InfoState& state, World& world, const SearchConfig& config, Random& random) {
     world.passes = {};
     for (int seat = 0; seat < PLAYERS<F>; ++seat) {
         if (seat == state.seat) continue;
+        if (config.random_passes) {
+            pass_at_random<F>(world, seat, random);
+            continue;
+        }
         PassScorer<F>(world.dealt[seat], state.round.face_up, seat, config.weights.w)
             .choose(world.passes.given[seat], config.temperature, random);
     }

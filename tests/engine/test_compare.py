@@ -134,17 +134,19 @@ def test_nonsense_is_not_compared() -> None:
             )
 
 
+@pytest.mark.parametrize("at_random", [False, True], ids=["by-the-policy", "at-random"])
 @every_ruleset
-def test_passes_are_compared_like_cards(ruleset: Ruleset) -> None:
+def test_passes_are_compared_like_cards(ruleset: Ruleset, at_random: bool) -> None:
     """Without learning, the endings are those of playouts; with it, all seats plan."""
     seen = view(Match.new(ruleset).apply(deal(ruleset, bytes(32))), 1)
     passes = [choice for choice in islice(seen.legal(), 0, 200, 40) if isinstance(choice, Pass)]
     every, weights = endings(ruleset), default_weights(ruleset)
+    settings = replace(config(ruleset), random_passes=at_random)
     flat = compare_choices(
-        seen, passes, config(ruleset), points_payoffs(ruleset), 1,
-        blocks=1, learn=0, evaluate=3000,
-    )  # fmt: skip
-    plain = pass_candidates(sample_worlds(seen, 3000, 5), passes, weights, 6)
+        seen, passes, settings, points_payoffs(ruleset), 1, blocks=1, learn=0, evaluate=3000
+    )
+    worlds = sample_worlds(seen, 3000, 5)
+    plain = pass_candidates(worlds, passes, weights, 6, random_passes=at_random)
     for choice, outcomes in zip(passes, plain, strict=True):
         for side in range(ruleset.side_count):
             mean = sum(every[number].gains[side] for number in flat[choice][0]) / 3000
@@ -153,16 +155,14 @@ def test_passes_are_compared_like_cards(ruleset: Ruleset) -> None:
                 sum(every[number].gains[side] for number in numbers) / 3000, abs=0.2
             )
     learned = compare_choices(
-        seen, passes, config(ruleset), points_payoffs(ruleset), 1,
-        blocks=2, learn=60, evaluate=50,
-    )  # fmt: skip
+        seen, passes, settings, points_payoffs(ruleset), 1, blocks=2, learn=60, evaluate=50
+    )
     assert all([len(block) for block in blocks] == [50, 50] for blocks in learned.values())
     card = Play(1, next(iter(seen.seated().hand)))
     with pytest.raises(InvalidValue):
         compare_choices(
-            seen, [card], config(ruleset), points_payoffs(ruleset), 1,
-            blocks=1, learn=0, evaluate=1,
-        )  # fmt: skip
+            seen, [card], settings, points_payoffs(ruleset), 1, blocks=1, learn=0, evaluate=1
+        )
 
 
 @every_ruleset

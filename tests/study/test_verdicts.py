@@ -1,6 +1,7 @@
 """Judging one decision: from the seat's view alone, every choice, an honest loss and its error."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,8 +10,9 @@ from tests.kit import FOUR, hidden_twin, kept_match
 from tests.study.matches import QUICK
 from yokai_septet import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.bots.payoffs import match_payoffs
-from yokai_septet.engine import endings
-from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, verdicts
+from yokai_septet.engine import FEATURES, Weights, choose_pass, default_weights, endings
+from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, passes, verdicts
+from yokai_septet.study import endings as endings_module
 from yokai_septet.study.endings import Choice, Endings, compared
 from yokai_septet.study.verdicts import judgement
 
@@ -51,6 +53,26 @@ def test_the_pass_made_and_the_best_ones_are_judged(ruleset: Ruleset) -> None:
     assert QUICK.finalists <= len(found.choices) <= QUICK.finalists + 1
     assert all(value.choice in set(match.legal(0)) for value in found.choices)
     assert found.made.choice == made
+
+
+@every_ruleset
+def test_no_habit_of_passing_is_ascribed_to_the_others(
+    ruleset: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How the policy passes makes no difference to the judgement of a pass."""
+    match = Match.new(ruleset).apply(deal(ruleset, bytes(32)))
+    made = Pass(0, tuple(match.active_round.hand(0))[:3])
+    here = judge(view(match, 0), made, QUICK, 1)
+
+    def otherwise(ruleset: Ruleset) -> Weights:
+        usual = zip(FEATURES, default_weights(ruleset).values, strict=True)
+        return Weights(-one if name.startswith("give") else one for name, one in usual)
+
+    assert choose_pass(view(match, 1)) != choose_pass(view(match, 1), otherwise(ruleset))
+    for module in (endings_module, passes):
+        monkeypatch.setattr(module, "default_weights", otherwise)
+    # Another number of worlds for cards, so that no configuration is remembered.
+    assert judge(view(match, 0), made, replace(QUICK, worlds=QUICK.worlds + 1), 1) == here
 
 
 @every_ruleset

@@ -111,8 +111,10 @@ def pass_candidates(
     seed: int,
     *,
     temperature: float = 0.0,
+    random_passes: bool = False,
 ) -> list[RoundOutcomes]:
-    """The same for passes of the viewer; the other seats pass by their players' choice."""
+    """The same for passes of the viewer; the other seats pass by their players' choice, or any
+    cards."""
     lead_from = worlds.view.seated().round.lead_from
     with refusing("these playouts"):
         data = _kernel.pass_playouts(
@@ -121,6 +123,7 @@ def pass_candidates(
             [pack_pass(worlds.ruleset, candidate) for candidate in candidates],
             _seated(players, worlds.ruleset),
             temperature,
+            random_passes,
             pack_seed(seed),
             -1 if lead_from is None else lead_from,
         )

@@ -50,6 +50,8 @@ class SearchConfig:
     random_playouts: bool = False
     temperature: float = 0.0
     """The temperature of the policy in playouts."""
+    random_passes: bool = False
+    """Whether the other seats pass any cards before playouts, instead of the policy's."""
     belief: bool = False
     """Whether worlds are weighted by how likely the other players' passes and plays are in them,
     instead of uniformly."""
@@ -162,7 +164,8 @@ def compare_choices(
     For each choice and block, the number of the ending in every world: the i-th endings of all
     choices belong together, so compare them pairwise. Each block grows a tree below every choice,
     in `learn` worlds, and then plays by what it learned in `evaluate` other worlds; without
-    learning, all seats play on by the policy. In the pass, the other seats choose by the policy.
+    learning, all seats play on by the policy. In the pass, the other seats choose by the policy,
+    or at random if the configuration says so.
     Blocks share nothing, so the spread between them is the whole error: of the worlds, and of the
     learning.
     """
@@ -209,6 +212,7 @@ def _pack(config: SearchConfig) -> _kernel.SearchConfig:
             config.weights.packed,
             config.random_playouts,
             config.temperature,
+            config.random_passes,
             config.playouts,
             config.seconds,
             config.belief,

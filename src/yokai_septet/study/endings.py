@@ -32,7 +32,13 @@ def compared(
 
 @cache
 def _config(ruleset: Ruleset, worlds: int) -> SearchConfig:
-    """The tree of `master`, grown below each choice."""
+    """The tree of `master`, grown below each choice; before it the others pass any cards."""
     return SearchConfig(
-        default_weights(ruleset), belief=True, worlds=worlds, tree=True, exploration=0.35, prior=0.5
+        default_weights(ruleset),
+        random_passes=True,
+        belief=True,
+        worlds=worlds,
+        tree=True,
+        exploration=0.35,
+        prior=0.5,
     )
