@@ -304,6 +304,7 @@ web-sound = Ton
 web-sound-question = Töne einschalten?
 web-vibration = Vibration, wenn du dran bist
 web-notifications = Benachrichtigung, wenn du dran bist
+web-shortcuts = Tastenkürzel: H, U, L, M
 web-you-here = Dein Profil auf diesem Server
 web-identity-text = Du wirst hier an einer zufälligen Nummer in einem Cookie und am Namen unten erkannt. Es gibt kein Passwort, und sonst wird nichts gespeichert.
 web-name = Dein Name

@@ -304,6 +304,7 @@ web-sound = Sounds
 web-sound-question = Turn sounds on?
 web-vibration = Vibration when it’s your turn
 web-notifications = Notification when it’s your turn
+web-shortcuts = Keyboard shortcuts: H, U, L, M
 web-you-here = Your player on this server
 web-identity-text = You’re known here by a random number in a cookie and by the name below. There’s no password, and nothing else is stored.
 web-name = Your name

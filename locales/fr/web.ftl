@@ -304,6 +304,7 @@ web-sound = Sons
 web-sound-question = Activer les sons ?
 web-vibration = Vibration quand c’est à vous
 web-notifications = Notification quand c’est à vous
+web-shortcuts = Raccourcis clavier : H, U, L, M
 web-you-here = Votre identité sur ce serveur
 web-identity-text = Ici, on vous reconnaît à un numéro aléatoire dans un cookie et au nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
 web-name = Votre nom

@@ -322,6 +322,7 @@ web-sound = Звуки
 web-sound-question = Включить звук?
 web-vibration = Вибрация, когда ваш ход
 web-notifications = Уведомление, когда ваш ход
+web-shortcuts = Горячие клавиши: H, U, L, M
 web-you-here = Ваш профиль на этом сервере
 web-identity-text = Здесь вас узнают по случайному номеру в файле cookie и по имени ниже. Пароля нет, и больше ничего не хранится.
 web-name = Ваше имя

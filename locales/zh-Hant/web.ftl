@@ -295,6 +295,7 @@ web-sound = 音效
 web-sound-question = 要開啟音效嗎？
 web-vibration = 輪到你時震動
 web-notifications = 輪到你時通知
+web-shortcuts = 鍵盤快捷鍵：H、U、L、M
 web-you-here = 你在這個伺服器上的身分
 web-identity-text = 這裡只憑 cookie 中的一個隨機編號和下面的名字認得你。沒有密碼，也不儲存其他資料。
 web-name = 你的名字

@@ -94,6 +94,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     visitor.page.get_by_role("heading", name="Menü").wait_for()
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_text("Wähle 3 Karten").wait_for()
+    assert visitor.page.locator("html").get_attribute("lang") == "de"
 
 
 OUTSIDE = """() => [...document.querySelectorAll('.plate')].flatMap(plate => {

@@ -144,23 +144,57 @@ def test_the_host_hears_who_is_ready(visit: Visit) -> None:
     expect(host.page.get_by_role("status").last).to_contain_text(": ready")
 
 
+def test_single_letters_can_be_switched_off(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/settings").get_by_label("Keyboard shortcuts").uncheck()
+    table = visitor.play_now("four-basic")
+    table.wait(lambda: table.is_passing)
+    page = visitor.page
+    page.keyboard.press("m")
+    page.keyboard.press("?")
+    page.keyboard.press("ArrowRight")  # arrows still lead into the hand
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog")).to_have_count(1)
+    expect(page.locator("dialog .keys")).to_have_count(0)
+    page.locator("dialog").get_by_label("Keyboard shortcuts").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    expect(page.get_by_role("heading", name="Menu")).to_be_visible()
+
+
+def test_buttons_of_the_seats_tell_which_seat_they_are_for(visit: Visit) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="New table").click()
+    for seat in (2, 3, 4):
+        for name in ("Sit here", "Add bot"):
+            button = page.get_by_role("button", name=f"{name}: Seat {seat}", exact=True)
+            expect(button).to_have_text(name)
+    page.get_by_role("button", name="Add bot: Seat 3").click()
+    expect(page.locator(".seats summary")).to_have_accessible_name("Manage this seat: Seat 3")
+
+
 def test_what_colour_alone_tells_is_seen_in_forced_colours(visit: Visit) -> None:
     visitor = visit()
     visitor.page.emulate_media(forced_colors="active")
     page = visitor.go()
 
-    def background(selector: str) -> str:
-        colour: str = page.locator(selector).first.evaluate("e => getComputedStyle(e).background")
+    def ground(selector: str) -> str:
+        """The colour of a background; forced, it is that of the page."""
+        part = page.locator(selector).first
+        colour: str = part.evaluate("e => getComputedStyle(e).backgroundColor")
         return colour
 
     page.wait_for_selector("label.chosen")
-    assert background("label.chosen") != background("label:not(.chosen):has(input)")
+    assert ground("label.chosen") != ground("body")
     table = visitor.play_now("four-basic")
     table.pass_cards()
     while not page.locator(".pips .full").count():
         table.step()
-    assert background(".pips .full") != background(".pips i:not(.full, .last)")
+    assert ground(".pips .full") != ground("body")
     table.wait(lambda: table.is_my_turn)
     page.keyboard.press("h")
     best = page.locator(".hand .card.lit")
     expect(best).to_have_css("outline-style", "solid")
+    plate = page.locator(".plate").first
+    plate.evaluate("plate => plate.classList.add('acting')")  # bots act too quickly to be seen
+    expect(plate).to_have_css("outline-style", "solid")

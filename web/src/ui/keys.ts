@@ -1,5 +1,10 @@
-/** Whether a key is meant for the screen: pressed alone, in no field, and no dialog lies over the screen. */
-export function isForScreen({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return false
+import { settings } from './settings.svelte'
+
+/** Whether a key is meant for the screen: pressed alone, in no field, and no dialog lies over the screen.
+ *
+ * Keys that write a character can be switched off: who speaks to the browser presses them by accident.
+ */
+export function isForScreen({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || (key.length === 1 && !settings.shortcuts)) return false
   return !(target as Element).closest('input, select, textarea') && !document.querySelector('dialog[open]')
 }

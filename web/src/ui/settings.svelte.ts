@@ -18,6 +18,7 @@ const defaults = {
   vibration: false,
   notifications: false,
   tap: 'auto' as Tap,
+  shortcuts: true /* whether single letters do something */,
   ruleset: 'four-advanced',
   bots: 'adept',
   learned: false /* whether the tutorial was finished, or a first game begun from it */,
