@@ -198,6 +198,18 @@ def test_a_step_can_be_read_again(visit: Visit) -> None:
         expect(page.locator(".words")).to_contain_text(text)
 
 
+def test_a_reload_goes_on_where_the_reader_was(visit: Visit) -> None:
+    page = visit().go("/learn/trick")
+    for _ in range(3):
+        goes_on(page)
+    touch(page, "L10")
+    goes_on(page)
+    page.reload()
+    expect(page.locator(".words")).to_contain_text("Now you lead")
+    page.goto(page.url.replace("trick", "trump"))
+    expect(page.locator(".words")).to_contain_text("one card is left over")
+
+
 def test_a_chapter_is_told_to_screen_readers(visit: Visit) -> None:
     page = visit().go("/learn/trump")
     expect(page.locator("[role=status]")).to_contain_text("one card is left over")
