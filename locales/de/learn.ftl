@@ -28,7 +28,7 @@ learn-easy-puzzles = Leichte Aufgaben
 learn-trick-title = Was ist ein Stich?
 learn-trick-table = Es spielen vier: du, unten, und drei andere. Kappa, dir gegenüber, ist dein Teamkollege: Ihr gewinnt oder verliert zusammen. Kitsune und Tengu sind eure Gegner. Zuerst siehst du, wie man Karten gewinnt; wozu, kommt in Kapitel 4.
 learn-trick-cards = Das sind deine Karten; die anderen sehen sie nicht. Jede Karte hat eine Zahl und eine Farbe. So heißen die sieben Farben: Wind, Erde, Anmut, Blitz, Dunkelheit, Feuer und Schnee. Du erkennst sie an Druckfarbe und Zeichen. Die kleine Spalte auf jeder Karte zeigt die sieben Zahlen ihrer Farbe; die eigene ist markiert.
-learn-trick-what = Gespielt wird in Stichen. Ein Stich ist eine Runde um den Tisch, im Uhrzeigersinn: Jeder legt eine Karte hin. Liegen alle vier, gewinnt die beste (welche das ist, siehst du gleich), und wer sie gespielt hat, nimmt alle vier an sich. Sein Team hat damit einen Stich gewonnen.
+learn-trick-what = Gespielt wird in Stichen. Ein Stich geht einmal um den Tisch, im Uhrzeigersinn: Jeder legt eine Karte hin. Liegen alle vier, gewinnt die beste (welche das ist, siehst du gleich), und wer sie gespielt hat, nimmt alle vier an sich. Sein Team hat damit einen Stich gewonnen.
 learn-trick-follow = Kitsune hat angespielt, also die erste Karte gelegt: die Sechs des Blitzes. Damit ist Blitz die Farbe dieses Stichs, und wer Blitz hat, muss Blitz spielen. Das heißt bedienen. Die höchste Blitzkarte gewinnt. Du bist dran: Hol dir den Stich!
 learn-trick-follow-l10 = Genau! Deine Zehn ist die höchste Blitzkarte, der Stich gehört dir. Oben links zählt ihn ein Punkt bei „Wir“. Die Raute am Ende der Reihe steht für den siebten Stich; was es mit ihm auf sich hat, sagt Kapitel 5. Wer einen Stich gewinnt, spielt zum nächsten an.
 learn-trick-follow-l4 = Die Vier darfst du spielen, aber Tengus Neun ist höher, also nimmt Tengu den Stich. Versuch eine höhere Blitzkarte.
@@ -41,7 +41,7 @@ learn-trick-end = Das ist ein Stich: vier Karten, von jedem eine. Hast du die an
 ## 2. Trumpf
 
 learn-trump-title = Trumpf
-learn-trump-what = Nach dem Austeilen bleibt eine Karte übrig. Sie liegt offen, oben rechts, und ihre Farbe ist die ganze Runde lang Trumpf. Hier ist es Erde. Ein Trumpf schlägt jede Karte der sechs anderen Farben.
+learn-trump-what = Nach dem Austeilen bleibt eine Karte übrig. Sie liegt offen, oben rechts, und ihre Farbe ist die ganze Runde lang Trumpf, bis neu ausgeteilt wird. Hier ist es Erde. Ein Trumpf schlägt jede Karte der sechs anderen Farben.
 learn-trump-short = Tengu hat die Zwölf des Schnees angespielt. Du hast keinen Schnee, also ist jede Karte erlaubt. Nach dir spielen noch Kitsune und Kappa. Gewinn den Stich mit einem Trumpf.
 learn-trump-short-e3 = Schon ein kleiner Trumpf genügt: Deine Drei der Erde schlägt die Zwölf und die Dreizehn des Schnees.
 learn-trump-short-other = Diese Karte ist weder Schnee noch Trumpf und kann deshalb nicht gewinnen, egal wie hoch sie ist. Kitsune nimmt den Stich mit der Dreizehn des Schnees. Spiel deinen Trumpf.
@@ -49,7 +49,7 @@ learn-trump-over = Ein anderer Stich. Blitz wurde angespielt; Tengu hat keinen u
 learn-trump-over-e8 = Liegen mehrere Trümpfe, gewinnt der höchste. Deine Acht schlägt die Sechs.
 learn-trump-over-e4 = Die Vier ist Trumpf, aber Tengus Sechs der Erde ist höher: Tengu nimmt den Stich. Spiel einen höheren Trumpf.
 learn-trump-over-w2 = Die Zwei des Windes ist weder Blitz noch Trumpf: Tengu nimmt den Stich. Spiel einen Trumpf, der die Sechs schlägt.
-learn-trump-end = Ein Trumpf schlägt alle anderen Farben, und ein höherer Trumpf schlägt einen niedrigeren. Hast du aber die angespielte Farbe, musst du sie spielen und darfst nicht trumpfen. Und hast du sie nicht, darfst du trumpfen, musst es aber nicht.
+learn-trump-end = Ein Trumpf schlägt alle anderen Farben, und ein höherer Trumpf schlägt einen niedrigeren. Hast du aber die angespielte Farbe, musst du sie spielen, also keinen Trumpf. Hast du sie nicht, darfst du einen Trumpf spielen (das heißt trumpfen), musst es aber nicht.
 
 ## 3. Das Ass
 
@@ -73,10 +73,10 @@ learn-boss-capture = Tengu musste mit der Sieben des Blitzes bedienen, einem Bos
 learn-boss-capture-l10 = Eingefangen! Er liegt jetzt bei deinem Team, oben links, für alle sichtbar. Noch drei, und ihr gewinnt die Runde.
 learn-boss-capture-l6 = Dann gewinnt Kitsunes Neun den Stich, und eure Gegner haben den Boss eingefangen. Nimm ihn selbst.
 learn-boss-give = Diesmal hast du einen Boss: die Sieben des Schnees. Schnee reicht von 7 bis 13, die Sieben ist also die niedrigste Karte und gewinnt kaum von allein. Aber Kappas Dreizehn gewinnt gerade diesen Stich, und du spielst zuletzt. Welche Karte legst du dazu?
-learn-boss-give-s7 = Gut gegeben! Kappa nimmt den Stich und fängt deinen Boss ein. Bosse und Stiche der Teamkollegen zählen zusammen: Das macht zwei.
+learn-boss-give-s7 = Ein schönes Geschenk! Kappa nimmt den Stich und fängt deinen Boss ein. Bosse und Stiche der Teamkollegen zählen zusammen: Dein Team hat jetzt zwei Stiche und zwei Bosse.
 learn-boss-give-s11 = Kappa nimmt den Stich, aber dein Boss bleibt dir auf der Hand, und ein Gegner könnte ihn später einfangen. Leg ihn dazu, solange dein Teamkollege gewinnt.
 learn-boss-stars = Schau jetzt auf die Sterne. Bei der erweiterten Wertung bekommen die Gewinner einer Runde für jeden Stern auf ihren Bossen einen Punkt. Der Boss der Trumpffarbe bringt nichts, zählt aber zu den vieren. Wer zuerst 7 Punkte hat, gewinnt die Partie.
-learn-boss-end = In den Stichen geht es um die Bosse: Fangt sie ein, gib deine dem Teamkollegen, überlass sie nicht den Gegnern. Vier gewinnen die Runde. Aber Vorsicht vor zu vielen Stichen!
+learn-boss-end = In den Stichen geht es um die Bosse: Fang sie ein, gib deine dem Teamkollegen, überlass sie nicht den Gegnern. Mit vier Bossen gewinnt ihr die Runde. Aber Vorsicht vor zu vielen Stichen!
 
 ## 5. Der siebte Stich
 
@@ -86,11 +86,11 @@ learn-seventh-duck = Feuer ist Trumpf. Die anderen haben gespielt, im Stich lieg
 learn-seventh-duck-f6 = Gut gemacht. Tengu nimmt den Stich, und dein Team bleibt bei sechs. Einen Stich absichtlich abzugeben, heißt ducken.
 learn-seventh-duck-f12 = Deine Zwölf gewinnt den Stich: den siebten deines Teams, und ihr habt noch immer drei Bosse. Die Runde ist auf der Stelle verloren. Versuch die andere Karte.
 learn-seventh-last = Der letzte Stich: Tengu spielt die Zehn der Dunkelheit an. Jeder hat nur noch eine Karte, jetzt muss also der letzte Boss kommen, und du hast den höchsten Trumpf behalten. Spiel ihn!
-learn-seventh-last-f12 = Es ist euer siebter Stich, aber er bringt den vierten Boss, und die Bosse zählen zuerst. Du hast geduckt, und das hat die Runde gewonnen.
+learn-seventh-last-f12 = Es ist euer siebter Stich, aber er bringt den vierten Boss, und die Bosse zählen zuerst. Weil du geduckt hast, gewinnt ihr die Runde.
 learn-seventh-feed = Eine neue Runde, diesmal umgekehrt: Eure Gegner haben sechs Stiche und zwei Bosse, dein Team hat drei Bosse. Erde ist Trumpf. Tengu spielt die Zehn des Schnees an, und zwei Bosse fehlen noch. Nimmst du den Stich, oder lässt du ihn?
 learn-seventh-feed-s8 = Tengu nimmt den Stich: Es ist der siebte eurer Gegner, mit nur zwei Bossen. Sie verlieren die Runde, ihr gewinnt sie und bekommt sogar die Bosse, die noch jemand auf der Hand hat.
 learn-seventh-feed-s13 = Du nimmst den Stich und musst deine letzte Karte anspielen, die Acht des Schnees. Kitsune und Kappa können nur noch die letzten zwei Bosse spielen, und Tengu trumpft: Das sind vier Bosse für sie. Versuch die andere Karte.
-learn-seventh-end = Zähl die Stiche beider Teams. Seid ihr nah an sieben, duck Stiche ohne Boss. Sind es die Gegner, überlass ihnen solche Stiche.
+learn-seventh-end = Zähl die Stiche beider Teams. Seid ihr nah an sieben, ducke bei Stichen ohne Boss. Sind es die Gegner, überlass ihnen solche Stiche.
 
 ## 6. Tauschen, blank sein und den Teamkollegen verstehen
 

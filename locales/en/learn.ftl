@@ -42,7 +42,7 @@ learn-trick-end = That’s a trick: four cards, one from each player. If you hav
 ## 2. Trump
 
 learn-trump-title = Trump
-learn-trump-what = After the deal, one card is left over. It lies face up, top right, and its suit is trump for the whole round. Here it’s Earth. A trump beats every card of the six other suits.
+learn-trump-what = After the deal, one card is left over. It lies face up, top right, and its suit is trump for the whole round, until new cards are dealt. Here it’s Earth. A trump beats every card of the six other suits.
 learn-trump-short = Tengu led the 12 of Snow. You have no Snow, so you may play any card. Kitsune and Kappa play after you. Win the trick with a trump.
 learn-trump-short-e3 = Even a small trump is enough: your 3 of Earth beats the 12 and the 13 of Snow.
 learn-trump-short-other = This card is neither Snow nor trump, so it can’t win, whatever its number. Kitsune takes the trick with the 13 of Snow. Use your trump.
@@ -50,7 +50,7 @@ learn-trump-over = Another trick. Lightning was led; Tengu has none and played a
 learn-trump-over-e8 = If there are several trumps in a trick, the highest wins. Your 8 beats the 6.
 learn-trump-over-e4 = The 4 is a trump, but Tengu’s 6 of Earth is higher: Tengu takes the trick. Play a higher trump.
 learn-trump-over-w2 = The 2 of Wind is neither Lightning nor trump: Tengu takes the trick. Play a trump that beats the 6.
-learn-trump-end = A trump beats all other suits, and a higher trump beats a lower one. But if you have the suit that was led, you must play it and can’t trump. And if you don’t have it, you may trump, but you don’t have to.
+learn-trump-end = A trump beats all other suits, and a higher trump beats a lower one. But if you have the suit that was led, you must play it, not a trump. If you don’t have it, you may play a trump (that’s called trumping), but you don’t have to.
 
 ## 3. The ace
 
@@ -74,10 +74,10 @@ learn-boss-capture = Tengu had to follow suit with the 7 of Lightning, a boss. Y
 learn-boss-capture-l10 = Captured! It now lies with your team, top left, for all to see. Three more and you win the round.
 learn-boss-capture-l6 = Then Kitsune’s 9 wins the trick, and your opponents have captured the boss. Take it yourself.
 learn-boss-give = This time you hold a boss: the 7 of Snow. Snow runs from 7 to 13, so the 7 is its lowest card and won’t win by itself. But Kappa’s 13 is winning this trick, and you play last. Which card do you add?
-learn-boss-give-s7 = Well given! Kappa takes the trick and captures your boss. Teammates’ bosses and tricks count together: that makes two.
+learn-boss-give-s7 = A fine gift! Kappa takes the trick and captures your boss. Teammates’ bosses and tricks count together: your team now has two tricks and two bosses.
 learn-boss-give-s11 = Kappa takes the trick, but your boss is still in your hand, and an opponent may capture it later. Add it while your teammate is winning.
 learn-boss-stars = Now look at the stars. With advanced scoring, the winners of a round score one point for each star on their bosses. The boss of the trump suit scores nothing, but still counts as one of the four. The first team with 7 points wins the game.
-learn-boss-end = Tricks are about bosses: capture them, give yours to your teammate, keep them away from your opponents. Four win the round. But beware of winning too many tricks!
+learn-boss-end = Tricks are about bosses: capture them, give yours to your teammate, keep them away from your opponents. Four of them win the round. But beware of winning too many tricks!
 
 ## 5. The seventh trick
 
