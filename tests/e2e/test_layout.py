@@ -142,6 +142,15 @@ def test_no_name_of_a_trump_suit_is_torn_apart(visit: Visit) -> None:
             assert measure(page, "torn('.caption')") == [], (width, height)
 
 
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_number_of_the_round_is_read_on_the_narrowest_screens(
+    visit: Visit, language: str
+) -> None:
+    page = visit(size=(320, 640), language=language).play_now("four-basic").page
+    heading = page.locator(".bar h1")
+    assert heading.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     table = visit(language="de", bots="random").play_now("three-basic")
     page = table.page
