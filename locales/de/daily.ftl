@@ -3,7 +3,10 @@
 daily-title = Tagesrunden
 daily-title-past = Tagesrunden vom { $date }
 daily-lead = Vier Runden mit denselben Karten für alle. Spiele jede einmal, allein mit drei Meistern, und sieh, wie du abschneidest. Du hast einen Versuch: kein Tipp, kein Zurücknehmen.
-daily-until = Du kannst sie bis { $time } spielen und fortsetzen.
+daily-until = { $time ->
+    [midnight] Du kannst sie bis Mitternacht spielen und fortsetzen.
+   *[other] Du kannst sie bis { $time } Uhr spielen und fortsetzen.
+}
 daily-over = Der Tag ist vorbei: Spiele diese Runden zum Spaß, so oft du magst.
 daily-deal = Runde { $number }
 daily-play = Spielen

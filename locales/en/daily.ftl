@@ -3,7 +3,10 @@
 daily-title = Daily deals
 daily-title-past = Daily deals of { $date }
 daily-lead = Four deals, the same for everybody. Play one round of each, alone with three masters, and see how you compare. You have one try: no hints, no undo.
-daily-until = You can play and resume them until { $time }.
+daily-until = { $time ->
+    [midnight] You can play and resume them until midnight.
+   *[other] You can play and resume them until { $time }.
+}
 daily-over = The day is over: play these deals for fun, as often as you like.
 daily-deal = Deal { $number }
 daily-play = Play

@@ -3,7 +3,10 @@
 daily-title = Donnes du jour
 daily-title-past = Donnes du { $date }
 daily-lead = Quatre donnes, les mêmes pour tous. Jouez une manche de chacune, seul avec trois maîtres, et voyez où vous en êtes. Un seul essai : ni conseil, ni carte reprise.
-daily-until = Vous pouvez les jouer et les reprendre jusqu’à { $time }.
+daily-until = { $time ->
+    [midnight] Vous pouvez les jouer et les reprendre jusqu’à minuit.
+   *[other] Vous pouvez les jouer et les reprendre jusqu’à { $time }.
+}
 daily-over = Le jour est passé : jouez ces donnes pour le plaisir, autant que vous voulez.
 daily-deal = Donne { $number }
 daily-play = Jouer

@@ -3,7 +3,10 @@
 daily-title = 每日牌局
 daily-title-past = { $date }的每日牌局
 daily-lead = 四副牌，人人相同。每副玩一輪，獨自與三位大師同桌，看看自己的表現。只有一次機會：沒有提示，也不能收回。
-daily-until = 在{ $time }之前都可以玩，也可以中途離開再繼續。
+daily-until = { $time ->
+    [midnight] 在午夜之前都可以玩，也可以中途離開再繼續。
+   *[other] 在{ $time }之前都可以玩，也可以中途離開再繼續。
+}
 daily-over = 這一天已經結束：這些牌可以隨意玩，不計成績。
 daily-deal = 第{ $number }副
 daily-play = 開始

@@ -84,6 +84,17 @@ async def open_day(folder: Path, day: str) -> None:
     await store.close()
 
 
+@pytest.mark.parametrize(("zone", "end"), [("UTC", "midnight"), ("Asia/Tokyo", "9:00 AM")])
+def test_the_end_of_the_day_is_told_in_local_time(
+    browser: Browser, server: Server, zone: str, end: str
+) -> None:
+    context = browser.new_context(timezone_id=zone, locale="en-US")
+    page = context.new_page()
+    page.goto(f"{server.url}/daily")
+    expect(page.get_by_text(f"until {end}.")).to_be_visible()
+    context.close()
+
+
 def test_a_past_day_is_played_for_fun_resumed_and_checked(browser: Browser, tmp_path: Path) -> None:
     yesterday = next_day(day_of(time.time()), -1)
     with ThreadPoolExecutor(1) as other:  # the browser's loop runs in this thread
