@@ -101,6 +101,7 @@ web-manage-seat = Platz verwalten
 web-copy = Link kopieren
 web-copied = Kopiert
 web-link-local = Dieser Link gilt nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lässt er sich in deinem ganzen Heimnetz öffnen.
+web-links-local = Diese Links gelten nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lassen sie sich in deinem ganzen Heimnetz öffnen.
 web-wait-for-start = Alle Plätze sind besetzt. Der Gastgeber kann die Partie beginnen.
 web-wait-for-players = Es fehlen noch Mitspieler …
 

@@ -101,6 +101,7 @@ web-manage-seat = Manage this seat
 web-copy = Copy link
 web-copied = Copied
 web-link-local = This link only works on this computer. Start the server with “yokai serve --lan”, and your whole home network can open it.
+web-links-local = These links only work on this computer. Start the server with “yokai serve --lan”, and your whole home network can open them.
 web-wait-for-start = All seats are taken. The host can start the game.
 web-wait-for-players = Waiting for more players…
 

@@ -101,6 +101,7 @@ web-manage-seat = Gérer cette place
 web-copy = Copier le lien
 web-copied = Copié
 web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour qu’il s’ouvre dans tout votre réseau local.
+web-links-local = Ces liens ne fonctionnent que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour qu’ils s’ouvrent dans tout votre réseau local.
 web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…
 

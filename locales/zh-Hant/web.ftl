@@ -98,6 +98,7 @@ web-manage-seat = 管理座位
 web-copy = 複製連結
 web-copied = 已複製
 web-link-local = 這個連結只能在這台電腦上打開。用「yokai serve --lan」啟動伺服器，家中網路裡的裝置就都能打開。
+web-links-local = 這些連結只能在這台電腦上打開。用「yokai serve --lan」啟動伺服器，家中網路裡的裝置就都能打開。
 web-wait-for-start = 座位已滿，桌主可以開始對局。
 web-wait-for-players = 等待其他玩家……
 

@@ -51,6 +51,7 @@ def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
     expect(page.get_by_text(f"{names[0]} (you)")).to_be_visible()
     expect(page.get_by_text("Each table needs at least one person.")).to_be_visible()
     expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+    expect(page.get_by_text("on this computer")).to_have_count(1)  # one warning for both links
     link = page.get_by_label("Link for Team B").input_value()
     other = bob.go(link.removeprefix(ada.url))
     other.get_by_role("button", name="Join Team B").focus()
