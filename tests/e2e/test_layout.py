@@ -151,6 +151,22 @@ def test_the_number_of_the_round_is_read_on_the_narrowest_screens(
     assert heading.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
 
 
+def test_the_longest_prompt_stays_below_the_sides_of_low_screens(visit: Visit) -> None:
+    table = visit().play_now("suitors")
+    page = table.page
+    table.pass_cards()
+    table.wait(lambda: bool(table.legal()))
+    prompts = {
+        Texts(name).format("web-your-turn-free", suit=s) for name in LANGUAGES for s in SUITS
+    }
+    for size in ((640, 360), (740, 360), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_selector("[data-layout=low]")
+        for prompt in prompts:
+            page.locator(".go").evaluate("(part, text) => part.textContent = text", prompt)
+            assert measure(page, "problems()") == [], size
+
+
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     table = visit(language="de", bots="random").play_now("three-basic")
     page = table.page
@@ -230,3 +246,22 @@ def test_long_names_fit_the_smallest_phones(visit: Visit) -> None:
         table.wait(lambda table=table: table.is_passing)  # type: ignore[misc]
         sizes = [(360, 640), (640, 360)]
         assert_fits_every_window(visitor.page, "hand", "plate", "prompt", sizes=sizes)
+
+
+def test_long_names_are_whole_in_the_list_of_tricks(visit: Visit) -> None:
+    host = host_of(visit, "four-basic", "Wolfeschlegelsteinhausen")
+    page = host.page
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    table = Table(page)
+    table.pass_cards()
+    while page.get_by_role("button", name="Last trick").is_disabled():
+        table.step()
+        table.wait_for_something_to_do()
+    page.keyboard.press("l")
+    names = page.locator("dialog figcaption")
+    assert "Wolfeschlegelsteinhausen" in names.all_inner_texts()
+    cut = "all => all.filter(name => name.scrollWidth > name.clientWidth).length"
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert names.evaluate_all(cut) == 0, (width, height)
