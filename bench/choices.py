@@ -43,9 +43,6 @@ SEEN_ENOUGH = 300
 """Playouts from which on the long tree's value of a card counts."""
 PLAYOUTS = 300
 """Of the policy from each true deal."""
-CONTENDERS = 3
-HOPELESS = 0.1
-"""A card so far behind is no contender."""
 
 Blocks = dict[Play, list[float]]
 """The mean match chance of each card in every block."""
@@ -75,23 +72,20 @@ def tree(seen: View, rng: Random, nodes: int | None = None) -> Play:
     return chosen
 
 
-def reviewer(seen: View, rng: Random, blocks: int = REVIEWER.blocks) -> Play:
-    """The best card of the reviewer's blocks."""
+def reviewer(seen: View, rng: Random) -> Play:
+    """The best card of a review."""
+    chosen = choice_values(seen, REVIEWER, rng.getrandbits(62))[0].choice
+    assert isinstance(chosen, Play)
+    return chosen
+
+
+def even(seen: View, rng: Random, blocks: int = REVIEWER.blocks) -> Play:
+    """The best of all cards in the same number of equal blocks."""
     return best(blocks_of(seen, plays(seen), replace(REVIEWER, blocks=blocks), rng))
 
 
-def halving(seen: View, rng: Random) -> Play:
-    """Half the blocks for all cards, then larger trees below the contenders."""
-    first = blocks_of(seen, plays(seen), replace(REVIEWER, blocks=2), rng)
-    order = sorted(first, key=lambda card: mean(first[card]), reverse=True)
-    top = mean(first[order[0]])
-    left = [card for card in order if top - mean(first[card]) < HOPELESS][:CONTENDERS]
-    larger = replace(REVIEWER, blocks=2, learn=3000, evaluate=1000, worlds=3000)
-    return best(blocks_of(seen, left, larger, rng))
-
-
 def favourite(seen: View, rng: Random) -> Play:
-    """`master`'s card, unless the reviewer's leads it by two standard errors."""
+    """`master`'s card, unless the best of four blocks leads it by two standard errors."""
     ours, blocks = tree(seen, rng), blocks_of(seen, plays(seen), REVIEWER, rng)
     leader = best(blocks)
     leads = [a - b for a, b in zip(blocks[leader], blocks[ours], strict=True)]
@@ -102,9 +96,9 @@ WAYS: dict[str, Callable[[View, Random], Play]] = {
     "`master`": tree,
     "`master`, 4,000 playouts": partial(tree, nodes=4000),
     "the reviewer": reviewer,
-    "the reviewer, two blocks": partial(reviewer, blocks=2),
-    "two blocks, then larger trees below three cards": halving,
-    "`master`'s card, unless the reviewer's leads it by two errors": favourite,
+    "all cards in four blocks": even,
+    "all cards in two blocks": partial(even, blocks=2),
+    "`master`'s card, unless another leads it by two errors": favourite,
 }
 
 

@@ -5,9 +5,9 @@
 
 The smaller the numbers, the wider the intervals; 0 leaves a figure out. In processor time of one
 core a decision takes one to two seconds (two short runs, and a long one for every sixth or so), a
-deal half a minute, a match half a minute, and a match for luck ten to thirty seconds. So the
-thousand decisions take about half an hour, the deals two and a half hours, and 50 matches for luck
-a quarter of an hour. What has been measured is kept in the folder, a line for each unit: an
+deal ten seconds, a match half a minute, and a match for luck ten to thirty seconds. So the
+thousand decisions take about half an hour, the deals three quarters of an hour, and 50 matches for
+luck a quarter of an hour. What has been measured is kept in the folder, a line for each unit: an
 interrupted run goes on where it was, a larger number adds to it, and one of 0 prints what is
 there. The figures of the scale are those that `tools/scale.py` measured.
 """

@@ -9,7 +9,7 @@
 namespace yokai {
 
 struct Comparison {
-    int blocks = 1;              // independent repetitions, each with its own worlds and trees
+    int blocks = 1;              // repetitions, each with trees of its own, evaluated in its own worlds
     std::uint64_t learn = 0;     // worlds that each tree learns in; 0 plays on by the policy
     std::uint64_t evaluate = 1;  // other worlds in which each block plays by what it learned
 };
@@ -20,9 +20,10 @@ struct Candidate {
     Mask given[SEATS] = {};
 };
 
-// The bin of every evaluation, ordered by candidate, block and world. Worlds of one block are
-// independent of those it learned in, and of all other blocks: the spread between blocks is the
-// whole error. In the pass, `leader` is the seat that will lead, or -1 if the cards decide it.
+// The bin of every evaluation, ordered by candidate, block and world. A block learns in the worlds of
+// all the others and is evaluated in its own (cross-fitting): to weight worlds is dear, and a tree
+// that sees few of them learns to see through the hidden cards. In the pass, `leader` is the seat
+// that will lead, or -1 if the cards decide it.
 template <Family F>
 std::vector<std::uint8_t> compare(const InfoState& state, const SearchConfig& config,
                                   const Payoffs& payoffs, const Comparison& effort,
@@ -30,38 +31,41 @@ std::vector<std::uint8_t> compare(const InfoState& state, const SearchConfig& co
                                   int leader) {
     const Deadline never(0);
     const std::uint64_t weighted = config.belief ? config.worlds : 0;
-    const std::size_t row = static_cast<std::size_t>(effort.blocks) * effort.evaluate;
-    std::vector<std::uint8_t> bins(candidates.size() * row);
-    for (int block = 0; block < effort.blocks; ++block) {
-        Random seeds(seed, static_cast<std::uint64_t>(block));
+    const auto blocks = static_cast<std::size_t>(effort.blocks);
+    Random seeds(seed, 0);
+    std::vector<WorldSource> sources;
+    for (std::size_t i = 0; i < std::max<std::size_t>(blocks, 2); ++i)
+        sources.emplace_back(state, seeds.next(), weighted, config.weights.w, never);
+    std::vector<std::uint8_t> bins(candidates.size() * blocks * effort.evaluate);
+    for (std::size_t block = 0; block < blocks; ++block) {
         std::vector<Tree<F>> trees;
         for (const Candidate& one : candidates)
             trees.emplace_back(state, config, payoffs, one.card, leader);
-        // Calls visit(candidate, number, world, random) for every candidate in `n` new worlds.
-        const auto in_worlds = [&](std::uint64_t n, auto&& visit) {
-            const std::uint64_t own_seed = seeds.next();
-            if (!n) return;
-            WorldSource worlds(state, own_seed, weighted, config.weights.w, never);
-            for (std::uint64_t i = 0; i < n; ++i) {
-                World world = worlds.next();
-                Random shared(own_seed, i);
-                if (state.passing) pass_others<F>(state, world, config, shared);
-                for (std::size_t c = 0; c < candidates.size(); ++c) {
-                    if (state.passing)
-                        std::copy(candidates[c].given, candidates[c].given + SEATS,
-                                  world.passes.given[state.seat]);
-                    Random random = shared;
-                    visit(c, i, world, random);
-                }
+        // Calls visit(candidate, world, random) for every candidate in the same world.
+        const auto in_world = [&](World world, Random shared, auto&& visit) {
+            if (state.passing) pass_others<F>(state, world, config, shared);
+            for (std::size_t c = 0; c < candidates.size(); ++c) {
+                if (state.passing)
+                    std::copy(candidates[c].given, candidates[c].given + SEATS,
+                              world.passes.given[state.seat]);
+                Random random = shared;
+                visit(c, world, random);
             }
         };
-        in_worlds(effort.learn, [&](std::size_t c, std::uint64_t, const World& world,
-                                    Random& random) { trees[c].learn(world, random); });
-        in_worlds(effort.evaluate,
-                  [&](std::size_t c, std::uint64_t i, const World& world, Random& random) {
-                      bins[c * row + static_cast<std::size_t>(block) * effort.evaluate + i] =
-                          static_cast<std::uint8_t>(trees[c].follow(world, random));
-                  });
+        const std::uint64_t learning = seeds.next(), evaluating = seeds.next();
+        for (std::uint64_t i = 0; i < effort.learn; ++i) {
+            const std::size_t other = block + 1 + i % (sources.size() - 1);
+            in_world(sources[other % sources.size()].next(), Random(learning, i),
+                     [&](std::size_t c, const World& world, Random& random) {
+                         trees[c].learn(world, random);
+                     });
+        }
+        for (std::uint64_t i = 0; i < effort.evaluate; ++i)
+            in_world(sources[block].next(), Random(evaluating, i),
+                     [&](std::size_t c, const World& world, Random& random) {
+                         bins[(c * blocks + block) * effort.evaluate + i] =
+                             static_cast<std::uint8_t>(trees[c].follow(world, random));
+                     });
     }
     return bins;
 }

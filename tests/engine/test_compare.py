@@ -102,6 +102,20 @@ def test_a_forced_rest_is_played_as_it_must_be() -> None:
     assert tried
 
 
+def test_every_block_is_judged_in_worlds_of_its_own() -> None:
+    """With one weighted world for each, a block sees the same ending again and again."""
+    endings_seen = set()
+    for seen in choices(FOUR, 3)[::9]:
+        found = compare_choices(
+            seen, list(seen.legal()), replace(config(FOUR), worlds=1), points_payoffs(FOUR), 1,
+            blocks=4, learn=30, evaluate=20,
+        )  # fmt: skip
+        for blocks in found.values():
+            assert all(len(set(block)) == 1 for block in blocks)
+            endings_seen.add(len(set(blocks)))
+    assert max(endings_seen) > 1
+
+
 def test_without_learning_the_policy_plays_on() -> None:
     seen = choices(FOUR, 3)[0]
     cards, every = list(seen.playable()), endings(FOUR)

@@ -181,13 +181,13 @@ def test_a_clear_decision_is_clear_to_the_judge() -> None:
 
 def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no card clearly leads the one made, the first half of the blocks is enough; otherwise
-    the second half compares the card made with those that may still be the best."""
-    asked: list[tuple[int, int]] = []
+    the second half compares the card made with those that may still be the best, in more worlds."""
+    asked: list[tuple[int, int, int]] = []
 
     def counted(
         view: View, choices: Sequence[Choice], budget: ReviewBudget, seed: int, blocks: int
     ) -> Endings:
-        asked.append((blocks, len(choices)))
+        asked.append((blocks, len(choices), budget.learn))
         return compared(view, choices, budget, seed, blocks)
 
     monkeypatch.setattr(verdicts, "compared", counted)
@@ -202,10 +202,48 @@ def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> 
             asked.clear()
             found = judge(seen, made, budget, 1)
             costs.add(len(asked))
-            assert asked[0] == (2, len(values))
+            assert asked[0] == (2, len(values), 60)
             if len(asked) == 1:
                 assert found.loss < verdicts.SETTLED
             else:
-                assert asked[1][0] == 2
-                assert 2 <= asked[1][1] <= len(values)
+                blocks, choices, learn = asked[1]
+                assert (blocks, learn) == (2, 120)
+                assert 2 <= choices <= min(budget.rivals + 1, len(values))
     assert costs == {1, 2}
+
+
+def test_a_card_that_was_given_up_is_not_the_best() -> None:
+    """However good it looked in the few worlds in which it was compared."""
+    match, action = next(
+        (match, action)
+        for match, action in kept_match(FOUR, 1)
+        if isinstance(action, Play) and len(view(match, action.seat).playable()) > 2
+    )
+    seen = view(match, action.seat)
+    made, best, given_up, *_ = seen.legal()
+    mine = match_payoffs(seen)[seen.seated().side]
+    order = sorted(range(len(mine)), key=mine.__getitem__)
+    worst, middle, top = (bytes([order[at]] * 10) for at in (0, len(order) // 2, -1))
+    found = verdicts.judgement(
+        seen, made, {made: (worst,) * 4, best: (middle,) * 4, given_up: (top,) * 2}
+    )
+    assert [value.choice for value in found.choices] == [best, made, given_up]
+    assert found.loss == pytest.approx(mine[middle[0]] - mine[worst[0]])
+
+
+def test_larger_blocks_count_for_more() -> None:
+    match, action = next(
+        (match, action)
+        for match, action in kept_match(FOUR, 1)
+        if isinstance(action, Play) and len(view(match, action.seat).playable()) > 1
+    )
+    seen = view(match, action.seat)
+    made, best, *_ = seen.legal()
+    mine = match_payoffs(seen)[seen.seated().side]
+    low, high = (bytes([pick(range(len(mine)), key=mine.__getitem__)]) for pick in (min, max))
+    found = verdicts.judgement(
+        seen,
+        made,
+        {made: (low * 10,) * 2 + (low * 30,) * 2, best: (high * 10,) * 2 + (low * 30,) * 2},
+    )
+    assert found.loss == pytest.approx((mine[high[0]] - mine[low[0]]) / 4)

@@ -163,11 +163,10 @@ def compare_choices(
 
     For each choice and block, the number of the ending in every world: the i-th endings of all
     choices belong together, so compare them pairwise. Each block grows a tree below every choice,
-    in `learn` worlds, and then plays by what it learned in `evaluate` other worlds; without
-    learning, all seats play on by the policy. In the pass, the other seats choose by the policy,
-    or at random if the configuration says so.
-    Blocks share nothing, so the spread between them is the whole error: of the worlds, and of the
-    learning.
+    in `learn` of the other blocks' worlds, and then plays by what it learned in `evaluate` of its
+    own; without learning, all seats play on by the policy. In the pass, the other seats choose by
+    the policy, or at random if the configuration says so.
+    The spread between blocks is the error: of the worlds, and of the learning.
     """
     lead_from = view.seated().round.lead_from
     with refusing("this comparison"):

@@ -8,13 +8,17 @@ class ReviewBudget:
     """How much is computed for each decision."""
 
     blocks: int = 4
-    """Independent repetitions, an even number: their spread is the error of a loss."""
+    """Repetitions, an even number: their spread is the error of a loss."""
     learn: int = 1000
     """Cards: the worlds in which the tree below each card is grown, in every block."""
     evaluate: int = 500
     """Cards: the other worlds in which it is evaluated, in every block."""
-    worlds: int = 1000
-    """Cards: the worlds that are weighted by what the others did, for either use of a block."""
+    worlds: int = 2000
+    """Cards: the worlds of every block that are weighted by what the others did."""
+    rivals: int = 3
+    """Cards: how many may still be the best in the second half of the blocks, …"""
+    deeper: int = 2
+    """… which learns and evaluates in so many times as many worlds."""
     pass_playouts: int = 16_000
     """Passes: the playouts of each stage in which the better quarter goes on."""
     finalists: int = 4
@@ -38,6 +42,15 @@ class ReviewBudget:
     def brief(cls) -> "ReviewBudget":
         """A budget of less than a second for a single decision, while somebody waits for it."""
         return cls(blocks=2, pass_playouts=8_000, solve_from=9, solver_nodes=2_000_000)
+
+    def deepened(self) -> "ReviewBudget":
+        """The budget of the second half of the blocks."""
+        return replace(
+            self,
+            learn=self.learn * self.deeper,
+            evaluate=self.evaluate * self.deeper,
+            worlds=self.worlds * self.deeper,
+        )
 
     def times(self, factor: int) -> "ReviewBudget":
         """A budget of so many times as many blocks, for checking a review."""

@@ -106,19 +106,17 @@ def choice_values(
 ) -> tuple[ChoiceValue, ...]:
     """Every card, or the best passes and the wanted one, as the seat can judge them before it
     chooses; the best first."""
-    now = view.seated()
     found: Endings
-    if now.round.phase is Phase.PASS:
+    if view.seated().round.phase is Phase.PASS:
         found = pass_endings(view, wanted, budget, seed)
     else:
-        found = compared(view, list(view.legal()), budget, seed, budget.blocks)
-    values = [_value(view, choice, rows) for choice, rows in found.items()]
-    return tuple(sorted(values, key=lambda value: value.match_win, reverse=True))
+        found = _card_endings(view, None, budget, seed)
+    return _ranked(view, found, None)
 
 
-def _card_endings(view: View, made: Play, budget: ReviewBudget, seed: int) -> Endings:
-    """All cards in the first half of the blocks. If these do not settle it, the second half is for
-    the card made and the cards that may still be the best."""
+def _card_endings(view: View, made: Play | None, budget: ReviewBudget, seed: int) -> Endings:
+    """All cards in the first half of the blocks. Unless these settle it, the second half compares
+    the card made and those that may still be the best, and looks deeper."""
     cards = list(view.legal())
     if budget.blocks < 4:
         return compared(view, cards, budget, seed, budget.blocks)
@@ -126,12 +124,18 @@ def _card_endings(view: View, made: Play, budget: ReviewBudget, seed: int) -> En
     found = compared(view, cards, budget, seed, half)
     mine = match_payoffs(view)[view.seated().side]
     means = {card: [_mean(mine, block) for block in found[card]] for card in cards}
-    leads = {card: [a - b for a, b in zip(means[card], means[made], strict=True)] for card in cards}
-    if max(max(row) for row in leads.values()) < SETTLED:
+    if made is not None:
+        leads = [[a - b for a, b in zip(row, means[made], strict=True)] for row in means.values()]
+        if max(map(max, leads)) < SETTLED:
+            return found
+    cards.sort(key=lambda card: sum(means[card]), reverse=True)
+    top = sum(means[cards[0]])
+    left = [card for card in cards[: budget.rivals] if top - sum(means[card]) < HOPELESS * half]
+    if made is not None and made not in left:
+        left.append(made)
+    if len(left) == 1:
         return found
-    top = max(sum(row) for row in leads.values())
-    rivals = [card for card in cards if card == made or top - sum(leads[card]) < HOPELESS * half]
-    more = compared(view, rivals, budget, seed ^ 1, budget.blocks - half)
+    more = compared(view, left, budget.deepened(), seed ^ 1, budget.blocks - half)
     return {card: (*blocks, *more.get(card, ())) for card, blocks in found.items()}
 
 
@@ -140,41 +144,54 @@ def judgement(view: View, made: Choice, found: Endings) -> Judgement:
     choice with fewer blocks than others was found not to be the best."""
     payoffs = match_payoffs(view)
     mine = payoffs[view.seated().side]
-    blocks = len(found[made])
+    blocks = range(len(found[made]))
+    sizes = [len(block) for block in found[made]]
+    shares = [size / sum(sizes) for size in sizes]
     means = {
         choice: [_mean(mine, block) for block in rows]
         for choice, rows in found.items()
-        if len(rows) == blocks
+        if len(rows) == len(blocks)
     }
-    values = [_value(view, choice, rows) for choice, rows in found.items()]
-    values.sort(key=lambda value: (value.match_win, value.choice == made), reverse=True)
-    losses, variance, worlds = [0.0] * blocks, 0.0, 0
+    values = _ranked(view, found, made)
+    losses, variance = [0.0] * len(blocks), 0.0
     effect = [0.0] * len(payoffs)
     for half in (0, 1):
-        rated = [block for block in range(blocks) if block % 2 == half]
-        best = max(means, key=lambda one: (sum(means[one][b] for b in rated), one == made))
-        for block in range(blocks):
+        rated = [block for block in blocks if block % 2 == half]
+        best = max(
+            means, key=lambda one: (sum(shares[b] * means[one][b] for b in rated), one == made)
+        )
+        for block in blocks:
             if block % 2 == half:
                 continue
             losses[block] = means[best][block] - means[made][block]
             for (there, here), times in Counter(
                 zip(found[best][block], found[made][block], strict=True)
             ).items():
-                worlds += times
                 variance += times * (mine[there] - mine[here] - losses[block]) ** 2
             for side, row in enumerate(payoffs):
                 gain = _mean(row, found[made][block]) - _mean(row, found[best][block])
-                effect[side] += gain / blocks
-    loss = sum(losses) / blocks
-    between = sqrt(sum((one - loss) ** 2 for one in losses) / (blocks - 1) / blocks)
+                effect[side] += shares[block] * gain
+    loss = sum(share * one for share, one in zip(shares, losses, strict=True))
+    spread = sum((share * (one - loss)) ** 2 for share, one in zip(shares, losses, strict=True))
+    between = sqrt(spread * len(blocks) / (len(blocks) - 1))
     return Judgement(
-        tuple(values),
+        values,
         next(value for value in values if value.choice == made),
         loss,
         # The spread of few blocks may be small by chance, but not below that of the worlds.
-        max(between, sqrt(variance) / worlds),
+        max(between, sqrt(variance) / sum(sizes)),
         tuple(effect),
     )
+
+
+def _ranked(view: View, found: Endings, made: Choice | None) -> tuple[ChoiceValue, ...]:
+    """The values of all choices, the best first; those with fewer blocks are not the best."""
+    values = {choice: _value(view, choice, rows) for choice, rows in found.items()}
+
+    def rank(choice: Choice) -> tuple[int, float, bool]:
+        return len(found[choice]), values[choice].match_win, choice == made
+
+    return tuple(values[choice] for choice in sorted(found, key=rank, reverse=True))
 
 
 def _mean(row: Sequence[float], numbers: bytes) -> float:
