@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visitor
+from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import Table
+from tests.e2e.screens import many_games, puzzle, review, review_moment, team_match
+from yokai_septet.study.puzzles import PuzzleKind
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -171,6 +173,100 @@ def test_buttons_of_the_seats_tell_which_seat_they_are_for(visit: Visit) -> None
             expect(button).to_have_text(name)
     page.get_by_role("button", name="Add bot: Seat 3").click()
     expect(page.locator(".seats summary")).to_have_accessible_name("Manage this seat: Seat 3")
+
+
+def test_who_missed_a_puzzle_goes_on_at_its_cards(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    puzzle(PuzzleKind.OPEN)(visitor)
+    page.wait_for_selector("button.option")
+    press(page, "7 of Snow")
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("button.option").first).to_be_focused()
+    press(page, "9 of Snow")  # which is right: now the teammate is to play
+    expect(page.get_by_role("button", name="ace of Wind")).to_be_focused()
+    press(page, "Show the answer")
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+
+
+def test_cards_to_pass_are_followed_by_the_button(visit: Visit) -> None:
+    visitor = visit()
+    puzzle(PuzzleKind.PASS)(visitor)
+    page = visitor.page
+    page.locator("button.option").nth(-3).focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    page.keyboard.press("Tab")  # past the answer
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+
+
+def test_lists_go_on_where_the_reader_was(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    many_games(server.data)(visitor)
+    page = visitor.page
+    more = page.get_by_role("button", name="Show more")
+    more.focus()
+    page.keyboard.press("Enter")
+    game = page.locator(".match").nth(20)
+    expect(game.locator("a").first).to_be_focused()
+    expect(game).to_be_in_viewport()
+    settings = page.get_by_role("main").get_by_role("link", name="Settings")
+    settings.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+    page.go_back()
+    expect(settings).to_be_focused()
+    expect(settings).to_be_in_viewport()
+    page.locator("form input[type=search]").fill("nobody")
+    expect(page.locator(".match")).to_have_count(0)
+    press(page, "Show all games")
+    expect(page.locator("form :focus")).to_have_count(1)
+
+
+def test_a_seat_of_a_team_is_taken_and_given_up_at_one_place(visit: Visit) -> None:
+    visitor = visit()
+    team_match(visitor)
+    page = visitor.page
+    press(page, "Give up your seat")
+    expect(page.get_by_role("button", name="Join Team A")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Give up your seat")).to_be_focused()
+
+
+def test_the_training_leads_from_mistake_to_mistake(visit: Visit) -> None:
+    visitor = visit()
+    review(visitor)
+    page = visitor.page
+    press(page, "Learn from your mistakes")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    press(page, "Show the answer")
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("button.option").first).to_be_focused()
+
+
+def test_steps_beside_the_match_are_taken_back_one_after_the_other(visit: Visit) -> None:
+    visitor = visit()
+    review_moment(visitor)
+    page = visitor.page
+    press(page, "What if")
+    expect(page.get_by_role("heading", name="What if", level=1)).to_be_focused()
+    for _ in range(2):
+        page.wait_for_selector("button.option:not([aria-disabled=true])")
+        tab_to(page, page.locator("button.option").first.get_attribute("aria-label") or "")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("button.option[aria-disabled=true]")
+    back = page.get_by_role("button", name="Take back the last step")
+    expect(back).not_to_have_attribute("aria-disabled", "true")
+    tab_to(page, "Take back the last step")
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        expect(back).to_be_focused()
+    expect(back).to_have_attribute("aria-disabled", "true")
 
 
 def test_what_colour_alone_tells_is_seen_in_forced_colours(visit: Visit) -> None:

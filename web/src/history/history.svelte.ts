@@ -3,7 +3,7 @@
 import type { HistoryPage, MyMatch, Opponent, OpponentsPage, Statistics } from '../protocol'
 import { api } from '../net/api'
 import { errorText } from '../net/errors'
-import { toQuery, type Filter } from './filter'
+import { toAddress, toQuery, type Filter } from './filter'
 
 const page = 20
 
@@ -11,6 +11,8 @@ export class History {
   matches = $state.raw<MyMatch[]>([])
   /** How many fit the filter; null until the server has answered. */
   total = $state<number | null>(null)
+  /** Whether there are no games at all, whatever is wanted. */
+  none = $state(false)
   statistics = $state.raw<Statistics | null>(null)
   opponents = $state.raw<Opponent[]>([])
   moreOpponents = $state(false)
@@ -31,6 +33,7 @@ export class History {
         api.opponents(toQuery(filter, { limit: page })),
       ])
       if (!isLatest()) return
+      this.none = !matches.total && !toAddress(filter)
       this.statistics = statistics
       this.matches = []
       this.opponents = []

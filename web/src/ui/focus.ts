@@ -1,5 +1,8 @@
 /** Where the keyboard's focus goes, above all when what had it is gone. */
 
+import { tick } from 'svelte'
+import type { LeftBy } from './router.svelte'
+
 /** Gives a button the focus when it appears, without scrolling past what stands above it. */
 export function focus(node: HTMLElement): void {
   node.focus({ preventScroll: true })
@@ -18,6 +21,8 @@ export const lastInput = { isKey: false }
 let path: HTMLElement[] = []
 /** Whether another screen was opened and nothing on it has the focus yet. */
 let arriving = false
+/** The link by which the reader left the screen that is shown again. */
+let wayBack: string | null = null
 let planned = 0
 
 const usable = (node: HTMLElement) =>
@@ -29,6 +34,11 @@ const first = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLElement>(selector)].find(usable) ?? null
 /** The viewer's hand at a table. */
 const hand = (within?: ParentNode) => first('.hand[tabindex="-1"]', within)
+/** People with a keyboard go on at the first of these, once it is there. */
+export async function goOnAt(selector: string): Promise<void> {
+  await tick()
+  if (lastInput.isKey) first(selector)?.focus({ preventScroll: true })
+}
 function heading(): HTMLElement | null {
   const found = first('main h1')
   if (found) found.tabIndex = -1
@@ -41,7 +51,7 @@ function nearest(): HTMLElement | null {
     if (node.matches('main, #app')) break
     if (!usable(node)) continue
     if (node.hasAttribute('tabindex')) return node
-    const inside = hand(node) ?? first(focusable, node)
+    const inside = hand(node) ?? first('.button.primary', node) ?? first(focusable, node)
     if (inside) return inside
   }
   return hand() ?? first('main .button.primary') ?? heading()
@@ -49,6 +59,11 @@ function nearest(): HTMLElement | null {
 
 function restore(): void {
   planned = 0
+  const link = wayBack && first(`main a[href="${CSS.escape(wayBack)}"]`)
+  if (link) {
+    wayBack = null
+    return link.focus()
+  }
   const [last] = path
   const { activeElement: active, body } = document
   if (!arriving && (!last || usable(last) || (active !== body && active !== last))) return
@@ -69,8 +84,13 @@ export function arrive(): void {
 export function keepFocus(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  addEventListener('keydown', () => (lastInput.isKey = true), { signal, capture: true })
-  addEventListener('pointerdown', () => (lastInput.isKey = false), { signal, capture: true })
+  const use = ({ type }: Event) => {
+    lastInput.isKey = type === 'keydown'
+    wayBack = null
+  }
+  addEventListener('keydown', use, { signal, capture: true })
+  addEventListener('pointerdown', use, { signal, capture: true })
+  addEventListener('popstate', ({ state }: { state: LeftBy | null }) => (wayBack = state?.link ?? null), { signal })
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -81,7 +101,7 @@ export function keepFocus(): () => void {
     { signal },
   )
   const observer = new MutationObserver(() => {
-    if (arriving || (path[0] && !usable(path[0]))) plan()
+    if (arriving || wayBack || (path[0] && !usable(path[0]))) plan()
   })
   observer.observe(document.body, {
     subtree: true,

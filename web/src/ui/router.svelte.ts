@@ -15,6 +15,11 @@ function read(): void {
 
 addEventListener('popstate', read)
 
+/** What the history keeps of a screen that was left by a link, for the way back. */
+export interface LeftBy {
+  link: string | null
+}
+
 export function navigate(to: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   read()
@@ -31,5 +36,6 @@ export function followLinks(event: MouseEvent): void {
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
   if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
+  history.replaceState({ link: link.getAttribute('href') } satisfies LeftBy, '')
   navigate(link.href)
 }
