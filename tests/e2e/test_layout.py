@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import ROOT, Visitor
-from tests.e2e.page import Table
+from tests.e2e.page import PASS, Table
 from tests.e2e.test_gathering import host_of
 from tests.variants import thorough
 from yokai_septet.game.cards import ALL_CARDS
@@ -149,6 +149,25 @@ def test_the_number_of_the_round_is_read_on_the_narrowest_screens(
     page = visit(size=(320, 640), language=language).play_now("four-basic").page
     heading = page.locator(".bar h1")
     assert heading.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_narrowest_screens_show_names_buttons_and_columns_in_full(
+    visit: Visit, language: str
+) -> None:
+    table = visit(size=(320, 640), language=language, bots="random").play_now("three-basic")
+    page = table.page
+    table.wait(lambda: table.is_passing)
+    assert measure(page, "torn('.side ~ .side h2')") == []
+    button = page.locator(PASS).bounding_box()
+    assert button is not None
+    assert button["x"] + button["width"] < 320
+    table.fast_forward("round")
+    table.step()
+    page.locator(".side .score").first.click()
+    sheet = page.locator("dialog")
+    sheet.locator(".score-sheet").wait_for()
+    assert sheet.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
 
 
 def test_the_longest_prompt_stays_below_the_sides_of_low_screens(visit: Visit) -> None:
