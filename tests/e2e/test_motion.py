@@ -6,6 +6,9 @@ import pytest
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
+from tests.e2e.screens import chapter, puzzle, review_moment
+from tests.e2e.showing import ask_hint, begin, try_cards
+from yokai_septet.study.puzzles import PuzzleKind
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -110,3 +113,59 @@ def test_two_touches_say_that_a_second_one_plays(visit: Visit) -> None:
     table.touch(card)
     table.wait(lambda: card not in table.hand())
     cue.wait_for(state="detached")
+
+
+WATCH_ALL = """() => {
+  window.moving = new Set()
+  const tell = (node, what) => window.moving.add(`${node.className || node.nodeName}: ${what}`)
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    const { duration = 0, delay = 0 } = Object(options)
+    if (duration + delay > 1) tell(this, `${duration} ms after ${delay} ms`)
+    return animate.call(this, frames, options)
+  }
+  addEventListener('transitionrun', ({ target, propertyName }) => tell(target, propertyName))
+  addEventListener('animationstart', ({ target, animationName }) => {
+    for (const animation of target.getAnimations({ subtree: true }))
+      if (animation.effect.getComputedTiming().endTime > 1) tell(target, animationName)
+  })
+}"""
+"""Keeps what moves, fades or pulses by a script, a transition or an animation."""
+
+
+def test_nothing_moves_for_those_who_want_no_motion(visit: Visit) -> None:
+    visitor = visit(speed="normal", bots="random")
+    page = visitor.page
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(f"({WATCH_ALL})()")
+
+    def assert_still() -> None:
+        page.wait_for_timeout(300)
+        assert page.evaluate("[...window.moving]") == []
+
+    table = visitor.play_now("four-basic")
+    table.pass_cards()
+    for _ in range(3):
+        table.step()
+    table.wait_for_something_to_do()
+    ask_hint(page)
+    page.keyboard.press("m")
+    page.wait_for_selector("dialog")
+    assert_still()
+    table.fast_forward("match")
+    page.get_by_role("link", name="Watch again").hover()
+    assert_still()
+    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text("The cards are passed.").wait_for()
+    assert_still()
+    chapter("seventh")(visitor)
+    begin(page)
+    page.locator(".hand button").first.click()
+    assert_still()
+    puzzle(PuzzleKind.OPEN)(visitor)
+    try_cards(page)
+    assert_still()
+    review_moment(visitor)
+    page.keyboard.press("ArrowRight")
+    assert_still()
