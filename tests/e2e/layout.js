@@ -34,6 +34,7 @@ function parts() {
             ".prompt p, .prompt .button, .tray .what, .tray .slots > *, .clock",
           ),
           ...found("hint", ".advice"),
+          ...found("lead", ".hand > .lead"),
           ...found("sound", ".sound"),
           ...found("hand", ".hand .slot:not([inert]) img"),
         ]),

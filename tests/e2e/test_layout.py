@@ -186,6 +186,28 @@ def test_the_longest_prompt_stays_below_the_sides_of_low_screens(visit: Visit) -
             assert measure(page, "problems()") == [], size
 
 
+def test_the_lantern_of_the_leader_hangs_at_the_hand(visit: Visit) -> None:
+    table = visit(language="de", bots="random").play_now("suitors")
+    page = table.page
+    leads = 0
+    while leads < 2:
+        if table.legal() and page.locator(".hand > .lead").count():
+            leads += 1
+            for size in SIZES:
+                assert look(page, size)["problems"] == [], size
+                lead, card = (
+                    page.locator(f".hand > {part}").first.bounding_box()
+                    for part in (".lead", ".slot:not([inert])")
+                )
+                assert lead is not None
+                assert card is not None
+                beside = card["x"] - lead["x"] - lead["width"]
+                above = card["y"] - lead["y"] - lead["height"]
+                assert max(beside, above) < 0.25 * card["width"], size
+        table.step()
+        table.wait_for_something_to_do()
+
+
 def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     table = visit(language="de", bots="random").play_now("three-basic")
     page = table.page
