@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
@@ -31,6 +31,13 @@ OUTSIDE = """() => [...document.querySelectorAll(
   })
   .map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
 """Whatever of a moment is not on the screen."""
+
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll('.plot .bot')].map(e => e.getBoundingClientRect())
+  return boxes.filter((a, i) => boxes.slice(i + 1).some(b =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length
+}"""
+"""How many names of bots lie under others."""
 
 
 def reviewed(visit: Visit, record: str, **settings: object) -> tuple[Visitor, Page]:
@@ -64,6 +71,8 @@ def test_every_ruleset_is_reviewed_at_a_glance_and_moment_by_moment(
     expect(page.locator(".players section")).to_have_count(players)
     expect(page.locator(".luck")).to_have_count(sides)
     expect(page.locator(".plot .row")).to_have_count(players + 1)
+    expect(page.locator(".plot .bot")).not_to_have_count(0)
+    assert page.evaluate(COVERED) == 0
     assert_fits(page)
     assert_accessible(visitor)
 
@@ -171,7 +180,13 @@ def test_any_pass_is_tried_and_played_on_from(visit: Visit, ruleset: str) -> Non
 def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
     visitor, page = reviewed(visit, "four-basic")
     visitor.go(page.url.removeprefix(visitor.url) + "#5")
+    held: list[Route] = []
+    page.route("**/what-if", lambda route: held.append(route))
     page.get_by_role("button", name="What if…").click()
+    expect(page.locator(".text")).to_have_text("Computing the values…")
+    expect(page.locator(".board .held .card").first).to_be_visible()  # the table as it was
+    held.pop().continue_()
+    page.unroute("**/what-if")
     option = page.locator("button.option").first
     option.wait_for()
     page.locator("button.option").last.click()
