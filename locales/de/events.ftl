@@ -118,14 +118,17 @@ points-of-boss = { $hand ->
    *[no] { suit } { $points }
 }
 
-event-match-won = { $who ->
+event-match-won-who = { $who ->
     [you] Du gewinnst die Partie!
     [we] Du gewinnst mit { $name } die Partie!
     [both] { $name } gewinnen die Partie.
    *[one] { $name } gewinnt die Partie.
-} Endstand: { $scores }.
-event-match-won-tie-break = Gleichstand an der Spitze. { $who ->
+}
+event-match-won-who-tie-break = Gleichstand an der Spitze. { $who ->
     [you] Du sitzt links vom Spieler mit sieben Stichen und gewinnst die Partie!
    *[one] { $name } sitzt links vom Spieler mit sieben Stichen und gewinnt die Partie.
-} Endstand: { $scores }.
+}
+event-match-won-score = Endstand: { $scores }.
+event-match-won = { event-match-won-who } { event-match-won-score }
+event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
 score-of-side = { $name } { $points }

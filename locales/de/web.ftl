@@ -21,7 +21,7 @@ web-not-found-title = Hier ist nichts
 web-not-found-text = Diese Adresse führt nirgendwohin. Vielleicht ist ein Teil des Links verloren gegangen.
 web-error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 web-no-connection = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
-web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben Siegel ist von Chris Wray und W. Eric Martin. Dies ist ein inoffizielles Fanprojekt mit eigenen Bildern und Texten.
+web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben Siegel ist von Chris Wray und W. Eric Martin. Dies ist ein inoffizielles Fanprojekt mit eigenen Bildern und Texten.
 
 ## Startseite
 
@@ -159,7 +159,7 @@ web-trick-taken = { $who ->
     [you] Der Stich geht an dich
    *[one] Der Stich geht an { $name }
 }
-web-your-lead = Du spielst an: Jede Karte ist erlaubt
+web-your-lead = Du spielst an: beliebige Karte
 web-your-turn-follow = Du bist dran: { suit } bedienen
 web-your-turn-free = Du bist dran: { suit } hast du nicht, jede Karte ist erlaubt
 web-touch-again = Tippe die Karte noch einmal an, um sie zu spielen

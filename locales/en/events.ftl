@@ -131,15 +131,18 @@ points-of-boss = { $hand ->
    *[no] { suit } { $points }
 }
 
-event-match-won = { $who ->
+event-match-won-who = { $who ->
     [you] You win the game!
     [we] You and { $name } win the game!
     [both] { $name } win the game.
    *[one] { $name } wins the game.
-} Final score: { $scores }.
-event-match-won-tie-break = It’s a tie at the top. { $who ->
+}
+event-match-won-who-tie-break = It’s a tie at the top. { $who ->
     [you] You sit to the left of the player with seven tricks, so you win the game!
    *[one] { $name } sits to the left of the player with seven tricks and wins the game.
-} Final score: { $scores }.
+}
+event-match-won-score = Final score: { $scores }.
+event-match-won = { event-match-won-who } { event-match-won-score }
+event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
 # One side in $scores.
 score-of-side = { $name } { $points }

@@ -21,7 +21,7 @@ web-not-found-title = Nothing here
 web-not-found-text = This address leads nowhere. Part of the link may have got lost.
 web-error-unknown = Something went wrong. Please try again.
 web-no-connection = The server can’t be reached. Please try again.
-web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors is by Chris Wray and W. Eric Martin. This is an unofficial fan project with its own art and words.
+web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors is by Chris Wray and W. Eric Martin. This is an unofficial fan project with its own art and words.
 
 ## Home
 

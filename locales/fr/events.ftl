@@ -118,14 +118,17 @@ points-of-boss = { $hand ->
    *[no] { suit } { $points }
 }
 
-event-match-won = { $who ->
+event-match-won-who = { $who ->
     [you] Vous gagnez la partie !
     [we] { $name } et vous gagnez la partie !
     [both] { $name } gagnent la partie.
    *[one] { $name } gagne la partie.
-} Score final : { $scores }.
-event-match-won-tie-break = Égalité en tête. { $who ->
+}
+event-match-won-who-tie-break = Égalité en tête. { $who ->
     [you] Vous êtes à la gauche du joueur aux sept plis : vous gagnez la partie !
    *[one] { $name } est à la gauche du joueur aux sept plis et gagne la partie.
-} Score final : { $scores }.
+}
+event-match-won-score = Score final : { $scores }.
+event-match-won = { event-match-won-who } { event-match-won-score }
+event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
 score-of-side = { $name } { $points }

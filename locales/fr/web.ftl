@@ -21,7 +21,7 @@ web-not-found-title = Il n’y a rien ici
 web-not-found-text = Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.
 web-error-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
 web-no-connection = Le serveur est injoignable. Veuillez réessayer.
-web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ce site est un projet de fans non officiel, avec ses propres images et ses propres textes.
+web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ce site est un projet de fans non officiel, avec ses propres images et ses propres textes.
 
 ## Accueil
 
@@ -159,7 +159,7 @@ web-trick-taken = { $who ->
     [you] Le pli est à vous
    *[one] { $name } prend le pli
 }
-web-your-lead = À vous d’entamer : toute carte est permise
+web-your-lead = À vous d’entamer : carte au choix
 web-your-turn-follow = À vous : fournissez { suit.de }
 web-your-turn-free = À vous : pas de { suit }, jouez la carte de votre choix
 web-touch-again = Touchez la carte à nouveau pour la jouer

@@ -119,14 +119,17 @@ points-of-boss = { $hand ->
    *[no] { suit } { $points }
 }
 
-event-match-won = { $who ->
+event-match-won-who = { $who ->
     [you] Вы выигрываете партию!
     [we] Вы и { $name } выигрываете партию!
     [both] { $name } выигрывают партию.
    *[one] { $name } выигрывает партию.
-} Итоговый счёт: { $scores }.
-event-match-won-tie-break = На первом месте равный счёт. { $who ->
+}
+event-match-won-who-tie-break = На первом месте равный счёт. { $who ->
     [you] Вы сидите слева от игрока с семью взятками и поэтому выигрываете партию!
    *[one] { $name } сидит слева от игрока с семью взятками и поэтому выигрывает партию.
-} Итоговый счёт: { $scores }.
+}
+event-match-won-score = Итоговый счёт: { $scores }.
+event-match-won = { event-match-won-who } { event-match-won-score }
+event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
 score-of-side = { $name } { $points }

@@ -91,7 +91,12 @@ puzzle-my-level = По моему уровню
 puzzle-count = Решено: { $solved } из { $total }
 puzzle-all-solved = Вы решили их все. Отлично!
 puzzle-again = Одну из них ещё раз
-puzzle-level = Ваш уровень: { $level } ({ puzzle-difficulty })
+puzzle-level = Ваш уровень: { $level } ({ $difficulty ->
+    [easy] лёгкий
+    [medium] средний
+    [hard] трудный
+   *[expert] очень трудный
+})
 puzzle-level-text = Он растёт с каждой задачей, решённой с первой попытки, и падает с каждой другой. Лёгкие задачи — около 800, очень трудные — около 2000: смотря как часто в них ошибаются боты. Он хранится только в этом браузере и никуда не отправляется.
 puzzle-level-now = Ваш уровень: { $level } ({ $change })
 puzzle-list = Все задачи

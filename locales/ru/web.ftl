@@ -21,7 +21,7 @@ web-not-found-title = Здесь ничего нет
 web-not-found-text = Этот адрес никуда не ведёт. Возможно, часть ссылки потерялась.
 web-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
 web-no-connection = Сервер недоступен. Попробуйте ещё раз.
-web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; авторы «Семи женихов» — Chris Wray и W. Eric Martin. Это неофициальный проект поклонников со своими рисунками и текстами.
+web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; авторы «Семи женихов» — Chris Wray и W. Eric Martin. Это неофициальный проект поклонников со своими рисунками и текстами.
 
 ## Главная
 
@@ -168,7 +168,7 @@ web-trick-taken = { $who ->
     [you] Взятка ваша
    *[one] Взятку берёт { $name }
 }
-web-your-lead = Ваш заход: играйте любую карту
+web-your-lead = Ваш заход: любая карта
 web-your-turn-follow = Ваш ход: нужна масть { suit }
 web-your-turn-free = Ваш ход: карт { suit.gen } у вас нет, играйте любую
 web-touch-again = Нажмите на карту ещё раз, чтобы сыграть
@@ -327,7 +327,7 @@ web-shortcuts = Горячие клавиши: H, U, L, M
 web-you-here = Ваш профиль на этом сервере
 web-identity-text = Здесь вас узнают по случайному номеру в файле cookie и по имени ниже. Пароля нет, и больше ничего не хранится.
 web-name = Ваше имя
-web-carry = Продолжить на другом устройстве
+web-carry = Продолжить на другом устройстве
 web-carry-text = Откройте эту ссылку на другом устройстве. Она сработает один раз.
 web-forget = Удалить всё обо мне
 web-forget-sure = Точно удалить всё?
@@ -337,12 +337,12 @@ web-puzzles-reset-sure = Точно сбросить?
 web-programs = Ваши программы
 web-programs-text = Ваши программы могут садиться за столы, каждая со своим токеном. Остальные видят, что это программы.
 web-program-name = Название программы
-web-program-new = Зарегистрировать
+web-program-new = Добавить
 web-program-token = Токен
 web-program-token-text = Это токен программы { $name }. Сохраните его сейчас: он показывается только один раз.
 web-program-copy = Копировать токен
 web-program-remove = Удалить { $name }
 web-program-remove-sure = Точно удалить { $name }?
-web-claim-title = Продолжить на этом устройстве
+web-claim-title = Продолжить на этом устройстве
 web-claim-text = Теперь на этом устройстве играете вы. Прежний игрок на этом устройстве будет забыт.
 web-claim-button = Использовать здесь

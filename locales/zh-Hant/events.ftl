@@ -118,14 +118,17 @@ points-of-boss = { $hand ->
    *[no] { suit }{ $points }分
 }
 
-event-match-won = { $who ->
+event-match-won-who = { $who ->
     [you] 你贏得對局！
     [we] 你和{ $name }贏得對局！
     [both] { $name }贏得對局。
    *[one] { $name }贏得對局。
-}最終比數：{ $scores }。
-event-match-won-tie-break = 最高分同分。{ $who ->
+}
+event-match-won-who-tie-break = 最高分同分。{ $who ->
     [you] 你坐在贏得七墩的玩家左手邊，因此贏得對局！
    *[one] { $name }坐在贏得七墩的玩家左手邊，因此贏得對局。
-}最終比數：{ $scores }。
+}
+event-match-won-score = 最終比數：{ $scores }。
+event-match-won = { event-match-won-who }{ event-match-won-score }
+event-match-won-tie-break = { event-match-won-who-tie-break }{ event-match-won-score }
 score-of-side = { $name } { $points }

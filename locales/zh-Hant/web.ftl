@@ -21,7 +21,7 @@ web-not-found-title = 這裡什麼都沒有
 web-not-found-text = 這個網址沒有對應的頁面，也許連結少了一段。
 web-error-unknown = 出了點問題，請再試一次。
 web-no-connection = 無法連上伺服器，請再試一次。
-web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印變體由 Chris Wray 與 W. Eric Martin 設計。本站是非官方的粉絲自製專案，圖畫與文字皆為自製。
+web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印變體由 Chris Wray 與 W. Eric Martin 設計。本站是非官方的粉絲自製專案，圖畫與文字皆為自製。
 
 ## 首頁
 

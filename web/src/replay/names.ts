@@ -33,10 +33,10 @@ export function resultOf(replay: Replay): string {
   return t('web-replay-result', { names: sideNames(replay, winner), score: ordered.join('\u00a0:\u00a0') })
 }
 
-/** The ruleset and the day, which stays in one line. */
-export function factsOf(replay: Replay): string {
+/** The ruleset, and the day, which stays in one line. */
+export function factsOf(replay: Replay): string[] {
   const rules = rulesetName(replay.ruleset.name)
-  if (!replay.date) return rules
+  if (!replay.date) return [rules]
   const day = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' }).format(new Date(replay.date))
-  return `${rules}\u00a0· ${day.replaceAll(/\s/g, '\u00a0')}`
+  return [rules, day.replaceAll(/\s/g, '\u00a0')]
 }
