@@ -31,7 +31,9 @@ def who_won(page: Page) -> None:
 
 
 def begin(page: Page) -> None:
-    page.locator("main .button.primary").first.click()
+    page.wait_for_selector(".words")
+    if not page.locator(".turn").count():  # a reload goes on where it was
+        page.locator("main .button.primary").first.click()
     page.wait_for_selector(".laid img")
 
 

@@ -2,6 +2,7 @@
 
 import './theme.css'
 import './base.css'
+import './controls.css'
 import { loaders, preferredLanguage } from './i18n/languages'
 import { storedSettings } from './ui/storedSettings'
 

@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import '../theme.css'
 import '../base.css'
+import '../controls.css'
 import { look } from './look.svelte'
 import Gallery from './Gallery.svelte'
 
