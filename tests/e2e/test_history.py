@@ -73,6 +73,9 @@ def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Ser
         page.locator("details summary").click()
         assert_fits(page)
         assert page.evaluate(SCROLLS) == [], language
+        page.set_viewport_size({"width": 320, "height": 640})
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, language
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.emulate_media(color_scheme="dark")
     page.wait_for_timeout(300)  # colours fade
     assert_accessible(ada)
