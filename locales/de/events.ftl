@@ -114,8 +114,8 @@ points-scored = { $who ->
    *[one] { $name } erhält { count-points }
 }
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (von der Hand)
-   *[no] { suit } { $points }
+    [yes] { suit } { $points } (von der Hand)
+   *[no] { suit } { $points }
 }
 
 event-match-won-who = { $who ->
@@ -131,4 +131,4 @@ event-match-won-who-tie-break = Gleichstand an der Spitze. { $who ->
 event-match-won-score = Endstand: { $scores }.
 event-match-won = { event-match-won-who } { event-match-won-score }
 event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
-score-of-side = { $name } { $points }
+score-of-side = { $name } { $points }

@@ -70,43 +70,43 @@ card-with-code = { card } ({ $code })
 ## Gezähltes; $count ist eine ganze Zahl.
 
 count-tricks = { $count ->
-    [one] { $count } Stich
-   *[other] { $count } Stiche
+    [one] { $count } Stich
+   *[other] { $count } Stiche
 }
 
 count-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 
 count-stars = { $count ->
-    [one] { $count } Stern
-   *[other] { $count } Sterne
+    [one] { $count } Stern
+   *[other] { $count } Sterne
 }
 
 count-bosses = { $count ->
-    [one] { $count } Boss
-   *[other] { $count } Bosse
+    [one] { $count } Boss
+   *[other] { $count } Bosse
 }
 
 count-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 
 count-seals = { $count ->
-    [one] { $count } Siegel
-   *[other] { $count } Siegel
+    [one] { $count } Siegel
+   *[other] { $count } Siegel
 }
 
 count-rounds = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
+    [one] { $count } Runde
+   *[other] { $count } Runden
 }
 
 count-matches = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
 
 ## Einzelne Wörter für Beschriftungen.

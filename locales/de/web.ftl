@@ -190,7 +190,7 @@ web-abandon-question = Vorschlag von { $names }: die Partie abbrechen. Einversta
 web-abandon-waiting = Du schlägst vor, die Partie abzubrechen; die anderen müssen noch zustimmen.
 # Was jemand am Tisch sagt; $phrase ist einer der festen Sätze.
 web-said = { $name }: { $phrase }
-web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielerhilfe, M Menü.
+web-keys = Tasten: Pfeile und Enter für deine Karten, H Tipp, U zurücknehmen, L letzter Stich, ? Spielerhilfe, M Menü.
 
 ## Ende einer Runde und einer Partie
 

@@ -127,8 +127,8 @@ points-scored = { $who ->
 }
 # One boss in $breakdown; $hand is "yes" if it was still in a hand.
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (from a hand)
-   *[no] { suit } { $points }
+    [yes] { suit } { $points } (from a hand)
+   *[no] { suit } { $points }
 }
 
 event-match-won-who = { $who ->
@@ -145,4 +145,4 @@ event-match-won-score = Final score: { $scores }.
 event-match-won = { event-match-won-who } { event-match-won-score }
 event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
 # One side in $scores.
-score-of-side = { $name } { $points }
+score-of-side = { $name } { $points }

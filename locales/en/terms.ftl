@@ -40,43 +40,43 @@ card-with-code = { card } ({ $code })
 ## Counted things; $count is a whole number.
 
 count-tricks = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
+    [one] { $count } trick
+   *[other] { $count } tricks
 }
 
 count-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
 
 count-stars = { $count ->
-    [one] { $count } star
-   *[other] { $count } stars
+    [one] { $count } star
+   *[other] { $count } stars
 }
 
 count-bosses = { $count ->
-    [one] { $count } boss
-   *[other] { $count } bosses
+    [one] { $count } boss
+   *[other] { $count } bosses
 }
 
 count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
 
 count-seals = { $count ->
-    [one] { $count } seal
-   *[other] { $count } seals
+    [one] { $count } seal
+   *[other] { $count } seals
 }
 
 count-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
+    [one] { $count } round
+   *[other] { $count } rounds
 }
 
 count-matches = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } game
+   *[other] { $count } games
 }
 
 ## Words alone, for labels.

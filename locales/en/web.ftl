@@ -190,7 +190,7 @@ web-abandon-question = { $names } would like to abandon the game. Do you agree?
 web-abandon-waiting = You’ve proposed to abandon the game; the others haven’t agreed yet.
 # What somebody says at the table; $phrase is one of the fixed phrases.
 web-said = { $name }: { $phrase }
-web-keys = Keys: arrows and Enter for your cards, H hint, U take back, L last trick, ? player aid, M menu.
+web-keys = Keys: arrows and Enter for your cards, H hint, U take back, L last trick, ? player aid, M menu.
 
 ## End of a round and of a game
 

@@ -114,8 +114,8 @@ points-scored = { $who ->
    *[one] { $name } marque { count-points }
 }
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (resté en main)
-   *[no] { suit } { $points }
+    [yes] { suit } { $points } (resté en main)
+   *[no] { suit } { $points }
 }
 
 event-match-won-who = { $who ->
@@ -131,4 +131,4 @@ event-match-won-who-tie-break = Égalité en tête. { $who ->
 event-match-won-score = Score final : { $scores }.
 event-match-won = { event-match-won-who } { event-match-won-score }
 event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
-score-of-side = { $name } { $points }
+score-of-side = { $name } { $points }

@@ -49,43 +49,43 @@ card-with-code = { card } ({ $code })
 ## Choses comptées ; $count est un nombre entier.
 
 count-tricks = { $count ->
-    [one] { $count } pli
-   *[other] { $count } plis
+    [one] { $count } pli
+   *[other] { $count } plis
 }
 
 count-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
 
 count-stars = { $count ->
-    [one] { $count } étoile
-   *[other] { $count } étoiles
+    [one] { $count } étoile
+   *[other] { $count } étoiles
 }
 
 count-bosses = { $count ->
-    [one] { $count } boss
-   *[other] { $count } boss
+    [one] { $count } boss
+   *[other] { $count } boss
 }
 
 count-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 
 count-seals = { $count ->
-    [one] { $count } sceau
-   *[other] { $count } sceaux
+    [one] { $count } sceau
+   *[other] { $count } sceaux
 }
 
 count-rounds = { $count ->
-    [one] { $count } manche
-   *[other] { $count } manches
+    [one] { $count } manche
+   *[other] { $count } manches
 }
 
 count-matches = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+    [one] { $count } partie
+   *[other] { $count } parties
 }
 
 ## Mots isolés, pour les libellés.

@@ -190,7 +190,7 @@ web-abandon-question = Proposition d’abandonner la partie : { $names }. D’a
 web-abandon-waiting = Vous proposez d’abandonner la partie ; les autres doivent encore accepter.
 # Ce que quelqu’un dit à la table ; $phrase est une des phrases toutes faites.
 web-said = { $name } : { $phrase }
-web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
+web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
 
 ## Fin de manche et fin de partie
 

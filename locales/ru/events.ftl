@@ -115,8 +115,8 @@ points-scored = { $who ->
    *[one] { $name } получает { count-points }
 }
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (был на руках)
-   *[no] { suit } { $points }
+    [yes] { suit } { $points } (был на руках)
+   *[no] { suit } { $points }
 }
 
 event-match-won-who = { $who ->
@@ -132,4 +132,4 @@ event-match-won-who-tie-break = На первом месте равный счё
 event-match-won-score = Итоговый счёт: { $scores }.
 event-match-won = { event-match-won-who } { event-match-won-score }
 event-match-won-tie-break = { event-match-won-who-tie-break } { event-match-won-score }
-score-of-side = { $name } { $points }
+score-of-side = { $name } { $points }

@@ -121,33 +121,33 @@ card-with-code = { card } ({ $code })
 ## Счёт; $count — целое число.
 
 count-tricks = { $count ->
-    [one] { $count } взятка
-    [few] { $count } взятки
-   *[other] { $count } взяток
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[other] { $count } взяток
 }
 
 count-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
 }
 
 count-stars = { $count ->
-    [one] { $count } звезда
-    [few] { $count } звезды
-   *[other] { $count } звёзд
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[other] { $count } звёзд
 }
 
 count-bosses = { $count ->
-    [one] { $count } босс
-    [few] { $count } босса
-   *[other] { $count } боссов
+    [one] { $count } босс
+    [few] { $count } босса
+   *[other] { $count } боссов
 }
 
 count-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
 }
     .acc = { $count ->
     [one] { $count } карту
@@ -156,21 +156,21 @@ count-cards = { $count ->
 }
 
 count-seals = { $count ->
-    [one] { $count } печать
-    [few] { $count } печати
-   *[other] { $count } печатей
+    [one] { $count } печать
+    [few] { $count } печати
+   *[other] { $count } печатей
 }
 
 count-rounds = { $count ->
-    [one] { $count } раунд
-    [few] { $count } раунда
-   *[other] { $count } раундов
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
 }
 
 count-matches = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
 }
 
 ## Отдельные слова для подписей.

@@ -131,4 +131,4 @@ event-match-won-who-tie-break = 最高分同分。{ $who ->
 event-match-won-score = 最終比數：{ $scores }。
 event-match-won = { event-match-won-who }{ event-match-won-score }
 event-match-won-tie-break = { event-match-won-who-tie-break }{ event-match-won-score }
-score-of-side = { $name } { $points }
+score-of-side = { $name } { $points }

@@ -184,7 +184,7 @@ web-abandon-question = { $names }提議中止對局，同意嗎？
 web-abandon-waiting = 你提議中止對局，等待其他人同意。
 # 有人在牌桌上說的話；$phrase 是固定用語之一。
 web-said = { $name }：{ $phrase }
-web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 玩家輔助，M 選單。
+web-keys = 按鍵：方向鍵與 Enter 選牌，H 提示，U 收回，L 上一墩，? 玩家輔助，M 選單。
 
 ## 一輪與對局的結束
 

@@ -243,7 +243,7 @@ def test_the_warning_before_the_losing_trick_ends_with_the_round(visit: Visit) -
     visitor = visit(size=(1440, 900), bots="random")
     table = visitor.play_now("three-basic")
     page = visitor.page
-    six = page.locator(".side .pips[aria-label='6 tricks']")
+    six = page.locator(".side .pips[aria-label='6\u00a0tricks']")
     for _ in range(40):  # until a round ends with somebody at six tricks
         table.fast_forward("round")
         if six.count():

@@ -140,7 +140,7 @@ def test_the_table_shows_what_a_card_leads_to(visit: Visit) -> None:
     goes_on(page)
     touch(page, "F12")
     expect(page.locator(".words")).to_contain_text("You lose the round")
-    expect(page.locator(".score [aria-label='7 tricks']")).to_be_visible()
+    expect(page.locator(".score [aria-label='7\u00a0tricks']")).to_be_visible()
     goes_on(page, "Try again")
     touch(page, "F6")
     goes_on(page)

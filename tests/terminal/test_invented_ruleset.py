@@ -36,7 +36,7 @@ def test_line_by_line() -> None:
     play_plainly(Texts("en"), client, person.console)
     assert client.table.is_over
     assert "invented" in person.lines[0]
-    assert any("Choose 2 cards" in line for line in person.lines)
+    assert any("Choose 2\u00a0cards" in line for line in person.lines)
 
 
 async def test_on_the_screen() -> None:
