@@ -219,6 +219,20 @@ def test_the_end_of_a_round_fits_every_window(visit: Visit) -> None:
     assert_fits_every_window(page, "actions")
 
 
+def test_everybodys_cards_are_as_large_as_the_screen_allows(visit: Visit) -> None:
+    table = visit(bots="random").play_now("four-basic")
+    page = table.page
+    table.fast_forward("round")
+    page.locator(".cover summary").last.click()
+    for size, width, rows in (((1440, 900), 60, 1), ((390, 844), 41, 2)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        cards = page.locator(".cover .cards").first.locator("> span")
+        shown = cards.evaluate_all("all => all.map((card) => [card.offsetWidth, card.offsetTop])")
+        assert len(shown) == 12
+        assert all(wide >= width for wide, _ in shown), size
+        assert len({top for _, top in shown}) == rows, size
+
+
 def test_the_ends_of_rounds_and_matches_use_the_width_of_low_screens(visit: Visit) -> None:
     table = visit(size=(844, 390), bots="random").play_now("four-advanced")
     page = table.page
