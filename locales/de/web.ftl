@@ -25,7 +25,9 @@ web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben S
 
 ## Startseite
 
-web-home-title = Fang die Bosse ein. Hüte dich vor dem siebten Stich.
+web-home-title =
+    Fang die Bosse ein.
+    Meide den siebten Stich.
 web-home-lead = Ein Stichspiel zu dritt oder zu viert: sieben Yokai-Sippen, sieben Bosse und ein siebter Stich, der alles kostet. Spiel sofort los, kostenlos und ohne Konto.
 web-daily = Tagesrunden
 web-daily-text = Vier Runden, für alle gleich. Wie schneidest du ab?

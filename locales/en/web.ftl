@@ -25,7 +25,9 @@ web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors
 
 ## Home
 
-web-home-title = Catch the bosses. Mind the seventh trick.
+web-home-title =
+    Catch the bosses.
+    Mind the seventh trick.
 web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that loses it all. Play at once, free and without an account.
 web-daily = Daily deals
 web-daily-text = Four deals, the same for everybody. How do you compare?

@@ -25,7 +25,9 @@ web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sep
 
 ## Accueil
 
-web-home-title = Capturez les boss. Gare au septième pli.
+web-home-title =
+    Capturez les boss.
+    Gare au septième pli.
 web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
 web-daily = Donnes du jour
 web-daily-text = Quatre donnes, les mêmes pour tous. Où en êtes-vous ?

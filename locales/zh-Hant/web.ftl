@@ -25,7 +25,9 @@ web-credits = 《妖怪七重奏》由 Muneyuki Yokouchi 與 yio 創作；封印
 
 ## 首頁
 
-web-home-title = 捕捉頭目，小心第七墩。
+web-home-title =
+    捕捉頭目，
+    小心第七墩。
 web-home-lead = 三到四人的吃墩遊戲：七族妖怪、七個頭目，還有讓你前功盡棄的第七墩。立刻開玩，免費、免註冊。
 web-daily = 每日牌局
 web-daily-text = 四副牌，人人相同。你的表現如何？

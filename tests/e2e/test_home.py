@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import WATCH
 from tests.e2e.traffic import Traffic
 from tests.server.history import add_copies
+from yokai_septet.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -50,6 +52,22 @@ def test_several_running_matches_are_listed_those_that_wait_first(visit: Visit) 
         in rows.first.inner_text()
     )
     assert f"Table {code}: not started yet" in rows.last.inner_text()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_title_begins_a_new_line_with_a_new_sentence(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    visitor.go()
+    for language in LANGUAGES:
+        visitor.speak(language)
+        sentences = visitor.page.locator("h1 span")
+        expect(sentences).to_have_count(2)
+        lines = sentences.evaluate_all(
+            "all => all.map((s) => s.offsetHeight / parseFloat(getComputedStyle(s).lineHeight))"
+        )
+        assert all(count < 1.5 for count in lines), language
 
 
 def test_nothing_shifts_for_those_who_return(visit: Visit) -> None:
