@@ -48,11 +48,14 @@ puzzle-outcome = { $won ->
     [yes] dein Team gewinnt die Runde ({ $points })
    *[no] deine Gegner gewinnen die Runde ({ $points })
 }
-puzzle-gap = Nur { $card } reicht. Nach jeder anderen Karte bestenfalls: { $outcome }.
+puzzle-gap = Nur das reicht: { $card }. Nach jeder anderen Karte bestenfalls: { $outcome }.
 puzzle-wins = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }).
 puzzle-wins-means = Gezählt sind die Verteilungen, in denen dein bester Plan nach dieser Karte gewinnt, selbst wenn alle anderen jede Karte sehen. Ein Plan kennt nur, was du siehst.
-puzzle-pass = Die Lösung: { $cards }. Die Chance auf den Sieg in der Partie ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als beim nächstbesten Tausch, { $second }.
-puzzle-themes = Themen: { $themes }.
+puzzle-pass = Die Lösung: { $cards }. Die Chance auf den Sieg in der Partie ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als beim nächstbesten Tausch, { $second }.
+puzzle-themes = { $count ->
+    [one] Thema: { $themes }.
+   *[other] Themen: { $themes }.
+}
 puzzle-theme = { $theme ->
     [duck-seventh] den siebten Stich vermeiden
     [give-seventh] den siebten Stich zuschieben
@@ -67,7 +70,7 @@ puzzle-theme = { $theme ->
     [ruff] stechen
    *[endplay] Endspiel mit Zugzwang
 }
-puzzle-misses = So oft von Bots verfehlt: Anfänger { $novice }, Könner { $adept }, Monte Carlo { $montecarlo }.
+puzzle-misses = So oft von Bots verfehlt: Anfänger { $novice }, Könner { $adept }, Monte Carlo { $montecarlo }.
 puzzle-none = So eine Aufgabe gibt es nicht.
 puzzle-choices = Zur Wahl stehen: { $known }.
 

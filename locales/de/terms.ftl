@@ -140,5 +140,6 @@ labelled = { $label }: { $text }
 you = du
 list-separator = { ", " }
 list-last = { " und " }
+list-or = { " oder " }
 sentence-separator = { " " }
 percent = { $number } %

@@ -48,11 +48,14 @@ puzzle-outcome = { $won ->
     [yes] your team wins the round and scores { $points }
    *[no] your opponents win the round and score { $points }
 }
-puzzle-gap = Only { $card } will do. After any other card at best: { $outcome }.
+puzzle-gap = Only this will do: { $card }. After any other card at best: { $outcome }.
 puzzle-wins = { $card } wins in { $wins } of { $worlds } deals ({ $share }).
 puzzle-wins-means = Counted: the deals where your best plan after this card wins, even if everybody else sees all the cards. A plan knows only what you can see.
-puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
-puzzle-themes = Themes: { $themes }.
+puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
+puzzle-themes = { $count ->
+    [one] Theme: { $themes }.
+   *[other] Themes: { $themes }.
+}
 puzzle-theme = { $theme ->
     [duck-seventh] ducking the seventh trick
     [give-seventh] giving away the seventh trick
@@ -67,7 +70,7 @@ puzzle-theme = { $theme ->
     [ruff] ruffing
    *[endplay] endplay
 }
-puzzle-misses = Missed by bots: Novice { $novice }, Adept { $adept }, Monte Carlo { $montecarlo }.
+puzzle-misses = Missed by bots: Novice { $novice }, Adept { $adept }, Monte Carlo { $montecarlo }.
 puzzle-none = There’s no such puzzle.
 puzzle-choices = You can choose: { $known }.
 

@@ -110,5 +110,6 @@ labelled = { $label }: { $text }
 you = you
 list-separator = { ", " }
 list-last = { " and " }
+list-or = { " or " }
 sentence-separator = { " " }
 percent = { $number }%

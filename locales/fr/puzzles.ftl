@@ -48,11 +48,14 @@ puzzle-outcome = { $won ->
     [yes] votre équipe gagne la manche et marque { $points }
    *[no] vos adversaires gagnent la manche et marquent { $points }
 }
-puzzle-gap = Seule { $card } convient. Après toute autre carte, au mieux : { $outcome }.
+puzzle-gap = Seul choix possible : { $card }. Après toute autre carte, au mieux : { $outcome }.
 puzzle-wins = { $card } gagne dans { $wins } répartitions sur { $worlds } ({ $share }).
 puzzle-wins-means = On compte les répartitions où votre meilleur plan après cette carte gagne, même si tous les autres voient toutes les cartes. Un plan ne connaît que ce que vous voyez.
-puzzle-pass = La réponse : { $cards }. La chance de gagner la partie est de { $chance }, soit { $lead } points de pourcentage (± { $error }) de plus qu’avec le deuxième meilleur choix, { $second }.
-puzzle-themes = Thèmes : { $themes }.
+puzzle-pass = La réponse : { $cards }. La chance de gagner la partie est de { $chance }, soit { $lead } points de pourcentage (± { $error }) de plus qu’avec le deuxième meilleur choix, { $second }.
+puzzle-themes = { $count ->
+    [one] Thème : { $themes }.
+   *[other] Thèmes : { $themes }.
+}
 puzzle-theme = { $theme ->
     [duck-seventh] éviter le septième pli
     [give-seventh] donner le septième pli
@@ -67,7 +70,7 @@ puzzle-theme = { $theme ->
     [ruff] couper
    *[endplay] mise en main
 }
-puzzle-misses = Manqué par les bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
+puzzle-misses = Manqué par les bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
 puzzle-none = Ce problème n’existe pas.
 puzzle-choices = Choix possibles : { $known }.
 

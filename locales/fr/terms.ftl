@@ -119,5 +119,6 @@ labelled = { $label } : { $text }
 you = vous
 list-separator = { ", " }
 list-last = { " et " }
+list-or = { " ou " }
 sentence-separator = { " " }
 percent = { $number } %

@@ -51,8 +51,11 @@ puzzle-outcome = { $won ->
 puzzle-gap = Годится только { $card }. После любой другой карты в лучшем случае { $outcome }.
 puzzle-wins = { $card }: выигрышных раскладов { $wins } из { $worlds } ({ $share }).
 puzzle-wins-means = Считаются расклады, где ваш лучший план после этой карты выигрывает, даже если все остальные видят все карты. План знает только то, что видите вы.
-puzzle-pass = Ответ: { $cards }. Вероятность выиграть партию { $chance }, на { $lead } п. п. (± { $error }) больше, чем при следующем по силе выборе: { $second }.
-puzzle-themes = Темы: { $themes }.
+puzzle-pass = Ответ: { $cards }. Вероятность выиграть партию { $chance }, на { $lead } п. п. (± { $error }) больше, чем при следующем по силе выборе: { $second }.
+puzzle-themes = { $count ->
+    [one] Тема: { $themes }.
+   *[other] Темы: { $themes }.
+}
 puzzle-theme = { $theme ->
     [duck-seventh] уйти от седьмой взятки
     [give-seventh] отдать седьмую взятку
@@ -67,7 +70,7 @@ puzzle-theme = { $theme ->
     [ruff] убить козырем
    *[endplay] впустка
 }
-puzzle-misses = Боты ошибаются: Новичок { $novice }, Знаток { $adept }, Монте-Карло { $montecarlo }.
+puzzle-misses = Боты ошибаются: Новичок { $novice }, Знаток { $adept }, Монте-Карло { $montecarlo }.
 puzzle-none = Такой задачи нет.
 puzzle-choices = Можно выбрать: { $known }.
 
@@ -130,6 +133,6 @@ puzzle-example = Один из раскладов, где она выигрыв�
 puzzle-wins-of = { $wins } из { $worlds }
 puzzle-chart-closed = Выигранные расклады по картам
 puzzle-chart-pass = Вероятность выиграть партию
-puzzle-chart-second = Следующий по силе выбор
+puzzle-chart-second = Второй выбор
 puzzle-chart-yours = Ваш выбор
 puzzle-choice-points = { $card }: { $outcome }

@@ -204,5 +204,6 @@ labelled = { $label }: { $text }
 you = вы
 list-separator = { ", " }
 list-last = { " и " }
+list-or = { " или " }
 sentence-separator = { " " }
 percent = { $number } %

@@ -52,7 +52,9 @@ puzzle-gap = 只有{ $card }可行。打其他任何牌，最好的結果是：{
 puzzle-wins = { $card }：{ $worlds }種分布中贏{ $wins }種（{ $share }）。
 puzzle-wins-means = 計算的是：打出這張牌後，即使其他人都看得到所有的牌，你的最佳計畫仍能獲勝的分布。計畫只能依據你看得到的事。
 puzzle-pass = 答案：{ $cards }。贏得對局的機率是{ $chance }，比次佳選擇（{ $second }）多{ $lead }個百分點（±{ $error }）。
-puzzle-themes = 主題：{ $themes }。
+puzzle-themes = { $count ->
+   *[other] 主題：{ $themes }。
+}
 puzzle-theme = { $theme ->
     [duck-seventh] 避開第七墩
     [give-seventh] 讓對手拿第七墩

@@ -74,5 +74,6 @@ labelled = { $label }：{ $text }
 you = 你
 list-separator = { "、" }
 list-last = { "和" }
+list-or = { "或" }
 sentence-separator = { "" }
 percent = { $number }%

@@ -211,7 +211,7 @@ class PuzzlePage:
             )  # fmt: skip
         if puzzle.themes:
             named = [texts.format("puzzle-theme", theme=theme) for theme in puzzle.themes]
-            self._say("puzzle-themes", themes=texts.listed(named))
+            self._say("puzzle-themes", count=len(named), themes=texts.listed(named))
         misses = puzzle.misses
         self._say(
             "puzzle-misses",

@@ -15,8 +15,8 @@ export function cardList(codes: string[]): string {
   return list(codes.map(cardName))
 }
 
-/** "a, b and c" in the reader's language. */
-export function list(items: string[]): string {
+/** "a, b and c" in the reader's language; with `list-or` as the last word "a, b or c". */
+export function list(items: string[], last: 'list-last' | 'list-or' = 'list-last'): string {
   if (items.length < 2) return items.join('')
-  return items.slice(0, -1).join(t('list-separator')) + t('list-last') + items[items.length - 1]
+  return items.slice(0, -1).join(t('list-separator')) + t(last) + items[items.length - 1]
 }
