@@ -9,7 +9,7 @@
 namespace yokai {
 
 struct Comparison {
-    int blocks = 1;              // repetitions, each with trees of its own, evaluated in its own worlds
+    int blocks = 1;  // repetitions, each with trees of its own, evaluated in its own worlds
     std::uint64_t learn = 0;     // worlds that each tree learns in; 0 plays on by the policy
     std::uint64_t evaluate = 1;  // other worlds in which each block plays by what it learned
 };
@@ -20,10 +20,10 @@ struct Candidate {
     Mask given[SEATS] = {};
 };
 
-// The bin of every evaluation, ordered by candidate, block and world. A block learns in the worlds of
-// all the others and is evaluated in its own (cross-fitting): to weight worlds is dear, and a tree
-// that sees few of them learns to see through the hidden cards. In the pass, `leader` is the seat
-// that will lead, or -1 if the cards decide it.
+// The bin of every evaluation, ordered by candidate, block and world. A block learns in the worlds
+// of all the others and is evaluated in its own (cross-fitting): to weight worlds is dear, and a
+// tree that sees few of them learns to see through the hidden cards. In the pass, `leader` is the
+// seat that will lead, or -1 if the cards decide it.
 template <Family F>
 std::vector<std::uint8_t> compare(const InfoState& state, const SearchConfig& config,
                                   const Payoffs& payoffs, const Comparison& effort,
