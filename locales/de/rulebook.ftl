@@ -78,7 +78,7 @@ rule-r9-title = Aufspieler der ersten Runde
 rule-r9 =
     In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat. Ist WA die Trumpfkarte, spielt an, wer S13 bekommen hat. Wer das ist, wird bekannt gegeben, sobald alle ihre Karten abgegeben haben. Der Aufspieler darf jede Karte anspielen; vielleicht hat er die genannte Karte sogar schon abgegeben.
 
-    Die Ausgaben sind sich hier nicht einig. In der chinesischen spielt an, wer die Karte nach dem Tauschen hat; die deutsche richtet sich bei WA nach dem Austeilen, spricht bei S13 aber davon, wer sie „hat“. Deshalb stellt man es am Tisch ein: „Wer das Ass des Windes bekommt“ (üblich) oder „Wer das Ass des Windes nach dem Tauschen hat“.
+    Die Ausgaben sind sich hier nicht einig. In der chinesischen spielt an, wer die Karte nach dem Tauschen hat; die deutsche richtet sich bei WA nach dem Austeilen, spricht bei S13 aber davon, wer sie „hat“. Deshalb stellt man es am Tisch ein: „Wer das Ass des Windes ausgeteilt bekommt“ (üblich) oder „Wer das Ass des Windes nach dem Tauschen hat“.
 
 rule-r10-title = Aufspieler der weiteren Runden
 rule-r10 =

@@ -128,7 +128,7 @@ ruleset-three-basic = Zu dritt, Basiswertung
 ruleset-suitors = Sieben Siegel, zu viert
 ruleset-suitors-short = Sieben Siegel, kürzere Variante
 
-first-leader-dealt = Wer das Ass des Windes bekommt
+first-leader-dealt = Wer das Ass des Windes ausgeteilt bekommt
 first-leader-holder = Wer das Ass des Windes nach dem Tauschen hat
 later-leader-last-trick = Wer den letzten Stich gewonnen hat
 later-leader-ace = Jede Runde, wer das Ass des Windes ausgeteilt bekommt

@@ -78,7 +78,7 @@ rule-r9-title = Premier joueur de la première manche
 rule-r9 =
     À la première manche, c’est le joueur qui a reçu WA à la distribution qui entame. Si WA est la carte atout, c’est celui qui a reçu S13. On l’annonce à tous une fois les cartes passées. Ce joueur peut entamer avec n’importe quelle carte ; il a même peut-être déjà passé la carte en question.
 
-    Les éditions divergent sur ce point. Dans le livret chinois, c’est le joueur qui tient la carte une fois les cartes passées ; l’allemand s’en tient à la distribution pour WA, mais parle pour S13 de celui qui l’« a ». Chaque table choisit donc : « Celui qui reçoit l’as de Vent » (l’usage courant) ou « Celui qui a l’as de Vent une fois les cartes passées ».
+    Les éditions divergent sur ce point. Dans le livret chinois, c’est le joueur qui tient la carte une fois les cartes passées ; l’allemand s’en tient à la distribution pour WA, mais parle pour S13 de celui qui l’« a ». Chaque table choisit donc : « Celui qui reçoit l’as de Vent à la distribution » (l’usage courant) ou « Celui qui a l’as de Vent une fois les cartes passées ».
 
 rule-r10-title = Premier joueur des manches suivantes
 rule-r10 =

@@ -107,7 +107,7 @@ ruleset-three-basic = À trois, score standard
 ruleset-suitors = Sept prétendants, à quatre
 ruleset-suitors-short = Sept prétendants, variante courte
 
-first-leader-dealt = Celui qui reçoit l’as de Vent
+first-leader-dealt = Celui qui reçoit l’as de Vent à la distribution
 first-leader-holder = Celui qui a l’as de Vent une fois les cartes passées
 later-leader-last-trick = Celui qui a remporté le dernier pli
 later-leader-ace = À chaque manche, celui qui reçoit l’as de Vent
