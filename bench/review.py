@@ -51,26 +51,12 @@ DOUBTFUL = 0.05
 CHECKED = 0.05
 """… and for this share of the others, each of which stands for 1 / CHECKED of them: both reviews
 may miss the same blunder."""
-OTHER = replace(
-    ReviewBudget(),
-    blocks=10,
-    learn=0,
-    evaluate=1000,
-    worlds=2000,
-    pass_learn=2000,
-    pass_worlds=1000,
-)
-"""Another method: playouts of the policy without trees for cards, trees for passes."""
-DEEP = replace(
-    ReviewBudget(),
-    learn=16_000,
-    evaluate=1500,
-    worlds=8000,
-    deeper=1,
-    pass_learn=2000,
-    pass_worlds=1000,
-)
-"""And another: long trees below every card. The errors of a review's short trees are not theirs."""
+WITH_PASS_TREES = replace(ReviewBudget(), pass_learn=2000, pass_worlds=1000)
+"""Both other methods grow trees below passes, which a review does not, …"""
+FLAT = replace(WITH_PASS_TREES, blocks=10, learn=0, evaluate=1000, worlds=2000)
+"""… and one plays on by the policy after a card, without a tree, …"""
+DEEP = replace(WITH_PASS_TREES, learn=16_000, evaluate=1500, worlds=8000, deeper=1)
+"""… the other grows long trees, which do not share the errors of short ones."""
 BLAMED = ("mistake", "blunder")
 
 Figure = dict[str, float | int | str]
@@ -164,7 +150,7 @@ def decisions(seed: str) -> Row:
         if is_doubtful(row) or rng.random() < CHECKED:
             row["long"] = judged(quick.times(LONGER))
         if row["short"]["grade"] in BLAMED:
-            row["other"] = judged(OTHER)
+            row["flat"] = judged(FLAT)
             row["deep"] = judged(DEEP)
         found.append(row)
     return {"decisions": found}
@@ -207,7 +193,7 @@ def confirmed(rows: Sequence[Row]) -> list[Figure]:
     }  # fmt: skip
     return [
         proportion("mistakes confirmed by a run ten times as long", half("long"), "97 %"),
-        proportion("mistakes confirmed without trees below cards", half("other"), "90 %"),
+        proportion("mistakes confirmed without trees below cards", half("flat"), "90 %"),
         proportion("mistakes confirmed by long trees below every card", half("deep"), "90 %"),
         proportion(
             "blunders of the long run that the review misses", missed, "under 2 %", stand_for

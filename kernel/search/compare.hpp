@@ -22,8 +22,8 @@ struct Candidate {
 
 // The bin of every evaluation, ordered by candidate, block and world. A block learns in the worlds
 // of all the others and is evaluated in its own (cross-fitting): to weight worlds is dear, and a
-// tree that sees few of them learns to see through the hidden cards. In the pass, `leader` is the
-// seat that will lead, or -1 if the cards decide it.
+// tree that learns in few of them plays as if it knew the hidden cards. In the pass, `leader` is
+// the seat that will lead, or -1 if the cards decide it.
 template <Family F>
 std::vector<std::uint8_t> compare(const InfoState& state, const SearchConfig& config,
                                   const Payoffs& payoffs, const Comparison& effort,

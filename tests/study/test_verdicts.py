@@ -212,14 +212,15 @@ def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> 
     assert costs == {1, 2}
 
 
+def first_view_with(cards: int) -> View:
+    """The first view of a match from which so many cards could be played."""
+    views = (view(m, a.seat) for m, a in kept_match(FOUR, 1) if isinstance(a, Play))
+    return next(seen for seen in views if len(seen.playable()) >= cards)
+
+
 def test_a_card_that_was_given_up_is_not_the_best() -> None:
     """However good it looked in the few worlds in which it was compared."""
-    match, action = next(
-        (match, action)
-        for match, action in kept_match(FOUR, 1)
-        if isinstance(action, Play) and len(view(match, action.seat).playable()) > 2
-    )
-    seen = view(match, action.seat)
+    seen = first_view_with(3)
     made, best, given_up, *_ = seen.legal()
     mine = match_payoffs(seen)[seen.seated().side]
     order = sorted(range(len(mine)), key=mine.__getitem__)
@@ -232,12 +233,7 @@ def test_a_card_that_was_given_up_is_not_the_best() -> None:
 
 
 def test_larger_blocks_count_for_more() -> None:
-    match, action = next(
-        (match, action)
-        for match, action in kept_match(FOUR, 1)
-        if isinstance(action, Play) and len(view(match, action.seat).playable()) > 1
-    )
-    seen = view(match, action.seat)
+    seen = first_view_with(2)
     made, best, *_ = seen.legal()
     mine = match_payoffs(seen)[seen.seated().side]
     low, high = (bytes([pick(range(len(mine)), key=mine.__getitem__)]) for pick in (min, max))
