@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.e2e.conftest import Visitor
+from tests.e2e.conftest import LAUNCH, Server, Visitor, chromium
 from tests.e2e.screens import (
     SCREENS,
     remembering,
@@ -117,6 +117,37 @@ def test_a_plate_holds_all_it_shows_on_a_phone(visit: Visit, ruleset: str) -> No
         visitor.speak(language)
         table.wait(lambda: visitor.page.locator(".moment").count() == plates)  # the bots are quick
         assert visitor.page.evaluate(OUTSIDE) == [], language
+
+
+TEXT_SIZE = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+HIDDEN_CARDS = """() => [...document.querySelectorAll('.hand button')].filter(card => {
+  const { top, left, right } = card.getBoundingClientRect()
+  return top > innerHeight - 40 || left < -2 || right > innerWidth + 2
+}).length"""
+"""How many cards of the hand are out of sight, but for a strip."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_large_text_leaves_room_for_the_cards(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    """Text of twice the usual size, as set in the browser: all of it on pages to read, and at a
+    table as much as fits the window."""
+    large = browser.browser_type.launch(
+        executable_path=chromium(), args=[*LAUNCH, "--blink-settings=defaultFontSize=32"]
+    )
+    visitor = Visitor(large, server.url, size=size, language="ru")
+    page = visitor.go("/settings")
+    page.wait_for_selector("main h1")
+    assert page.evaluate(TEXT_SIZE) == 32
+    suitors(visitor)
+    assert 16 < page.evaluate(TEXT_SIZE) < 24
+    assert page.locator(".hand button").count() > 0
+    assert page.evaluate(HIDDEN_CARDS) == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert page.evaluate(TEXT_SIZE) == 32
+    large.close()
 
 
 @pytest.mark.parametrize("touch", [False, True])
