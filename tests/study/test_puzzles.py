@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.study import plain_puzzles as plain
-from yokai_septet import CardSet, view
+from yokai_septet import CardSet, Pass, view
 from yokai_septet.engine import Solver, _kernel
 from yokai_septet.engine.packing import pack_view
 from yokai_septet.engine.solver import SMALLEST_MEMORY
@@ -29,6 +29,7 @@ from yokai_septet.study.puzzles import (
     format_puzzle,
     is_proven,
     parse_puzzle,
+    pass_puzzles,
     puzzle_of,
     puzzle_with,
     puzzles,
@@ -38,7 +39,7 @@ from yokai_septet.study.puzzles.canonical import canonical
 from yokai_septet.study.puzzles.closed_puzzles import is_decided, knowledge, worlds_of
 from yokai_septet.study.puzzles.mining import self_play
 from yokai_septet.study.puzzles.open_puzzles import find_open
-from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, pass_view
+from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, is_nearly_best, pass_view
 from yokai_septet.study.puzzles.shipped import WITHDRAWN
 from yokai_septet.study.puzzles.themes import closed_themes
 from yokai_septet.study.puzzles.twins import are_twins, without_twins
@@ -324,6 +325,20 @@ def test_a_pass_that_leads_in_its_own_worlds_alone_is_not_proven(
     monkeypatch.setattr(verify, "prove_pass", lambda *_: proof)
     monkeypatch.setattr(verify, "is_confirmed", lambda *_: False)
     assert not is_proven(puzzle, Solver(SMALLEST_MEMORY))
+
+
+def test_a_pass_is_no_answer_if_others_lead_it_whatever_is_passed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = choose(PuzzleKind.PASS)[0]
+    proof = puzzle.proof
+    assert isinstance(proof, PassProof)
+    seen = pass_view(puzzle.position, puzzle.seat)
+    assert is_nearly_best(seen, proof.best, 1)
+    others = [choice for choice in seen.legal() if isinstance(choice, Pass)][::50]
+    assert not any(is_nearly_best(seen, one, 1) for one in others if one != proof.best)
+    monkeypatch.setattr(pass_puzzles, "is_nearly_best", lambda *_: False)
+    assert not is_confirmed(seen, proof)
 
 
 def test_every_pass_puzzle_leads_by_enough() -> None:

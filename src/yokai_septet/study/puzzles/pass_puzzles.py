@@ -3,7 +3,8 @@
 All seats play on by the policy in sampled worlds, the same for all choices. A favourite is found by
 successive halving; then every other pass is compared with it in fresh worlds, in more of them until
 it clearly trails. A puzzle is proven three times, in worlds of three seeds: the first proof alone
-would favour passes that were lucky in its worlds.
+would favour passes that were lucky in its worlds. In these the others pass by the policy, too. But
+nobody does so exactly, so the pass must also be nearly the best if they pass any cards.
 """
 
 from collections.abc import Sequence
@@ -35,7 +36,9 @@ class Stage(NamedTuple):
 STAGES = (Stage(64, 32, -1.0), Stage(400, 8, -1.0), Stage(3000, 3, 0.02), Stage(8000, 1, 0.028))
 PROOF_WORLDS = (300, 1500, 6000, 20_000)
 """The worlds of the comparisons with the favourite."""
-OTHER_WORLDS = (1 << 40, 1 << 41)
+MOST_BEHIND = 0.01
+"""By how much match chance any other pass may lead if the others pass any cards."""
+OTHER_WORLDS, ANY_PASSES = (1 << 40, 1 << 41), 1 << 42
 """Added to a seed, each gives one that no search of another puzzle uses."""
 
 
@@ -69,8 +72,22 @@ def prove_pass(view: View, seed: int) -> PassProof | None:
 
 
 def is_confirmed(view: View, proof: PassProof) -> bool:
-    """Whether the pass also leads in worlds that had no part in finding it, twice."""
-    return all(_proof(view, proof.best, proof.seed + other) for other in OTHER_WORLDS)
+    """Whether the pass also leads in worlds that had no part in finding it, twice, and is nearly
+    the best whatever the others pass."""
+    return is_nearly_best(view, proof.best, proof.seed + ANY_PASSES) and all(
+        _proof(view, proof.best, proof.seed + other) for other in OTHER_WORLDS
+    )
+
+
+def is_nearly_best(view: View, best: Pass, seed: int) -> bool:
+    """Whether no other pass leads this one by more than a little if the others pass any cards."""
+    rivals = [choice for choice in _passes(view) if choice != best]
+    for step, worlds in enumerate(PROOF_WORLDS):
+        _, leads = _compared(view, best, rivals, worlds, seed + step, random_passes=True)
+        if any(one.lead + 2 * one.error < -MOST_BEHIND for one in leads):
+            return False
+        rivals = [one.other for one in leads if one.lead <= 3 * one.error]  # do not clearly trail
+    return all(one.lead >= -MOST_BEHIND for one in leads)
 
 
 def _proof(view: View, best: Pass, seed: int) -> PassProof | None:
@@ -110,11 +127,18 @@ def _favourite(view: View, seed: int) -> Pass | None:
 
 
 def _compared(
-    view: View, best: Pass, rivals: list[Pass], worlds: int, seed: int
+    view: View,
+    best: Pass,
+    rivals: list[Pass],
+    worlds: int,
+    seed: int,
+    *,
+    random_passes: bool = False,
 ) -> tuple[float, list[Lead]]:
     """The chance after the best pass, and its lead over each rival in the same worlds."""
     payoffs = _payoffs(view)
-    first, *rows = endings_of_passes(view, [best, *rivals], worlds, seed)
+    passes = [best, *rivals]
+    first, *rows = endings_of_passes(view, passes, worlds, seed, random_passes=random_passes)
     own = [payoffs[number] for number in first]
     leads = []
     for rival, row in zip(rivals, rows, strict=True):
