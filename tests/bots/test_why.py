@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import product
 
 import pytest
 from tests.kit import EVERY_OPTION, kept_match, ruleset_id
 
-from yokai_septet import Card, Deal, Pass, Play, Ruleset, View, view
+from yokai_septet import SUPER_TRUMP, Card, Deal, Pass, Play, Ruleset, View, view
 from yokai_septet.bots import why
 
 
@@ -27,7 +28,7 @@ def holds(kind: str, seen: View, choice: Pass | Play) -> bool:
     higher = [
         card
         for card in seen.ruleset.deck
-        if card.suit is choice.card.suit and card.rank > choice.card.rank
+        if card.suit is choice.card.suit and height(card) > height(choice.card)
         if card not in played and card not in now.hand
     ]
     suit = of_suit(now.hand, choice.card)
@@ -47,11 +48,11 @@ def holds(kind: str, seen: View, choice: Pass | Play) -> bool:
         "feeds": not seen.ruleset.has_seals,
         "keeps-boss": any(card.is_boss for card in now.hand) and not choice.card.is_boss,
         "gives-boss": choice.card.is_boss,
-        "sheds-high": any(card.rank < choice.card.rank for card in others),
-        "keeps-high": any(card.rank > choice.card.rank for card in others),
+        "sheds-high": any(height(card) < height(choice.card) for card in others),
+        "keeps-high": any(height(card) > height(choice.card) for card in others),
         "keeps-trump": any(card.suit is now.trump for card in now.hand),
         "trumps": choice.card.suit is now.trump,
-        "super-trump": any(card.rank == 1 for card in now.hand) and choice.card.rank != 1,
+        "super-trump": SUPER_TRUMP in now.hand and choice.card is not SUPER_TRUMP,
         "void": len(suit) == 1,
         "guard": any(card.is_boss for card in now.hand),
         "long": any(len(of_suit(now.hand, card)) < len(suit) for card in others),
@@ -70,16 +71,22 @@ def pass_holds(kind: str, seen: View, choice: Pass) -> bool:
     assert now is not None
     assert now.hand is not None
     kept = [card for card in now.hand if card not in choice.cards]
-    trumps = [card for card in choice.cards if card.rank == 1 or card.suit is now.trump]
+    trumps = [card for card in choice.cards if card is SUPER_TRUMP or card.suit is now.trump]
+    low, high = (pick(map(height, kept)) for pick in (min, max))
     return {
         "pass-best": True,
         "pass-void": any(len(of_suit(kept, card)) <= 2 for card in choice.cards),
         "pass-boss": any(card.is_boss for card in choice.cards),
-        "pass-high": any(card.rank > kept_one.rank for card in choice.cards for kept_one in kept),
-        "pass-low": any(card.rank < kept_one.rank for card in choice.cards for kept_one in kept),
+        "pass-high": any(height(card) > low for card in choice.cards),
+        "pass-low": any(height(card) < high for card in choice.cards),
         "pass-trump": not trumps,
         "pass-guard": any(card.is_boss for card in kept),
     }[kind]
+
+
+def height(card: Card) -> int:
+    """Its rank, except that the Super Trump is above all."""
+    return 14 if card is SUPER_TRUMP else card.rank
 
 
 def of_suit(cards: Iterable[Card], like: Card) -> list[Card]:
@@ -95,8 +102,8 @@ def test_reasons_are_true(ruleset: Ruleset) -> None:
                 continue
             seen = view(match, action.seat)
             plays: list[Pass | Play] = [Play(action.seat, card) for card in seen.playable()]
-            for choice in plays or [action]:
-                kind = why(seen, choice).message.removeprefix("bot-why-")
+            for choice, instead in product(plays or [action], [None, *plays[-1:]]):
+                kind = why(seen, choice, instead).message.removeprefix("bot-why-")
                 assert holds(kind, seen, choice), f"{kind} is not true of {choice} in {seen}"
                 given[kind] += 1
     assert len(given) >= 12, given

@@ -6,10 +6,11 @@ best one.
 
 import re
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final
 
 from yokai_septet.engine import CardScore, explain_pass, explain_play
-from yokai_septet.game import Card, Pass, Phase, Play, SeatedView, View
+from yokai_septet.game import SUPER_TRUMP, Card, Pass, Phase, Play, SeatedView, View
 
 _BY_FEATURE: Final = (
     (r"(boss|star|half|pair|flush)_us", "captures"),
@@ -108,16 +109,16 @@ def _kind(me: SeatedView, feature: str) -> str | None:
 
 def _in_particular(me: SeatedView, kind: str, chosen: CardScore, other: CardScore) -> str:
     """Tell apart reasons that can mean two things, by the two cards."""
+    if kind in ("high", "sure", "super-trump") and chosen.card is SUPER_TRUMP:
+        return "best"  # above all others, whatever its rank
     if kind == "boss":
         return "keeps-boss" if other.card.is_boss and not chosen.card.is_boss else "gives-boss"
     if kind == "high":
-        if chosen.card.rank == other.card.rank:
+        if chosen.card.rank == other.card.rank or other.card is SUPER_TRUMP:
             return "best"
         return "sheds-high" if chosen.card.rank > other.card.rank else "keeps-high"
     if kind == "trump":
         return "keeps-trump" if other.card.suit is me.round.trump else "trumps"
-    if kind == "super-trump" and chosen.card.rank == 1:
-        return "best"
     if kind == "void" and chosen.parts.keys().isdisjoint(
         {"lead_last", "follow_last", "discard_last"}
     ):
@@ -130,7 +131,10 @@ def _in_particular(me: SeatedView, kind: str, chosen: CardScore, other: CardScor
     if kind == "sure":
         if chosen.card.is_boss and me.ruleset.has_seals:
             return "best"  # its twin is not higher, yet may be what is meant
-        return "sure" if any(part.endswith("_settled") for part in chosen.parts) else "unsure"
+        if not any(part.endswith("_settled") for part in chosen.parts):
+            return "unsure"
+        # Whoever holds the Super Trump has a higher card of its suit.
+        return "best" if chosen.card.suit is SUPER_TRUMP.suit else "sure"
     if kind == "ducks" and me.ruleset.has_seals:
         return "best"
     return kind
@@ -155,17 +159,22 @@ def _is_said_of(view: View, kind: str, choice: Pass) -> bool:
     """Whether the sentence fits the passed cards: what speaks for a pass may be what it keeps."""
     me = view.seated()
     kept = [card for card in me.hand if card not in choice.cards]
-    lowest, highest = min(card.rank for card in kept), max(card.rank for card in kept)
+    lowest, highest = (pick(map(_height, kept)) for pick in (min, max))
     match kind:
         case "pass-trump":
-            return not any(c.rank == 1 or c.suit is me.round.trump for c in choice.cards)
+            return not any(c is SUPER_TRUMP or c.suit is me.round.trump for c in choice.cards)
         case "pass-boss":
             return any(card.is_boss for card in choice.cards)
         case "pass-low":
-            return any(card.rank < highest for card in choice.cards)
+            return any(_height(card) < highest for card in choice.cards)
         case "pass-high":
-            return any(card.rank > lowest for card in choice.cards)
+            return any(_height(card) > lowest for card in choice.cards)
         case "pass-guard":
             return any(card.is_boss for card in kept)
         case _:
             return True
+
+
+def _height(card: Card) -> float:
+    """The rank, except that the Super Trump is above all others."""
+    return inf if card is SUPER_TRUMP else card.rank
