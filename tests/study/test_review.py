@@ -153,6 +153,16 @@ def test_the_costliest_are_those_blamed() -> None:
     assert all(one.seat == 3 for one in found.costliest(9, seat=3))
 
 
+def test_a_loss_is_shown_as_grades_count_it() -> None:
+    """9.99 points are no mistake, and must not look like one."""
+    verdict = quick(first_round(FOUR, 1), seats=[0]).verdicts[0]
+    shown = [
+        replace(verdict, judgement=replace(verdict.judgement, loss=loss)).points_lost
+        for loss in (0.0999, 0.1, 0.15, 0.29, -0.02)
+    ]
+    assert shown == [9, 10, 15, 29, 0]
+
+
 def test_open_cards_are_solved_near_the_end() -> None:
     budget = replace(QUICK, solve_from=5)
     found = review(first_round(FOUR, 1), budget=budget)

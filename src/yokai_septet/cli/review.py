@@ -126,7 +126,8 @@ class _Page:
             when = texts.format(
                 "cli-review-trick", round=str(verdict.round), trick=str(verdict.trick)
             )
-        lost = f"{self._points(verdict.loss)} ± {self._points(2 * verdict.judgement.error)}"
+        lost = texts.number(verdict.points_lost)
+        margin = self._points(2 * verdict.judgement.error)
         marks = [
             texts.format("cli-review-grade", grade=verdict.grade.value),
             texts.format("cli-review-hint") if verdict.hint else "",
@@ -141,7 +142,7 @@ class _Page:
             self._name(verdict.seat),
             _codes(verdict.made.cards),
             _codes(verdict.best.choice.cards),
-            lost,
+            f"{lost} ± {margin}",
             self._open(verdict),
             texts.listed([mark for mark in marks if mark]),
         ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from math import floor
 from random import Random
 from typing import Final
 
@@ -56,6 +57,12 @@ class Verdict:
     def loss(self) -> float:
         """The match chance given away."""
         return self.judgement.loss
+
+    @property
+    def points_lost(self) -> int:
+        """The loss in whole points of match chance, as it is shown: rounded down, as grades are, so
+        that what is no mistake yet does not look like one."""
+        return max(floor(100 * self.loss + 1e-6), 0)
 
     @property
     def grade(self) -> Grade:

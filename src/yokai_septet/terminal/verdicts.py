@@ -27,7 +27,7 @@ def verdict_line(texts: Texts, verdict: Verdict, name: str) -> str:
         made=made,
         best=best,
         grade=texts.format("cli-review-grade", grade=verdict.grade.value),
-        points=texts.number(100 * verdict.loss),
+        points=texts.number(verdict.points_lost),
     )
 
 

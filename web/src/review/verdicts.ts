@@ -16,6 +16,10 @@ export const isJudged = ({ state, done, total }: ReviewState) => state === 'done
 
 export const isMistake = ({ grade }: ReviewDecision) => grade !== 'best' && grade !== 'good'
 
+/** A loss as it is shown: whole points, rounded down as grades are, so that what is no mistake yet does not look like
+ *  one. */
+export const shownLoss = (loss: number) => Math.max(Math.floor(100 * loss + 1e-6), 0) / 100
+
 /** The decisions that are held against a player, in the order of the match. */
 export function mistakesOf(review: ReviewDocument, seat: number): ReviewDecision[] {
   const found = review.decisions.filter((one) => one.seat === seat && one.charged && isMistake(one))

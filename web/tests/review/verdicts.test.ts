@@ -9,6 +9,7 @@ import {
   isJudged,
   mistakeFrom,
   passOptions,
+  shownLoss,
   startOf,
   turningPoints,
 } from '../../src/review/verdicts'
@@ -164,4 +165,9 @@ it('finds the turning points, with the side that gained', () => {
     [2, 1],
     [4, 0],
   ])
+})
+
+it('shows losses as grades count them', () => {
+  const shown = (loss: number) => Math.round(100 * shownLoss(loss))
+  expect([0.0999, 0.1, 0.15, 0.29, -0.02].map(shown)).toEqual([9, 10, 15, 29, 0])
 })
