@@ -3,7 +3,7 @@
 
 bot-plays = Spiel { card.acc }
 bot-why-only = { bot-plays }: Es ist die einzige erlaubte Karte.
-bot-why-best = { bot-plays }: Das scheint ein wenig besser zu sein als alles andere.
+bot-why-best = { bot-plays }: Das scheint besser zu sein als alles andere.
 bot-why-wins-round = { bot-plays }: Dieser Stich kann dir den Rundensieg bringen.
 bot-why-seventh = { bot-plays }: Sechs Stiche hast du schon, ein siebter kostet die Runde.
 bot-why-stops-them = { bot-plays }: { $players ->

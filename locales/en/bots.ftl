@@ -3,7 +3,7 @@
 
 bot-plays = Play { card.def }
 bot-why-only = { bot-plays }: it’s the only card you can play.
-bot-why-best = { bot-plays }: it seems a little better than the others.
+bot-why-best = { bot-plays }: it seems better than the others.
 bot-why-wins-round = { bot-plays }: this trick can win you the round.
 bot-why-seventh = { bot-plays }: your side has six tricks, and a seventh would lose the round.
 bot-why-stops-them = { bot-plays }: it may keep the boss that decides the round from { $players ->

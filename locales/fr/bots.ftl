@@ -3,7 +3,7 @@
 
 bot-plays = Jouez { card.def }
 bot-why-only = { bot-plays } : c’est la seule carte possible.
-bot-why-best = { bot-plays } : c’est légèrement mieux que les autres cartes.
+bot-why-best = { bot-plays } : c’est mieux que les autres cartes.
 bot-why-wins-round = { bot-plays } : ce pli peut vous donner la manche.
 bot-why-seventh = { bot-plays } : vous avez déjà six plis, un septième ferait perdre la manche.
 bot-why-stops-them = { bot-plays } : { $players ->

@@ -3,7 +3,7 @@
 
 bot-plays = Сыграйте { card.acc }
 bot-why-only = { bot-plays }: других вариантов нет.
-bot-why-best = { bot-plays }: это чуть лучше остальных карт.
+bot-why-best = { bot-plays }: похоже, это лучше остальных карт.
 bot-why-wins-round = { bot-plays }: эта взятка может принести вам победу в раунде.
 bot-why-seventh = { bot-plays }: шесть взяток уже есть, а с седьмой раунд будет проигран.
 bot-why-stops-them = { bot-plays }: { $players ->

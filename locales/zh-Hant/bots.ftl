@@ -3,7 +3,7 @@
 
 bot-plays = 打出{ card }
 bot-why-only = { bot-plays }：這是唯一可以出的牌。
-bot-why-best = { bot-plays }：看來比其他牌稍好。
+bot-why-best = { bot-plays }：看來比其他牌好。
 bot-why-wins-round = { bot-plays }：這一墩可能讓你贏得這一輪。
 bot-why-seventh = { bot-plays }：已贏得六墩，再贏第七墩就會輸掉這一輪。
 bot-why-stops-them = { bot-plays }：可能阻止{ $players ->
