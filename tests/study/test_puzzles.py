@@ -327,7 +327,7 @@ def test_a_pass_that_leads_in_its_own_worlds_alone_is_not_proven(
     assert not is_proven(puzzle, Solver(SMALLEST_MEMORY))
 
 
-def test_a_pass_is_no_answer_if_others_lead_it_whatever_is_passed(
+def test_a_pass_is_no_answer_if_another_leads_when_the_others_pass_random_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     puzzle = choose(PuzzleKind.PASS)[0]

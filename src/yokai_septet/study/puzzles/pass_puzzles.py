@@ -3,8 +3,8 @@
 All seats play on by the policy in sampled worlds, the same for all choices. A favourite is found by
 successive halving; then every other pass is compared with it in fresh worlds, in more of them until
 it clearly trails. A puzzle is proven three times, in worlds of three seeds: the first proof alone
-would favour passes that were lucky in its worlds. In these the others pass by the policy, too. But
-nobody does so exactly, so the pass must also be nearly the best if they pass any cards.
+would favour passes that were lucky in its worlds. In these worlds the others pass by the policy, as
+nobody does exactly, so the pass must also be nearly the best if they pass random cards.
 """
 
 from collections.abc import Sequence
@@ -37,9 +37,11 @@ STAGES = (Stage(64, 32, -1.0), Stage(400, 8, -1.0), Stage(3000, 3, 0.02), Stage(
 PROOF_WORLDS = (300, 1500, 6000, 20_000)
 """The worlds of the comparisons with the favourite."""
 MOST_BEHIND = 0.01
-"""By how much match chance any other pass may lead if the others pass any cards."""
-OTHER_WORLDS, ANY_PASSES = (1 << 40, 1 << 41), 1 << 42
-"""Added to a seed, each gives one that no search of another puzzle uses."""
+"""By how much match chance another pass may lead if the others pass random cards."""
+OTHER_WORLDS = (1 << 40, 1 << 41)
+"""Added to a seed for the second and third proof: no search of another puzzle uses these."""
+RANDOM_PASSES = 1 << 42
+"""The same for the comparison in which the others pass random cards."""
 
 
 class Lead(NamedTuple):
@@ -73,20 +75,23 @@ def prove_pass(view: View, seed: int) -> PassProof | None:
 
 def is_confirmed(view: View, proof: PassProof) -> bool:
     """Whether the pass also leads in worlds that had no part in finding it, twice, and is nearly
-    the best whatever the others pass."""
-    return is_nearly_best(view, proof.best, proof.seed + ANY_PASSES) and all(
+    the best if the others pass random cards."""
+    return is_nearly_best(view, proof.best, proof.seed + RANDOM_PASSES) and all(
         _proof(view, proof.best, proof.seed + other) for other in OTHER_WORLDS
     )
 
 
 def is_nearly_best(view: View, best: Pass, seed: int) -> bool:
-    """Whether no other pass leads this one by more than a little if the others pass any cards."""
+    """Whether no other pass leads this one by more than a little if the others pass random
+    cards."""
     rivals = [choice for choice in _passes(view) if choice != best]
     for step, worlds in enumerate(PROOF_WORLDS):
         _, leads = _compared(view, best, rivals, worlds, seed + step, random_passes=True)
         if any(one.lead + 2 * one.error < -MOST_BEHIND for one in leads):
             return False
-        rivals = [one.other for one in leads if one.lead <= 3 * one.error]  # do not clearly trail
+        rivals = [one.other for one in leads if one.lead <= 3 * one.error]
+        if not rivals:  # all of them clearly trail
+            return True
     return all(one.lead >= -MOST_BEHIND for one in leads)
 
 

@@ -33,7 +33,8 @@ WITHDRAWN = (
     "cdb9d833", "d8e34bbb", "e7419286",
 )  # fmt: skip
 """Puzzles that were shipped once. The answers of the first three did not hold in the worlds of a
-third seed; each of the others is not the best pass if the other seats pass any cards."""
+third seed. For each of the others, another pass leads by more than `MOST_BEHIND` if the other seats
+pass random cards."""
 
 
 @cache
