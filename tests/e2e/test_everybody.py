@@ -133,21 +133,22 @@ def test_large_text_leaves_room_for_the_cards(
 ) -> None:
     """Text of twice the usual size, as set in the browser: all of it on pages to read, and at a
     table as much as fits the window."""
-    large = browser.browser_type.launch(
+    with browser.browser_type.launch(
         executable_path=chromium(), args=[*LAUNCH, "--blink-settings=defaultFontSize=32"]
-    )
-    visitor = Visitor(large, server.url, size=size, language="ru")
-    page = visitor.go("/settings")
-    page.wait_for_selector("main h1")
-    assert page.evaluate(TEXT_SIZE) == 32
-    suitors(visitor)
-    assert 16 < page.evaluate(TEXT_SIZE) < 24
-    assert page.locator(".hand button").count() > 0
-    assert page.evaluate(HIDDEN_CARDS) == 0
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.set_viewport_size({"width": 1440, "height": 900})
-    assert page.evaluate(TEXT_SIZE) == 32
-    large.close()
+    ) as large:
+        visitor = Visitor(large, server.url, size=size, language="ru")
+        page = visitor.go("/settings")
+        page.wait_for_selector("main h1")
+        assert page.evaluate(TEXT_SIZE) == 32
+        suitors(visitor)
+        assert 16 < page.evaluate(TEXT_SIZE) < 24
+        assert page.locator(".hand button").count() > 0
+        assert page.evaluate(HIDDEN_CARDS) == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        assert page.evaluate(TEXT_SIZE) == 32
+        assert visitor.problems == []
+        assert visitor.foreign == []
 
 
 @pytest.mark.parametrize("touch", [False, True])
