@@ -154,13 +154,17 @@ def test_the_costliest_are_those_blamed() -> None:
 
 
 def test_a_loss_is_shown_as_grades_count_it() -> None:
-    """9.99 points are no mistake, and must not look like one."""
-    verdict = quick(first_round(FOUR, 1), seats=[0]).verdicts[0]
-    shown = [
-        replace(verdict, judgement=replace(verdict.judgement, loss=loss)).points_lost
-        for loss in (0.0999, 0.1, 0.15, 0.29, -0.02)
+    """9.999 points are no mistake, and must not look like one, nor become one in a document."""
+    found = quick(first_round(FOUR, 1), seats=[0])
+    one = found.verdicts[0]
+    losing = [
+        replace(one, judgement=replace(one.judgement, loss=loss, error=0.0))
+        for loss in (0.09999, 0.1, 0.15, 0.29, -0.02)
     ]
-    assert shown == [9, 10, 15, 29, 0]
+    assert [verdict.points_lost for verdict in losing] == [9, 10, 15, 29, 0]
+    read = verdicts_of(to_document(replace(found, verdicts=tuple(losing))))
+    assert [verdict.grade for verdict in read] == [verdict.grade for verdict in losing]
+    assert [verdict.points_lost for verdict in read] == [9, 10, 15, 29, 0]
 
 
 def test_open_cards_are_solved_near_the_end() -> None:

@@ -1,6 +1,7 @@
 """A review as plain values for JSON: cards by their codes, chances from 0 to 1."""
 
 from collections.abc import Mapping
+from math import floor
 from typing import Any
 
 from yokai_septet.bots import Why
@@ -54,7 +55,7 @@ def _verdict(one: Verdict) -> dict[str, Any]:
         "made": _cards(one.made),
         "best": _cards(one.best.choice),
         "grade": one.grade.value,
-        "loss": _number(one.loss),
+        "loss": floor(one.loss * 10**DIGITS + 1e-6) / 10**DIGITS,  # as grades count it
         "error": _number(one.judgement.error),
         "effect": _numbers(one.judgement.effect),
         "choices": list(map(_choice, one.judgement.choices)),
