@@ -3,8 +3,9 @@
     .venv/bin/python bench/choices.py --rounds 40 --deals 40 [--json FILE]
 
 Cheaper than matches, and it tells cards from passes. Cards: decisions of rounds between `master`s,
-valued by trees of eight times the reviewer's effort below every card, and by one tree of fifteen
-times `master`'s; the regret of a choice is what it is behind the best by the mean of the two.
+valued by trees below every card that learn in eight times as many worlds as the reviewer's second
+look, and by one tree of fifteen times `master`'s effort; the regret of a choice is what it is
+behind the best by the mean of the two.
 Passes: in true deals, what side 0 gains if its seats pass as the reviewer would instead of as
 `master`, while the policy plays the cards. A round takes half a minute of processor time, a deal
 two seconds.
@@ -34,7 +35,7 @@ RULESET = RULESETS["four-advanced"]
 SAMPLED = 0.17
 """The share of a round's decisions that the sample takes."""
 REVIEWER = ReviewBudget()
-LONG = replace(REVIEWER, blocks=6, learn=6000, evaluate=2000, worlds=6000)
+LONG = replace(REVIEWER, blocks=2, learn=64_000, evaluate=3000, worlds=8000)
 LONG_TREE = SearchConfig(
     default_weights(RULESET), playouts=300_000, belief=True, worlds=40_000, tree=True,
     exploration=0.35, prior=0.5,

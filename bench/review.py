@@ -4,12 +4,12 @@
         --luck-adept 50 --keep DIR
 
 The smaller the numbers, the wider the intervals; 0 leaves a figure out. In processor time of one
-core a decision takes one to two seconds (two short runs, and a long one for every sixth or so), a
-deal ten seconds, a match half a minute, and a match for luck ten to thirty seconds. So the
-thousand decisions take about half an hour, the deals three quarters of an hour, and 50 matches for
-luck a quarter of an hour. What has been measured is kept in the folder, a line for each unit: an
-interrupted run goes on where it was, a larger number adds to it, and one of 0 prints what is
-there. The figures of the scale are those that `tools/scale.py` measured.
+core a decision takes a second (two short runs, and longer ones for every sixth or so), a deal ten
+seconds, and a match half a minute, for speed or for luck. So the thousand decisions take about
+twenty minutes, the deals fifty, and 50 matches for luck almost half an hour. What has been measured
+is kept in the folder, a line for each unit: an interrupted run goes on where it was, a larger
+number adds to it, and one of 0 prints what is there. The figures of the scale are those that
+`tools/scale.py` measured.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -55,8 +55,10 @@ WITH_PASS_TREES = replace(ReviewBudget(), pass_learn=2000, pass_worlds=1000)
 """Both other methods grow trees below passes, which a review does not, …"""
 FLAT = replace(WITH_PASS_TREES, blocks=10, learn=0, evaluate=1000, worlds=2000)
 """… and one plays on by the policy after a card, without a tree, …"""
-DEEP = replace(WITH_PASS_TREES, learn=16_000, evaluate=1500, worlds=8000, deeper=1)
-"""… the other grows long trees, which do not share the errors of short ones."""
+DEEP = replace(
+    WITH_PASS_TREES, blocks=2, learn=64_000, evaluate=2000, worlds=8000, pass_worlds=2000
+)
+"""… the other grows long trees below all cards: they do not share the errors of short ones."""
 BLAMED = ("mistake", "blunder")
 
 Figure = dict[str, float | int | str]
@@ -184,6 +186,11 @@ def confirmed(rows: Sequence[Row]) -> list[Figure]:
     # Two independent runs differ by twice the variance of one.
     squares = share((one["short"]["loss"] - one["again"]["loss"]) ** 2 / 2 for one in judged)
     stated = sqrt(mean(one["short"]["error"] ** 2 for one in judged))
+    outside = [
+        abs(one["short"]["loss"] - one["again"]["loss"])
+        > 2 * hypot(one["short"]["error"], one["again"]["error"])
+        for one in judged
+    ]
     margin = squares.margin or 0.0
     rms: Figure = {
         "figure": "rms error of a loss, points", "value": round(100 * sqrt(squares.loss), 2),
@@ -200,6 +207,7 @@ def confirmed(rows: Sequence[Row]) -> list[Figure]:
         ),
         proportion("blunders among decisions that two reviews do not doubt", unsuspected, "0"),
         rms,
+        proportion("two reviews that differ by over two standard errors", outside, "5 %"),
     ]
 
 
@@ -288,7 +296,7 @@ def seconds(rows: Sequence[Row]) -> list[Figure]:
 def accounted(bot: str, seed: str) -> Row:
     """The parts of a match between four of the same bot."""
     record = played([bot] * 4, Random(seed))
-    account = review(record, budget=replace(ReviewBudget(), open_cards=False, blocks=2)).accounts[0]
+    account = review(record, budget=replace(ReviewBudget(), open_cards=False)).accounts[0]
     return {
         "deals": account.deals, "net error": account.own_errors + account.others_errors,
         "hidden": account.hidden, "end": account.end, "corrected": account.corrected,

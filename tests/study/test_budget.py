@@ -4,7 +4,9 @@ from dataclasses import asdict
 
 from yokai_septet.study.budget import ReviewBudget
 
-FIXED = {"blocks", "rivals", "deeper", "finalists", "open_cards", "solve_from", "pass_learn"}
+FIXED = {
+    "blocks", "rivals", "deeper", "wider", "finalists", "open_cards", "solve_from", "pass_learn",
+}  # fmt: skip
 """What a smaller effort leaves as it is; 0 worlds stay 0."""
 
 

@@ -14,7 +14,7 @@ from yokai_septet.engine import FEATURES, Weights, choose_pass, default_weights,
 from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, passes, verdicts
 from yokai_septet.study import endings as endings_module
 from yokai_septet.study.endings import Choice, Endings, compared
-from yokai_septet.study.verdicts import judgement
+from yokai_septet.study.verdicts import Comparison, judgement
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
 
@@ -98,7 +98,9 @@ def test_the_best_is_chosen_where_its_lead_is_not_measured() -> None:
     other = next(play for play in seen.legal() if play != made)
     assert isinstance(other, Play)
     lucky, unlucky = bytes([win] * 12 + [lose] * 8), bytes([win] * 8 + [lose] * 12)
-    found = judgement(seen, made, {made: [lucky, unlucky] * 2, other: [unlucky, lucky] * 2})
+    found = judgement(
+        seen, made, Comparison({made: [lucky, unlucky] * 2, other: [unlucky, lucky] * 2})
+    )
     assert found.loss < 0
     assert found.grade in (Grade.BEST, Grade.GOOD)
 
@@ -119,7 +121,7 @@ def test_grades_follow_the_match_chance_lost(worse: float, grade: Grade) -> None
     wins = 2500
     best = bytes([win] * wins + [lose] * (n - wins))
     made_row = bytes([win] * (wins - fewer) + [lose] * (n - wins + fewer))
-    found = judgement(seen, made, {made: [made_row] * 4, other: [best] * 4})
+    found = judgement(seen, made, Comparison({made: [made_row] * 4, other: [best] * 4}))
     assert found.loss == pytest.approx(worse, abs=0.002)
     assert found.grade is grade
 
@@ -141,7 +143,7 @@ def test_nobody_is_blamed_for_what_is_not_certain() -> None:
     win, lose = number_where(FOUR, side), number_where(FOUR, 1 - side)
     other = next(play for play in seen.legal() if play != made)
     rows = [bytes([win] * wins + [lose] * (10 - wins)) for wins in (10, 1, 0, 4)]
-    found = judgement(seen, made, {made: [bytes([lose] * 10)] * 4, other: rows})
+    found = judgement(seen, made, Comparison({made: [bytes([lose] * 10)] * 4, other: rows}))
     assert found.loss > 0.15
     assert found.loss < 2 * found.error
     assert found.grade is Grade.GOOD
@@ -179,9 +181,9 @@ def test_a_clear_decision_is_clear_to_the_judge() -> None:
     assert found.loss > 2 * found.error
 
 
-def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no card clearly leads the one made, the first half of the blocks is enough; otherwise
-    the second half compares the card made with those that may still be the best, in more worlds."""
+def test_a_second_look_is_taken_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no card clearly leads the one made, the first look is enough; otherwise a second and
+    deeper one compares the card made with those that may still be the best."""
     asked: list[tuple[int, int, int]] = []
 
     def counted(
@@ -192,7 +194,7 @@ def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(verdicts, "compared", counted)
     budget = ReviewBudget(blocks=4, learn=60, evaluate=60, worlds=60)
-    costs = set()
+    twice = set()
     for match, action in kept_match(FOUR, 1)[8:60:5]:
         if not isinstance(action, Play) or len(view(match, action.seat).playable()) < 3:
             continue
@@ -201,15 +203,15 @@ def test_blocks_are_spent_where_they_matter(monkeypatch: pytest.MonkeyPatch) -> 
         for made in (values[0].choice, values[-1].choice):
             asked.clear()
             found = judge(seen, made, budget, 1)
-            costs.add(len(asked))
+            twice.add(len(asked) > 1)
             assert asked[0] == (2, len(values), 60)
             if len(asked) == 1:
                 assert found.loss < verdicts.SETTLED
             else:
                 blocks, choices, learn = asked[1]
-                assert (blocks, learn) == (2, 120)
+                assert (blocks, learn) == (2, 480)
                 assert 2 <= choices <= min(budget.rivals + 1, len(values))
-    assert costs == {1, 2}
+    assert twice == {False, True}
 
 
 def first_view_with(cards: int) -> View:
@@ -218,28 +220,76 @@ def first_view_with(cards: int) -> View:
     return next(seen for seen in views if len(seen.playable()) >= cards)
 
 
-def test_a_card_that_was_given_up_is_not_the_best() -> None:
-    """However good it looked in the few worlds in which it was compared."""
-    seen = first_view_with(3)
-    made, best, given_up, *_ = seen.legal()
-    mine = match_payoffs(seen)[seen.seated().side]
-    order = sorted(range(len(mine)), key=mine.__getitem__)
-    worst, middle, top = (bytes([order[at]] * 10) for at in (0, len(order) // 2, -1))
-    found = verdicts.judgement(
-        seen, made, {made: (worst,) * 4, best: (middle,) * 4, given_up: (top,) * 2}
-    )
-    assert [value.choice for value in found.choices] == [best, made, given_up]
-    assert found.loss == pytest.approx(mine[middle[0]] - mine[worst[0]])
+def in_two_looks(
+    monkeypatch: pytest.MonkeyPatch, wins: Sequence[tuple[int, int]]
+) -> tuple[View, list[Play]]:
+    """A view whose cards win the round in so many of 100 worlds, by the first look and by the
+    second."""
+    seen = first_view_with(len(wins))
+    cards = [card for card in seen.legal() if isinstance(card, Play)][: len(wins)]
+    side = seen.seated().side
+    win, lose = number_where(FOUR, side), number_where(FOUR, 1 - side)
+
+    def looked(
+        view: View, choices: Sequence[Choice], given: ReviewBudget, seed: int, blocks: int
+    ) -> Endings:
+        look = int(given.learn > ReviewBudget().learn)
+        rows = {card: won[look] for card, won in zip(cards, wins, strict=True)}
+        return {
+            card: (bytes([win] * rows[card] + [lose] * (100 - rows[card])),) * blocks
+            for card in rows
+            if card in choices
+        }
+
+    monkeypatch.setattr(verdicts, "compared", looked)
+    return seen, cards
 
 
-def test_larger_blocks_count_for_more() -> None:
-    seen = first_view_with(2)
-    made, best, *_ = seen.legal()
-    mine = match_payoffs(seen)[seen.seated().side]
-    low, high = (bytes([pick(range(len(mine)), key=mine.__getitem__)]) for pick in (min, max))
-    found = verdicts.judgement(
-        seen,
-        made,
-        {made: (low * 10,) * 2 + (low * 30,) * 2, best: (high * 10,) * 2 + (low * 30,) * 2},
+def test_a_card_is_valued_beside_those_it_was_compared_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If the best cards turn out worse by 10, so does one that is not looked at again: its distance
+    to them was measured, and it must not look like the best."""
+    seen, cards = in_two_looks(monkeypatch, [(60, 50), (59, 49), (58, 48), (57, 0), (30, 35)])
+    found = judge(seen, cards[4], ReviewBudget(), 1)
+    assert [value.choice for value in found.choices] == cards
+    assert [value.round_win for value in found.choices] == pytest.approx(
+        [0.5, 0.49, 0.48, 0.47, 0.35]
     )
-    assert found.loss == pytest.approx((mine[high[0]] - mine[low[0]]) / 4)
+    one = found.choices[0].match_win - found.choices[1].match_win
+    assert found.choices[0].match_win - found.choices[3].match_win == pytest.approx(3 * one)
+    assert found.loss == pytest.approx(15 * one)
+
+
+def test_only_the_second_look_counts_for_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, cards = in_two_looks(monkeypatch, [(90, 50), (80, 50), (20, 50)])
+    found = judge(seen, cards[2], ReviewBudget(), 1)
+    assert found.loss == 0
+    assert found.error == pytest.approx(verdicts.DOUBTFUL_SPREAD / 2**0.5)
+
+
+@every_ruleset
+def test_cards_without_a_second_look_have_values_in_every_ruleset(
+    ruleset: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verdicts, "SETTLED", -1.0)  # always look twice
+    seen, _ = a_choice(ruleset)
+    made = list(seen.legal())[-1]
+    found = judge(seen, made, replace(QUICK, blocks=4, rivals=1), 1)
+    assert {value.choice for value in found.choices} == set(seen.legal())
+    assert all((value.round_win is None) == ruleset.has_seals for value in found.choices)
+    assert found.best.match_win == max(value.match_win for value in found.choices)
+
+
+def test_blocks_that_agree_by_chance_are_not_certain() -> None:
+    seen, made = a_choice(FOUR)
+    side = seen.seated().side
+    win, lose = number_where(FOUR, side), number_where(FOUR, 1 - side)
+    other = next(play for play in seen.legal() if play != made)
+
+    def error(blocks: int, usual_spread: float) -> float:
+        endings = {made: [bytes([lose] * 900)] * blocks, other: [bytes([win] * 900)] * blocks}
+        return judgement(seen, made, Comparison(endings, (), usual_spread)).error
+
+    assert error(2, 0.03) == pytest.approx(0.03 / 2**0.5)
+    assert error(36, 0.03) == pytest.approx(0.005)

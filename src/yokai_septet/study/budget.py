@@ -8,17 +8,20 @@ class ReviewBudget:
     """How much is computed for each decision."""
 
     blocks: int = 4
-    """Repetitions, an even number: their spread is the error of a loss."""
+    """Repetitions, an even number: their spread is the error of a loss. Cards: one half for a first
+    look, the other for a second one; fewer than four, all for the first."""
     learn: int = 1000
-    """Cards: the worlds in which the tree below each card is grown, in every block."""
+    """Cards, first look: the worlds in which the tree below each card is grown, in every block."""
     evaluate: int = 500
-    """Cards: the other worlds in which it is evaluated, in every block."""
+    """Cards, first look: the other worlds in which it is evaluated, in every block."""
     worlds: int = 2000
-    """Cards: the worlds of every block that are weighted by what the others did."""
+    """Cards, first look: the worlds of every block that are weighted by what the others did."""
     rivals: int = 3
-    """Cards: how many may still be the best in the second half of the blocks, …"""
-    deeper: int = 2
-    """… which learns and evaluates in so many times as many worlds."""
+    """Cards, second look: how many of the best are compared, besides the one made."""
+    deeper: int = 8
+    """Cards, second look: the factor by which `learn` grows."""
+    wider: int = 2
+    """Cards, second look: the factor by which `evaluate` and `worlds` grow."""
     pass_playouts: int = 16_000
     """Passes: the playouts of each stage in which the better quarter goes on."""
     finalists: int = 4
@@ -41,15 +44,15 @@ class ReviewBudget:
     @classmethod
     def brief(cls) -> "ReviewBudget":
         """A budget of less than a second for a single decision, while somebody waits for it."""
-        return cls(blocks=2, pass_playouts=8_000, solve_from=9, solver_nodes=2_000_000)
+        return cls(pass_playouts=8_000, solve_from=9, solver_nodes=2_000_000)
 
-    def deepened(self) -> "ReviewBudget":
-        """The budget of the second half of the blocks."""
+    def second_look(self) -> "ReviewBudget":
+        """The budget of the second look: more worlds of every kind."""
         return replace(
             self,
             learn=self.learn * self.deeper,
-            evaluate=self.evaluate * self.deeper,
-            worlds=self.worlds * self.deeper,
+            evaluate=self.evaluate * self.wider,
+            worlds=self.worlds * self.wider,
         )
 
     def times(self, factor: int) -> "ReviewBudget":

@@ -32,7 +32,9 @@ def compared(
 
 @cache
 def _config(ruleset: Ruleset, worlds: int) -> SearchConfig:
-    """The tree of `master`, grown below each choice; before it the others pass any cards."""
+    """The tree of `master`, grown below each choice, with a flatter prior: a player's tree
+    concentrates on likely cards, but a reviewer's must also find unlikely answers. In the pass, the
+    others pass random cards."""
     return SearchConfig(
         default_weights(ruleset),
         random_passes=True,
@@ -40,5 +42,5 @@ def _config(ruleset: Ruleset, worlds: int) -> SearchConfig:
         worlds=worlds,
         tree=True,
         exploration=0.35,
-        prior=0.5,
+        prior=3.0,
     )

@@ -1,8 +1,8 @@
 """The scale: what bots of known strength lose per decision, measured by `tools/scale.py`.
 
-Each sits at one seat of either side of four-player matches, with `adept`s as partners. Figures of
-another ruleset, or of other opponents, differ: where a match is decided, nothing more can be lost.
-Read them as an order of magnitude, and never as a rating.
+All decide in the same positions of four-player matches between `adept`s. Figures of another
+ruleset, or of other opponents, differ: where a match is decided, nothing more can be lost. Read
+them as an order of magnitude, and never as a rating.
 """
 
 import json

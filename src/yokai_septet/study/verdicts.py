@@ -6,10 +6,11 @@ ways round, so that choosing the best of several estimates does not add to the l
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from math import sqrt
-from typing import Final
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
 
 from yokai_septet.bots.payoffs import lead, match_payoffs
 from yokai_septet.engine import endings
@@ -21,9 +22,14 @@ from yokai_septet.study.passes import pass_endings
 BLAME_FROM: Final = 2.0
 """A loss below so many standard errors is not held against anybody."""
 SETTLED: Final = 0.03
-"""A card that no other one leads by so much match chance in any block needs no longer look."""
+"""If no card leads the one made by so much match chance in any block, there is no second look."""
 HOPELESS: Final = 0.1
 """A card that lies behind by so much match chance is not the best one, and not looked at again."""
+USUAL_SPREAD: Final = 0.01
+"""The least standard deviation between the losses of blocks that is assumed: two of them may agree
+by chance."""
+DOUBTFUL_SPREAD: Final = 0.02
+"""The same after a second look, which is taken where losses are less certain."""
 
 
 class Grade(Enum):
@@ -94,11 +100,21 @@ class Judgement:
         return Grade.BEST if self.best is self.made else Grade.GOOD
 
 
+class Comparison(NamedTuple):
+    """What comparing choices has shown."""
+
+    endings: Endings
+    """Those of the choice made and of all that may be the best."""
+    given_up: tuple[ChoiceValue, ...] = ()
+    """The values of the other choices, none of them better than the best."""
+    usual_spread: float = USUAL_SPREAD
+
+
 def judge(view: View, made: Choice, budget: ReviewBudget, seed: int) -> Judgement:
     """Judge a choice from what its seat knew, and from nothing else."""
     if isinstance(made, Pass):
-        return judgement(view, made, pass_endings(view, made, budget, seed))
-    return judgement(view, made, _card_endings(view, made, budget, seed))
+        return judgement(view, made, Comparison(pass_endings(view, made, budget, seed)))
+    return judgement(view, made, _compared_cards(view, made, budget, seed))
 
 
 def choice_values(
@@ -106,92 +122,101 @@ def choice_values(
 ) -> tuple[ChoiceValue, ...]:
     """Every card, or the best passes and the wanted one, as the seat can judge them before it
     chooses; the best first."""
-    found: Endings
     if view.seated().round.phase is Phase.PASS:
-        found = pass_endings(view, wanted, budget, seed)
-    else:
-        found = _card_endings(view, None, budget, seed)
-    return _ranked(view, found, None)
+        return _ranked(view, Comparison(pass_endings(view, wanted, budget, seed)))
+    return _ranked(view, _compared_cards(view, None, budget, seed))
 
 
-def _card_endings(view: View, made: Play | None, budget: ReviewBudget, seed: int) -> Endings:
-    """All cards in the first half of the blocks. Unless these settle it, the second half compares
-    the card made and those that may still be the best, and looks deeper."""
+def _compared_cards(view: View, made: Play | None, budget: ReviewBudget, seed: int) -> Comparison:
+    """All cards, in two looks.
+
+    The first is enough if no card clearly leads the one made. The second goes far deeper, at the
+    card made and the few that may be the best: short trees do not find how to make good what a card
+    gave away, nor how to punish it.
+    """
     cards = list(view.legal())
     if budget.blocks < 4:
-        return compared(view, cards, budget, seed, budget.blocks)
+        return Comparison(compared(view, cards, budget, seed, budget.blocks))
     half = budget.blocks // 2
-    found = compared(view, cards, budget, seed, half)
+    first = compared(view, cards, budget, seed, half)
     mine = match_payoffs(view)[view.seated().side]
-    means = {card: [_mean(mine, block) for block in found[card]] for card in cards}
+    means = {card: [_mean(mine, block) for block in rows] for card, rows in first.items()}
     if made is not None:
         leads = [[a - b for a, b in zip(row, means[made], strict=True)] for row in means.values()]
         if max(map(max, leads)) < SETTLED:
-            return found
-    cards.sort(key=lambda card: sum(means[card]), reverse=True)
-    top = sum(means[cards[0]])
-    left = [card for card in cards[: budget.rivals] if top - sum(means[card]) < HOPELESS * half]
-    if made is not None and made not in left:
-        left.append(made)
-    if len(left) == 1:
-        return found
-    more = compared(view, left, budget.deepened(), seed ^ 1, budget.blocks - half)
-    return {card: (*blocks, *more.get(card, ())) for card, blocks in found.items()}
+            return Comparison(first)
+    values = {card: fmean(row) for card, row in means.items()}
+    ranked = sorted(values, key=values.__getitem__, reverse=True)[: budget.rivals]
+    best = [card for card in ranked if values[ranked[0]] - values[card] < HOPELESS]
+    rivals = best if made is None or made in best else [*best, made]
+    if len(rivals) == 1:
+        return Comparison(first)
+    second = compared(view, rivals, budget.second_look(), seed ^ 1, budget.blocks - half)
+    return Comparison(second, _given_up(view, first, second, best), DOUBTFUL_SPREAD)
 
 
-def judgement(view: View, made: Choice, found: Endings) -> Judgement:
-    """The judgement that follows from the endings of all choices, which must include `made`. A
-    choice with fewer blocks than others was found not to be the best."""
+def _given_up(
+    view: View, first: Endings, second: Endings, best: Sequence[Choice]
+) -> tuple[ChoiceValue, ...]:
+    """The values of the cards that had no second look. How much cards differ is more certain than
+    how good they are, so the values of the first look change by the mean change of the best cards.
+    None can then exceed the best of these."""
+    pairs = [(_value(view, card, first[card]), _value(view, card, second[card])) for card in best]
+
+    def moved(value: ChoiceValue) -> ChoiceValue:
+        numbers: dict[str, Any] = {}
+        for name in ("match_win", "round_win", "points", "lost_by_seventh"):
+            number = getattr(value, name)
+            if number is not None:
+                number += fmean(getattr(new, name) - getattr(old, name) for old, new in pairs)
+                numbers[name] = number if name == "points" else min(max(number, 0.0), 1.0)
+        return replace(value, **numbers)
+
+    return tuple(moved(_value(view, card, first[card])) for card in first if card not in second)
+
+
+def judgement(view: View, made: Choice, found: Comparison) -> Judgement:
+    """The judgement that follows from a comparison of choices, the one made among them."""
+    rivals = found.endings
     payoffs = match_payoffs(view)
     mine = payoffs[view.seated().side]
-    blocks = range(len(found[made]))
-    sizes = [len(block) for block in found[made]]
-    shares = [size / sum(sizes) for size in sizes]
-    means = {
-        choice: [_mean(mine, block) for block in rows]
-        for choice, rows in found.items()
-        if len(rows) == len(blocks)
-    }
-    values = _ranked(view, found, made)
+    blocks = range(len(rivals[made]))
+    worlds = sum(map(len, rivals[made]))
+    means = {choice: [_mean(mine, block) for block in rows] for choice, rows in rivals.items()}
     losses, variance = [0.0] * len(blocks), 0.0
     effect = [0.0] * len(payoffs)
     for half in (0, 1):
         rated = [block for block in blocks if block % 2 == half]
-        best = max(
-            means, key=lambda one: (sum(shares[b] * means[one][b] for b in rated), one == made)
-        )
+        best = max(means, key=lambda one: (sum(means[one][b] for b in rated), one == made))
         for block in blocks:
             if block % 2 == half:
                 continue
             losses[block] = means[best][block] - means[made][block]
             for (there, here), times in Counter(
-                zip(found[best][block], found[made][block], strict=True)
+                zip(rivals[best][block], rivals[made][block], strict=True)
             ).items():
                 variance += times * (mine[there] - mine[here] - losses[block]) ** 2
             for side, row in enumerate(payoffs):
-                gain = _mean(row, found[made][block]) - _mean(row, found[best][block])
-                effect[side] += shares[block] * gain
-    loss = sum(share * one for share, one in zip(shares, losses, strict=True))
-    spread = sum((share * (one - loss)) ** 2 for share, one in zip(shares, losses, strict=True))
-    between = sqrt(spread * len(blocks) / (len(blocks) - 1))
+                gain = _mean(row, rivals[made][block]) - _mean(row, rivals[best][block])
+                effect[side] += gain / len(blocks)
+    values = _ranked(view, found, made)
+    spread = max(stdev(losses), found.usual_spread)
     return Judgement(
         values,
         next(value for value in values if value.choice == made),
-        loss,
-        # The spread of few blocks may be small by chance, but not below that of the worlds.
-        max(between, sqrt(variance) / sum(sizes)),
+        fmean(losses),
+        max(spread / sqrt(len(blocks)), sqrt(variance) / worlds),
         tuple(effect),
     )
 
 
-def _ranked(view: View, found: Endings, made: Choice | None) -> tuple[ChoiceValue, ...]:
-    """The values of all choices, the best first; those with fewer blocks are not the best."""
-    values = {choice: _value(view, choice, rows) for choice, rows in found.items()}
-
-    def rank(choice: Choice) -> tuple[int, float, bool]:
-        return len(found[choice]), values[choice].match_win, choice == made
-
-    return tuple(values[choice] for choice in sorted(found, key=rank, reverse=True))
+def _ranked(view: View, found: Comparison, made: Choice | None = None) -> tuple[ChoiceValue, ...]:
+    """The values of all choices, the best first; of equal ones, that which was made."""
+    values = [_value(view, choice, rows) for choice, rows in found.endings.items()]
+    values += found.given_up
+    # Rounded, so that no card that was given up is the best by a rounding error.
+    values.sort(key=lambda value: (round(value.match_win, 9), value.choice == made), reverse=True)
+    return tuple(values)
 
 
 def _mean(row: Sequence[float], numbers: bytes) -> float:
