@@ -109,6 +109,7 @@ def test_a_match_watched_again_is_reviewed_by_one_touch(visit: Visit) -> None:
 def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: Visit) -> None:
     _, page = reviewed(visit, "four-basic")
     page.get_by_role("button", name="Learn from your mistakes").click()
+    page.locator(".controls select").select_option("1")  # a player of several mistakes
     page.wait_for_selector("button.option")
     expect(page.locator(".value.top")).to_have_count(0)  # nothing tells the answer
     left = page.locator(".board .seat.left .held:not(.gone)")
@@ -182,7 +183,8 @@ def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
     visitor.go(page.url.removeprefix(visitor.url) + "#5")
     held: list[Route] = []
     page.route("**/what-if", lambda route: held.append(route))
-    page.get_by_role("button", name="What if…").click()
+    with page.expect_request("**/what-if"):
+        page.get_by_role("button", name="What if…").click()
     expect(page.locator(".text")).to_have_text("Computing the values…")
     expect(page.locator(".board .held .card").first).to_be_visible()  # the table as it was
     held.pop().continue_()
