@@ -118,8 +118,11 @@ def test_puzzles_fit_every_window(visit: Visit) -> None:
         visitor.page.set_viewport_size({"width": 1920, "height": 1080})
         # A few cards are larger than a whole hand, once the board fits the window.
         visitor.page.wait_for_function(
-            """least => Math.min(...[...document.querySelectorAll('.held .card > .card')]
-              .map(card => card.getBoundingClientRect().width)) > least""",
+            """least => {
+              const cards = [...document.querySelectorAll('.held .card > .card')]
+              const wide = card => card.getBoundingClientRect().width > least
+              return cards.length > 0 && cards.every(wide)
+            }""",
             arg=80 if kind is PuzzleKind.PASS else 110,
         )
 
