@@ -7,6 +7,10 @@ times.
 
     make bench                        # installs the neighbours into .venv-bench first
     .venv-bench/bin/python bench/kernel.py --json kernel.json
+
+With another build, a clone with its own .venv, the two take turns instead: before and after.
+
+    .venv/bin/python bench/kernel.py --beside ../before --json kernel.json
 """
 
 import argparse
@@ -16,8 +20,10 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import Any
 
+from kernel_worker import Build
 from yokai_septet.engine import default_weights, play_rounds, sample_worlds
 from yokai_septet.game import RULESETS, Match, Pass, View, deal, view
 
@@ -105,12 +111,55 @@ TASKS: dict[str, Callable[[], tuple[int, int]]] = {
 }
 
 
+BESIDE = {"policy rounds": 3_000, "master": 3, "review": 1}
+"""What two builds are asked in turns, and how many rounds or decisions at a time."""
+RULESETS_BESIDE = ("four-advanced", "three-advanced", "suitors")
+
+
+def measure_beside(other: Path, turns: int) -> dict[str, dict[str, float]]:
+    """The median times of another build and of this one, which take turns, and of their ratios."""
+    before, after = Build(other), Build(Path(__file__).resolve().parents[1])
+    figures: dict[str, dict[str, float]] = {}
+    for task, n in BESIDE.items():
+        for ruleset in RULESETS_BESIDE:
+            times: list[tuple[float, float]] = []
+            for turn in range(turns):
+                question = {"task": task, "ruleset": ruleset, "seed": turn, "n": n}
+                (old, old_digest), (new, new_digest) = before.ask(**question), after.ask(**question)
+                if old_digest != new_digest:
+                    raise SystemExit(
+                        f"{task}, {ruleset}, seed {turn}: the builds decide differently"
+                    )
+                times.append((old / n, new / n))
+            name = f"{task}, {ruleset}"
+            figures[name] = {
+                "before": median(old for old, _ in times),
+                "after": median(new for _, new in times),
+                "factor": median(old / new for old, new in times),
+            }
+            old, new, factor = figures[name].values()
+            print(
+                f"{name:32} {old * 1e6:12,.2f} → {new * 1e6:12,.2f} µs   {factor:.2f}×", flush=True
+            )
+    before.close()
+    after.close()
+    return figures
+
+
 def main() -> None:
     """Measure all and print the ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--turns", type=int, default=7, help="how often each task is measured")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
+    parser.add_argument(
+        "--beside", type=Path, help="the clone of another build, to take turns with"
+    )
     options = parser.parse_args()
+    if options.beside:
+        beside = measure_beside(options.beside, options.turns)
+        if options.json:
+            options.json.write_text(json.dumps(beside, indent=2))
+        return
     best: dict[str, tuple[float, float]] = {}
     for _ in range(options.turns):
         for name, task in TASKS.items():

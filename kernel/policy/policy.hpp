@@ -7,10 +7,26 @@
 // call.
 #pragma once
 
+#include "policy/generic_scores.hpp"
 #include "policy/pass_scorer.hpp"
-#include "policy/play_scorer.hpp"
 
 namespace yokai {
+
+// The card with the highest score and noise added to it: a sample of the softmax.
+template <Family F>
+inline Card choose_with_noise(const Round& round, const Rules& rules, const Passes& passes,
+                              const float* weights, float temperature, Random& random) {
+    float best = -1e30f;
+    Card chosen = NO_CARD;
+    PlayScores<F>(round, rules, passes, weights).for_each([&](Card card, float score) {
+        const float value = score + temperature * gumbel(random);
+        if (value > best) {
+            best = value;
+            chosen = card;
+        }
+    });
+    return chosen;
+}
 
 // The card that the policy plays.
 template <Family F>
@@ -18,7 +34,9 @@ inline Card choose(const Round& round, const Rules& rules, const Passes& passes,
                    const float* weights, float temperature, Random& random) {
     const Mask moves = legal(round);
     if (!(moves & (moves - 1))) return lowest(moves);
-    return PlayScorer<F>(round, rules, passes, weights).choose(temperature, random);
+    if (temperature > 0)
+        return choose_with_noise<F>(round, rules, passes, weights, temperature, random);
+    return PlayChooser<F>(round, rules, passes, weights).choose();
 }
 
 template <Family F>

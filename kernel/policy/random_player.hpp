@@ -16,12 +16,12 @@ inline void play_trick_at_random(Round& round, const Rules& rules, Random& rando
     round.hands[seat] ^= bit(first);
     Mask trick = bit(first);
     const int led = suit_of(first);
-    if constexpr (F == Family::suitors)
-        if (round.trump == NO_SUIT) round.trump = static_cast<std::uint8_t>(led);  // R53
+    if (!numbers<F>(rules).has_face_up && round.trump == NO_SUIT)
+        round.trump = static_cast<std::uint8_t>(led);  // R53
     const auto& strengths = detail::STRENGTHS[round.trump][led];
     int best = strengths[first], winning = seat;
-    for (int i = 1; i < PLAYERS<F>; ++i) {
-        seat = next_seat<F>(seat);
+    for (int i = 1; i < numbers<F>(rules).players; ++i) {
+        seat = next_seat<F>(rules, seat);
         const Mask hand = round.hands[seat];
         const auto bits = static_cast<std::uint32_t>(luck[i >> 1] >> (32 * (i & 1)));
         const Card card = pick<quick_bits>(following(hand, led), bits);
