@@ -14,5 +14,6 @@ void bind_search(nanobind::module_& m);
 void bind_solver(nanobind::module_& m);
 void bind_envs(nanobind::module_& m);
 void bind_strategies(nanobind::module_& m);
+void bind_twins(nanobind::module_& m);
 
 }  // namespace yokai

@@ -46,6 +46,33 @@ inline nb::bytes words_to_bytes(const std::vector<std::uint64_t>& words) {
                      words.size() * sizeof(std::uint64_t));
 }
 
+// Rules as numbers, in the order of `Numbers`.
+using RulesTuple = std::tuple<std::vector<int>, int, Mask, std::vector<int>, bool, bool, bool, int,
+                              int, int, std::vector<int>, bool, bool, bool>;
+
+inline Rules to_rules(const RulesTuple& tuple) {
+    return make_rules(std::make_from_tuple<Numbers>(tuple));
+}
+
+inline RulesTuple from_rules(const Rules& rules) {
+    std::vector<int> sides;
+    for (int seat = 0; seat < rules.players; ++seat) sides.push_back(rules.side_of(seat));
+    return {sides,
+            rules.hand_size,
+            rules.deck,
+            {rules.pass_to, rules.pass_to + rules.cards_passed},
+            rules.basic,
+            rules.seals,
+            rules.seals_once,
+            rules.goal,
+            rules.bosses_to_win,
+            rules.losing_trick == NO_LOSING_TRICK ? 0 : rules.losing_trick,
+            {rules.points, rules.points + SUITS},
+            rules.holder,
+            rules.first_seat_leads,
+            rules.family != Family::other};
+}
+
 inline void check_temperature(float temperature) {
     if (!(temperature >= 0 && temperature < 1e6f)) refuse("a temperature is not negative");
 }
@@ -55,7 +82,7 @@ inline void check_pass(const InfoState& state, const Masks& given) {
     if (given.size() != SEATS) refuse("a candidate is four masks");
     Mask seen = 0;
     for (int taker = 0; taker < SEATS; ++taker) {
-        const int n = taker < state.rules.players() ? state.rules.passes(state.seat, taker) : 0;
+        const int n = taker < state.rules.players ? state.rules.passes(state.seat, taker) : 0;
         if (count(given[taker]) != n || given[taker] & seen ||
             given[taker] & ~state.round.hands[state.seat])
             refuse("a candidate is not a legal pass");

@@ -52,7 +52,7 @@ std::int64_t step_batch(GameBatch& batch, const Vector<const std::int64_t>& acti
                         const Rows<std::int8_t>& observations, const Rows<std::int8_t>& masks,
                         const Vector<std::int64_t>& seats) {
     const BatchArrays next = to_batch_arrays(batch, observations, masks, seats);
-    const auto players = static_cast<std::size_t>(batch.env().rules.players());
+    const auto players = static_cast<std::size_t>(batch.env().rules.players);
     const StepArrays made{rows(batch, rewards, players), column(batch, acting_rewards),
                           column(batch, terminated),
                           rows(batch, final_observations, OBSERVATION_SIZE)};
@@ -72,10 +72,10 @@ void check_holders(const auto& array, std::size_t games) {
 
 void observe(const EnvGame& game, const Rules& rules, int seat,
              const Vector<std::int8_t>& observation) {
-    if (seat < 0 || seat >= rules.players() || observation.shape(0) != OBSERVATION_SIZE)
+    if (seat < 0 || seat >= rules.players || observation.shape(0) != OBSERVATION_SIZE)
         refuse("there is no such seat, or the array has the wrong length");
     with_family(rules.family,
-                [&]<Family F>() { write_observation<F>(game, seat, observation.data()); });
+                [&]<Family F>() { write_observation<F>(game, rules, seat, observation.data()); });
 }
 
 // Hands, trump, leader, trick, tricks and bosses by side, for the solver; None if it cannot solve
@@ -83,10 +83,16 @@ void observe(const EnvGame& game, const Rules& rules, int seat,
 nb::object open_position_at(const GameBatch& batch, std::size_t i) {
     const EnvGame& game = game_at(batch, i);
     const Rules& rules = batch.env().rules;
-    if (rules.family != Family::four || game.passing || game.over) return nb::none();
+    if (!solver::can_solve(rules) || game.passing || game.over) return nb::none();
     const solver::Position p = open_position(game, rules);
     const std::vector<int> trick(p.trick.begin(), p.trick.begin() + p.trick_size);
     return nb::make_tuple(p.hands, p.trump, p.leader, trick, p.tricks, p.bosses);
+}
+
+void check_observable(const Rules& rules) {
+    if (rules.sides > OBSERVED_SIDES || rules.hand_size > 16 || rules.cards_passed > 3 ||
+        rules.goal > 69)
+        refuse("an observation has room for 3 sides, 16 tricks, 3 cards passed and 100 points");
 }
 
 // One round of a given deal, as decisions.
@@ -101,7 +107,9 @@ struct EnvRound {
         const Card up = face_up < 0 ? NO_CARD : static_cast<Card>(face_up);
         to_seats(dealt, game.world.dealt);
         check_world(rules, game.world, up, false);
-        with_family(rules.family, [&]<Family F>() { begin_dealt<F>(game, up); });
+        check_observable(rules);
+        game.lead_from = first_lead_from(rules);
+        begin_dealt(game, env, up);
     }
 
     int turn() const { return game.over ? -1 : game.turn; }
@@ -123,24 +131,19 @@ struct EnvRound {
 };
 
 // A pickled round is its rules, its deal and its actions.
-using KeptRound = std::tuple<int, bool, bool, bool, Masks, int, std::vector<int>>;
+using KeptRound = std::tuple<RulesTuple, Masks, int, std::vector<int>>;
 
 KeptRound keep(const EnvRound& round) {
     const Rules& rules = round.env.rules;
     const Mask* const dealt = round.game.world.dealt;
     const Card up = round.game.round.face_up;
-    return {static_cast<int>(rules.family),
-            rules.basic,
-            rules.short_game,
-            rules.holder,
-            Masks(dealt, dealt + rules.players()),
-            up == NO_CARD ? -1 : up,
+    return {from_rules(rules), Masks(dealt, dealt + rules.players), up == NO_CARD ? -1 : up,
             round.taken};
 }
 
 void restore(EnvRound& round, const KeptRound& kept) {
-    const auto& [family, basic, short_game, holder, dealt, face_up, taken] = kept;
-    new (&round) EnvRound(make_rules(family, basic, short_game, holder), dealt, face_up);
+    const auto& [rules, dealt, face_up, taken] = kept;
+    new (&round) EnvRound(to_rules(rules), dealt, face_up);
     for (const int action : taken)
         if (!round.choose(action)) refuse("an action of a kept round is not legal");
 }
@@ -148,8 +151,8 @@ void restore(EnvRound& round, const KeptRound& kept) {
 nb::tuple random_deal(const Rules& rules, std::uint64_t seed, std::uint64_t number) {
     World world;
     const Card face_up = with_family(
-        rules.family, [&]<Family F>() { return numbered_deal<F>(world, seed, number); });
-    return nb::make_tuple(Masks(world.dealt, world.dealt + rules.players()),
+        rules.family, [&]<Family F>() { return numbered_deal<F>(rules, world, seed, number); });
+    return nb::make_tuple(Masks(world.dealt, world.dealt + rules.players),
                           face_up == NO_CARD ? -1 : static_cast<int>(face_up));
 }
 
@@ -159,11 +162,14 @@ void bind_envs(nb::module_& m) {
     m.attr("OBSERVATION_SIZE") = OBSERVATION_SIZE;
     nb::class_<GameBatch>(m, "GameBatch")
         .def("__init__",
-             [](GameBatch* self, const Rules& rules, bool whole_match, bool ace_leads,
+             [](GameBatch* self, const Rules& rules, bool whole_match, int later_leader,
                 std::size_t games, int threads, bool autoreset) {
+                 check_observable(rules);
+                 if (later_leader < 0 || later_leader > 2) refuse("there is no such leader");
                  if (games < 1 || games > 10'000'000) refuse("there are 1 to 10,000,000 games");
                  if (threads < 1 || threads > 1024) refuse("there are 1 to 1024 threads");
-                 new (self) GameBatch({rules, whole_match, ace_leads}, games, threads, autoreset);
+                 const EnvRules env{rules, whole_match, static_cast<LaterLeader>(later_leader)};
+                 new (self) GameBatch(env, games, threads, autoreset);
              })
         .def("seed",
              [](GameBatch& batch, const Vector<const std::uint64_t>& seeds) {
@@ -213,7 +219,7 @@ void bind_envs(nb::module_& m) {
         .def("actions", &EnvRound::actions)
         .def("rewards",
              [](const EnvRound& round) {
-                 const int players = round.env.rules.players();
+                 const int players = round.env.rules.players;
                  return std::vector<float>(round.rewards, round.rewards + players);
              })
         .def("observe",

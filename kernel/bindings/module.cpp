@@ -19,4 +19,5 @@ NB_MODULE(_kernel, m) {
     yokai::bind_solver(m);
     yokai::bind_envs(m);
     yokai::bind_strategies(m);
+    yokai::bind_twins(m);
 }

@@ -17,7 +17,7 @@ struct Players {
     bool all_random = true;
 
     Players(const std::vector<const Weights*>& weights, const Rules& rules) {
-        if (static_cast<int>(weights.size()) != rules.players())
+        if (static_cast<int>(weights.size()) != rules.players)
             refuse("there must be one player for each seat");
         for (std::size_t i = 0; i < weights.size(); ++i) {
             at[i] = weights[i] ? weights[i]->w : nullptr;
@@ -27,13 +27,13 @@ struct Players {
 };
 
 template <Family F>
-void pass(World& world, int seat, Card face_up, const Players& players, float temperature,
-          Random& random) {
+void pass(const Rules& rules, World& world, int seat, Card face_up, const Players& players,
+          float temperature, Random& random) {
     if (players.at[seat])
-        PassScorer<F>(world.dealt[seat], face_up, seat, players.at[seat])
+        PassScorer<F>(rules, world.dealt[seat], face_up, seat, players.at[seat])
             .choose(world.passes.given[seat], temperature, random);
     else
-        pass_at_random<F>(world, seat, random);
+        pass_at_random<F>(rules, world, seat, random);
 }
 
 template <Family F>
@@ -55,7 +55,7 @@ nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& wei
                       const std::vector<int>& sealed) {
     check_temperature(temperature);
     if (rounds > 100'000'000) refuse("these are too many rounds at once");
-    if (leader < -1 || leader >= rules.players()) refuse("there is no such seat");
+    if (leader < -1 || leader >= rules.players) refuse("there is no such seat");
     const Players players(weights, rules);
     std::uint8_t seals[2] = {0, 0};
     for (std::size_t i = 0; i < 2 && i < sealed.size(); ++i) seals[i] = sealed[i] & 0x7f;
@@ -68,15 +68,15 @@ nb::tuple play_rounds(const Rules& rules, const std::vector<const Weights*>& wei
             for (std::size_t i = 0; i < rounds; ++i) {
                 Random random(seed, i);  // the deal depends only on its number, not on the players
                 World world;
-                const Card face_up =
-                    players.all_random ? deal<F, true>(world, random) : deal<F>(world, random);
-                for (int seat = 0; seat < PLAYERS<F> && !players.all_random; ++seat)
-                    pass<F>(world, seat, face_up, players, temperature, random);
+                const Card face_up = players.all_random ? deal<F, true>(rules, world, random)
+                                                        : deal<F>(rules, world, random);
+                for (int seat = 0; seat < rules.players && !players.all_random; ++seat)
+                    pass<F>(rules, world, seat, face_up, players, temperature, random);
                 const int first = leader >= 0 ? leader : first_leader(rules, world, face_up);
                 Round round = start(rules, world, face_up, first, seals);
                 play_out<F>(round, rules, world.passes, players, temperature, random);
                 outcomes.push_back(outcome(round, rules).packed());
-                decisions += static_cast<std::uint64_t>(count(round.played)) + PLAYERS<F>;
+                decisions += static_cast<std::uint64_t>(count(round.played)) + rules.players;
             }
         });
     }
@@ -127,7 +127,7 @@ nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
     check_temperature(temperature);
     worlds.check(state);
     if (!state.passing) refuse("the pass is over");
-    if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
+    if (leader < -1 || leader >= state.rules.players) refuse("there is no such seat");
     const Players players(weights, state.rules);
     for (const Masks& given : candidates) check_pass(state, given);
     std::vector<std::uint64_t> outcomes(candidates.size() * worlds.list.size());
@@ -139,12 +139,12 @@ nb::bytes pass_playouts(const InfoState& state, const WorldBatch& worlds,
                 World base = worlds.list[w];
                 base.passes = {};
                 Random shared(seed, w);
-                for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+                for (int seat = 0; seat < state.rules.players; ++seat) {
                     if (seat == state.seat) continue;
                     if (random_passes)
-                        pass_at_random<F>(base, seat, shared);
+                        pass_at_random<F>(state.rules, base, seat, shared);
                     else
-                        pass<F>(base, seat, face_up, players, temperature, shared);
+                        pass<F>(state.rules, base, seat, face_up, players, temperature, shared);
                 }
                 for (std::size_t c = 0; c < candidates.size(); ++c) {
                     Random random = shared;
@@ -171,15 +171,15 @@ nb::bytes open_deal_playouts(const Rules& rules, const Masks& hands, int face_up
                              std::uint64_t seed, std::size_t n) {
     check_temperature(temperature);
     if (n > 100'000'000) refuse("these are too many playouts at once");
-    if (leader < -1 || leader >= rules.players()) refuse("there is no such seat");
+    if (leader < -1 || leader >= rules.players) refuse("there is no such seat");
     const Players players(weights, rules);
     if (face_up_card < -1 || face_up_card > 55) refuse("there is no such card");
     const Card face_up = face_up_card < 0 ? NO_CARD : static_cast<Card>(face_up_card);
     World open;
     to_seats(hands, open.dealt);
     open.passes = to_passes(chosen);
-    for (int seat = 0; seat < rules.players(); ++seat)
-        if (open.passes.from(seat) && count(open.passes.from(seat)) != rules.cards_passed())
+    for (int seat = 0; seat < rules.players; ++seat)
+        if (open.passes.from(seat) && count(open.passes.from(seat)) != rules.cards_passed)
             refuse("a pass has the wrong number of cards");
     check_world(rules, open, face_up, false);
     std::uint8_t seals[2] = {0, 0};
@@ -191,9 +191,9 @@ nb::bytes open_deal_playouts(const Rules& rules, const Masks& hands, int face_up
             for (std::size_t i = 0; i < n; ++i) {
                 Random random(seed, i);
                 World world = open;
-                for (int seat = 0; seat < PLAYERS<F>; ++seat)
+                for (int seat = 0; seat < rules.players; ++seat)
                     if (!open.passes.from(seat))
-                        pass<F>(world, seat, face_up, players, temperature, random);
+                        pass<F>(rules, world, seat, face_up, players, temperature, random);
                 const int first = leader >= 0 ? leader : first_leader(rules, world, face_up);
                 Round round = start(rules, world, face_up, first, seals);
                 play_out<F>(round, rules, world.passes, players, temperature, random);

@@ -39,7 +39,7 @@ nb::list explain_pass(const InfoState& state, const Weights& weights, int taker)
     nb::list result;
     with_family(state.rules.family, [&]<Family F>() {
         const Mask hand = state.round.hands[state.seat];
-        const PassScorer<F> scorer(hand, state.round.face_up, state.seat, weights.w);
+        const PassScorer<F> scorer(state.rules, hand, state.round.face_up, state.seat, weights.w);
         for (Mask rest = hand; rest;) {
             const Card card = pop_lowest(rest);
             ExplainedScore score{weights.w};
@@ -91,15 +91,15 @@ void bind_policy(nb::module_& m) {
         Random random(seed);
         Mask given[SEATS] = {};
         with_family(state.rules.family, [&]<Family F>() {
-            PassScorer<F>(state.round.hands[state.seat], state.round.face_up, state.seat, weights.w)
+            PassScorer<F>(state.rules, state.round.hands[state.seat], state.round.face_up,
+                          state.seat, weights.w)
                 .choose(given, temperature, random);
         });
         return Masks(given, given + SEATS);
     });
     m.def("explain_pass", [](const InfoState& state, const Weights& weights, int taker) {
         if (!state.passing) refuse("the pass is over");
-        if (taker < 0 || taker >= state.rules.players() ||
-            state.rules.passes(state.seat, taker) == 0)
+        if (taker < 0 || taker >= state.rules.players || state.rules.passes(state.seat, taker) == 0)
             refuse("no card is passed to this seat");
         return explain_pass(state, weights, taker);
     });

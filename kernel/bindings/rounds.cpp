@@ -4,6 +4,7 @@
 #include "rules/deal.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
+#include "solver/position.hpp"
 
 namespace yokai {
 
@@ -20,13 +21,14 @@ OpenRound make_open_round(const Rules& rules, const Masks& hands, Mask played,
     if (tricks.size() > SEATS || voids.size() > SEATS || seals.size() > 2)
         refuse("there are at most four seats");
     for (std::size_t i = 0; i < tricks.size(); ++i) {
-        if (tricks[i] < 0 || tricks[i] > 16) refuse("a side can't have won so many tricks");
+        if (tricks[i] < 0 || tricks[i] > rules.hand_size)
+            refuse("a side can't have won so many tricks");
         round.tricks[i] = static_cast<std::uint8_t>(tricks[i]);
     }
     for (std::size_t i = 0; i < voids.size(); ++i) round.voids[i] = voids[i] & 0x7f;
     for (std::size_t i = 0; i < seals.size(); ++i) round.seals[i] = seals[i] & 0x7f;
     const std::vector<Card> cards = to_cards(trick);
-    const int players = rules.players();
+    const int players = rules.players;
     if (leader < 0 || leader >= players || static_cast<int>(cards.size()) >= players)
         refuse("there is no such seat");
     if (face_up < -1 || face_up > 55) refuse("there is no such card");
@@ -58,8 +60,9 @@ nb::tuple random_round(const Rules& rules, std::uint64_t seed) {
     return with_family(rules.family, [&]<Family F>() {
         Random random(seed);
         World world;
-        const Card face_up = deal<F>(world, random);
-        for (int seat = 0; seat < PLAYERS<F>; ++seat) pass_at_random<F>(world, seat, random);
+        const Card face_up = deal<F>(rules, world, random);
+        for (int seat = 0; seat < rules.players; ++seat)
+            pass_at_random<F>(rules, world, seat, random);
         const std::uint8_t seals[2] = {0, 0};
         const int leader = first_leader(rules, world, face_up);
         Round round = start(rules, world, face_up, leader, seals);
@@ -71,10 +74,10 @@ nb::tuple random_round(const Rules& rules, std::uint64_t seed) {
             apply<F>(round, rules, card);
             plays.append(nb::make_tuple(seat, moves, card));
         }
-        return nb::make_tuple(Masks(world.dealt, world.dealt + PLAYERS<F>),
+        return nb::make_tuple(Masks(world.dealt, world.dealt + rules.players),
                               face_up == NO_CARD ? -1 : static_cast<int>(face_up),
                               from_passes(world.passes), leader, plays,
-                              Masks(round.captured, round.captured + rules.sides()),
+                              Masks(round.captured, round.captured + rules.sides),
                               outcome(round, rules).packed());
     });
 }
@@ -83,9 +86,12 @@ nb::tuple random_round(const Rules& rules, std::uint64_t seed) {
 
 void bind_rounds(nb::module_& m) {
     nb::class_<Rules>(m, "Rules")
-        .def("__init__", [](Rules* self, int family, bool basic, bool short_game, bool holder) {
-            new (self) Rules(make_rules(family, basic, short_game, holder));
-        });
+        .def("__init__",
+             [](Rules* self, const RulesTuple& numbers) { new (self) Rules(to_rules(numbers)); })
+        .def_prop_ro("specialised",
+                     [](const Rules& rules) { return rules.family != Family::other; })
+        .def_prop_ro("solvable", [](const Rules& rules) { return solver::can_solve(rules); })
+        .def_ro("points_in_bins", &Rules::points_in_bins);
 
     nb::class_<OpenRound>(m, "OpenRound")
         .def("__init__",
@@ -105,19 +111,19 @@ void bind_rounds(nb::module_& m) {
         .def_prop_ro("winning", [](const OpenRound& p) { return int{p.round.winning}; })
         .def_prop_ro("hands",
                      [](const OpenRound& p) {
-                         return Masks(p.round.hands, p.round.hands + p.rules.players());
+                         return Masks(p.round.hands, p.round.hands + p.rules.players);
                      })
         .def_prop_ro("captured",
                      [](const OpenRound& p) {
-                         return Masks(p.round.captured, p.round.captured + p.rules.sides());
+                         return Masks(p.round.captured, p.round.captured + p.rules.sides);
                      })
         .def_prop_ro("tricks",
                      [](const OpenRound& p) {
-                         return std::vector<int>(p.round.tricks, p.round.tricks + p.rules.sides());
+                         return std::vector<int>(p.round.tricks, p.round.tricks + p.rules.sides);
                      })
         .def_prop_ro("voids",
                      [](const OpenRound& p) {
-                         return std::vector<int>(p.round.voids, p.round.voids + p.rules.players());
+                         return std::vector<int>(p.round.voids, p.round.voids + p.rules.players);
                      })
         .def_prop_ro("outcome",
                      [](const OpenRound& p) { return outcome(p.round, p.rules).packed(); })

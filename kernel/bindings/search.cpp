@@ -10,7 +10,7 @@ namespace yokai {
 namespace {
 
 Payoffs to_payoffs(const std::vector<std::vector<float>>& tables, const Rules& rules) {
-    if (static_cast<int>(tables.size()) != rules.sides())
+    if (static_cast<int>(tables.size()) != rules.sides)
         refuse("there must be one table of payoffs for each side");
     Payoffs payoffs;
     for (std::size_t side = 0; side < tables.size(); ++side) {
@@ -30,7 +30,7 @@ nb::list search_choices(const InfoState& state, const SearchConfig& config,
                         int leader) {
     if (!state.passing && state.round.turn != state.seat)
         refuse("it is not this seat's turn to play");
-    if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
+    if (leader < -1 || leader >= state.rules.players) refuse("there is no such seat");
     const Payoffs payoffs = to_payoffs(tables, state.rules);
     std::vector<ChoiceStats> choices;
     {
@@ -80,7 +80,7 @@ nb::bytes compare_choices(const InfoState& state, const SearchConfig& config,
                           const std::vector<std::vector<float>>& tables, std::uint64_t seed,
                           const nb::bytes& cards, const std::vector<Masks>& passes, int leader,
                           int blocks, std::uint64_t learn, std::uint64_t evaluate) {
-    if (leader < -1 || leader >= state.rules.players()) refuse("there is no such seat");
+    if (leader < -1 || leader >= state.rules.players) refuse("there is no such seat");
     if (blocks < 1 || blocks > 1000 || learn > 1'000'000 || evaluate < 1 || evaluate > 1'000'000)
         refuse("a limit is out of range");
     const Payoffs payoffs = to_payoffs(tables, state.rules);
@@ -106,17 +106,17 @@ nb::bytes duel(const Rules& rules, const SearchConfig& one, const SearchConfig& 
     std::vector<std::uint64_t> outcomes;
     {
         nb::gil_scoped_release unlocked;
-        outcomes.reserve(deals * static_cast<std::size_t>(rules.sides()));
+        outcomes.reserve(deals * static_cast<std::size_t>(rules.sides));
         with_family(rules.family, [&]<Family F>() {
             for (std::size_t i = 0; i < deals; ++i) {
                 Random random(seed, first + i);
                 World world;
-                const Card face_up = deal<F>(world, random);
+                const Card face_up = deal<F>(rules, world, random);
                 const std::uint64_t round_seed = random.next();
-                for (int side = 0; side < rules.sides(); ++side) {
+                for (int side = 0; side < rules.sides; ++side) {
                     const SearchConfig* configs[SEATS] = {};
-                    for (int seat = 0; seat < PLAYERS<F>; ++seat)
-                        configs[seat] = side_of<F>(seat) == side ? &one : &other;
+                    for (int seat = 0; seat < rules.players; ++seat)
+                        configs[seat] = rules.side_of(seat) == side ? &one : &other;
                     outcomes.push_back(
                         play_duel_round<F>(rules, world, face_up, configs, payoffs, round_seed)
                             .packed());

@@ -82,7 +82,7 @@ void bind_worlds(nb::module_& m) {
         }
         nb::gil_scoped_release unlocked;
         Random random(seed);
-        WorldBatch worlds{{}, state.rules.players(), fingerprint(state)};
+        WorldBatch worlds{{}, state.rules.players, fingerprint(state)};
         worlds.list.reserve(n);
         const auto draw = [&](const auto& sampler) {
             if (!(sampler.total() > 0)) refuse("no world agrees with this view");

@@ -13,16 +13,14 @@
 
 namespace yokai {
 
+// Who leads a later round: the winner of the last trick (R10), whoever leads a first round (R52),
+// or the seats by turns (R66).
+enum class LaterLeader : std::uint8_t { last_trick, as_first, turns };
+
 struct EnvRules {
     Rules rules;
     bool whole_match = false;  // an episode is a match, not a round
-    bool ace_leads = false;    // R52: the leader card decides every round
-
-    // R31–R33, R57, R58: the points or seals that win a match.
-    constexpr int goal() const {
-        if (rules.family == Family::suitors) return rules.short_game ? 4 : 7;
-        return rules.basic ? 2 : 7;
-    }
+    LaterLeader later_leader = LaterLeader::last_trick;
 };
 
 struct EnvGame {
@@ -33,7 +31,8 @@ struct EnvGame {
     std::uint8_t scores[SEATS] = {};             // by side; in Seven Suitors the number of seals
     std::uint8_t chosen = 0;                     // cards the passing seat has chosen
     std::uint8_t turn = 0;                       // the seat to act
-    std::int8_t lead_from = -1;  // the seat that leads because of the round before (R10), or -1
+    std::int8_t lead_from = -1;  // the seat that leads whatever the cards are (R10, R66), or -1
+    std::int8_t opener = 0;      // the seat that led the round
     std::int8_t announced = -1;  // the seat that leads by the leader card (R9), once it is known
     bool passing = true;
     bool over = false;  // the episode is over
@@ -41,14 +40,6 @@ struct EnvGame {
     std::uint64_t deals = 0;  // how many deals of this seed have been used
     std::uint64_t luck = 0;   // state of the generator of random actions
 };
-
-// The seat that gets the i-th card a seat passes (R8, R51).
-template <Family F>
-constexpr int recipient(int seat, int i) {
-    if (F == Family::four) return seat ^ 2;
-    if (F == Family::three) return next_seat<F>(seat);
-    return (seat + 1 + i) & 3;
-}
 
 // What the seat to act may choose: empty only when the episode is over.
 inline Mask choices(const EnvGame& game) {
@@ -59,42 +50,16 @@ inline Mask choices(const EnvGame& game) {
 
 // Deal number `number` of a seed; `game` deals the same cards with `engine.random_deal`.
 template <Family F>
-Card numbered_deal(World& world, std::uint64_t seed, std::uint64_t number) {
+Card numbered_deal(const Rules& rules, World& world, std::uint64_t seed, std::uint64_t number) {
     Random random(seed, number);
     world = World{};
-    return deal<F>(world, random);
-}
-
-// Begins the pass of a round that has been dealt.
-template <Family F>
-void begin_dealt(EnvGame& game, Card face_up) {
-    const std::uint8_t seals[2] = {game.round.seals[0], game.round.seals[1]};
-    game.round = start(Rules{F}, game.world, face_up, 0, seals);
-    std::fill(std::begin(game.played_by), std::end(game.played_by), Mask{0});
-    game.trick_of.fill(0);
-    game.announced = -1;
-    game.turn = game.chosen = 0;
-    game.passing = true;
-}
-
-template <Family F>
-void begin_round(EnvGame& game) {
-    begin_dealt<F>(game, numbered_deal<F>(game.world, game.seed, game.deals++));
-}
-
-template <Family F>
-void begin_episode(EnvGame& game) {
-    game.round = Round{};
-    std::fill(std::begin(game.scores), std::end(game.scores), std::uint8_t{0});
-    game.lead_from = -1;
-    game.over = false;
-    begin_round<F>(game);
+    return deal<F>(rules, world, random);
 }
 
 namespace detail {
 
-template <Family F>
-void begin_play(EnvGame& game, const EnvRules& env) {
+// All have passed.
+inline void begin_play(EnvGame& game, const EnvRules& env) {
     const Round& dealt = game.round;
     int leader = game.lead_from;
     if (leader < 0)
@@ -102,51 +67,94 @@ void begin_play(EnvGame& game, const EnvRules& env) {
             static_cast<std::int8_t>(first_leader(env.rules, game.world, dealt.face_up));
     game.round = start(env.rules, game.world, dealt.face_up, leader, dealt.seals);
     game.turn = static_cast<std::uint8_t>(leader);
+    game.opener = static_cast<std::int8_t>(leader);
     game.passing = false;
 }
 
-// The side that has won the match (R40, R41, R57, R58), or -1.
+}  // namespace detail
+
+// Begins the pass of a round that has been dealt, or its play if nothing is passed.
+inline void begin_dealt(EnvGame& game, const EnvRules& env, Card face_up) {
+    const std::uint8_t seals[2] = {game.round.seals[0], game.round.seals[1]};
+    game.round = start(env.rules, game.world, face_up, 0, seals);
+    std::fill(std::begin(game.played_by), std::end(game.played_by), Mask{0});
+    game.trick_of.fill(0);
+    game.announced = -1;
+    game.turn = game.chosen = 0;
+    game.passing = true;
+    if (env.rules.cards_passed == 0) detail::begin_play(game, env);
+}
+
 template <Family F>
-int match_winner(const EnvGame& game, const EnvRules& env) {
-    const int sides = env.rules.sides();
-    const int top = *std::max_element(game.scores, game.scores + sides);
-    if (top < env.goal()) return -1;
-    const int left = side_of<F>(next_seat<F>(game.round.last_winner));
-    if (F == Family::three && game.scores[left] == top) return left;  // if tied (R41)
-    return static_cast<int>(std::find(game.scores, game.scores + sides, top) - game.scores);
+void begin_round(EnvGame& game, const EnvRules& env) {
+    begin_dealt(game, env, numbered_deal<F>(env.rules, game.world, game.seed, game.deals++));
+}
+
+// Who leads a first round, unless the cards decide it.
+constexpr std::int8_t first_lead_from(const Rules& rules) {
+    return rules.first_seat_leads ? 0 : -1;
+}
+
+template <Family F>
+void begin_episode(EnvGame& game, const EnvRules& env) {
+    game.round = Round{};
+    std::fill(std::begin(game.scores), std::end(game.scores), std::uint8_t{0});
+    game.lead_from = first_lead_from(env.rules);
+    game.over = false;
+    begin_round<F>(game, env);
+}
+
+namespace detail {
+
+// The side that has won the match (R40, R41, R57, R58), or -1: of those tied, the first to the left
+// of whoever won the last trick.
+inline int match_winner(const EnvGame& game, const Rules& rules) {
+    const int top = *std::max_element(game.scores, game.scores + rules.sides);
+    if (top < rules.goal) return -1;
+    int seat = game.round.last_winner;
+    do seat = rules.next_seat(seat);
+    while (game.scores[rules.side_of(seat)] != top);
+    return rules.side_of(seat);
+}
+
+inline int next_lead_from(const EnvGame& game, const EnvRules& env) {
+    switch (env.later_leader) {
+        case LaterLeader::as_first: return first_lead_from(env.rules);
+        case LaterLeader::turns: return env.rules.next_seat(game.opener);
+        default: return game.round.last_winner;
+    }
 }
 
 template <Family F>
 void finish_round(EnvGame& game, const EnvRules& env, float* rewards) {
-    const int sides = env.rules.sides();
+    const int sides = env.rules.sides;
     const Outcome result = outcome(game.round, env.rules);
     int gains[SEATS] = {};
     int total = 0;
     for (int side = 0; side < sides; ++side) {
         const int before = game.scores[side];
-        const int after =
-            F == Family::suitors ? count(result.gains[side]) : before + result.gains[side];
+        const int after = env.rules.seals ? count(result.gains[side]) : before + result.gains[side];
         game.scores[side] = static_cast<std::uint8_t>(after);
         total += gains[side] = after - before;
     }
     const int others = sides - 1;
     if (!env.whole_match) {
-        for (int seat = 0; seat < PLAYERS<F>; ++seat) {
-            const int mine = gains[side_of<F>(seat)];
+        for (int seat = 0; seat < env.rules.players; ++seat) {
+            const int mine = gains[env.rules.side_of(seat)];
             rewards[seat] = static_cast<float>(mine) - static_cast<float>(total - mine) / others;
         }
         game.over = true;
         return;
     }
-    const int winner = match_winner<F>(game, env);
+    const int winner = match_winner(game, env.rules);
     if (winner < 0) {
-        game.lead_from =
-            env.ace_leads ? std::int8_t{-1} : static_cast<std::int8_t>(game.round.last_winner);
-        begin_round<F>(game);
+        game.lead_from = static_cast<std::int8_t>(next_lead_from(game, env));
+        begin_round<F>(game, env);
         return;
     }
-    for (int seat = 0; seat < PLAYERS<F>; ++seat)
-        rewards[seat] = side_of<F>(seat) == winner ? 1.0f : -1.0f / static_cast<float>(others);
+    for (int seat = 0; seat < env.rules.players; ++seat)
+        rewards[seat] =
+            env.rules.side_of(seat) == winner ? 1.0f : -1.0f / static_cast<float>(others);
     game.over = true;
 }
 
@@ -156,13 +164,13 @@ void finish_round(EnvGame& game, const EnvRules& env, float* rewards) {
 // episode is over.
 template <Family F>
 void step(EnvGame& game, const EnvRules& env, Card card, float* rewards) {
-    std::fill(rewards, rewards + PLAYERS<F>, 0.0f);
+    std::fill(rewards, rewards + env.rules.players, 0.0f);
     const int seat = game.turn;
     if (game.passing) {
-        game.world.passes.given[seat][recipient<F>(seat, game.chosen)] |= bit(card);
-        if (++game.chosen < env.rules.cards_passed()) return;
+        game.world.passes.given[seat][env.rules.recipient(seat, game.chosen)] |= bit(card);
+        if (++game.chosen < env.rules.cards_passed) return;
         game.chosen = 0;
-        if (++game.turn == PLAYERS<F>) detail::begin_play<F>(game, env);
+        if (++game.turn == env.rules.players) detail::begin_play(game, env);
         return;
     }
     Round& round = game.round;

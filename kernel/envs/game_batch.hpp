@@ -43,7 +43,7 @@ public:
     // Begins a new episode in every game, with the next deal of its seed.
     void begin() {
         with_family(env_.rules.family, [&]<Family F>() {
-            for (EnvGame& game : games_) begin_episode<F>(game);
+            for (EnvGame& game : games_) begin_episode<F>(game, env_);
         });
     }
 
@@ -61,14 +61,14 @@ public:
             in_parallel([&](std::size_t i) {
                 EnvGame& game = games_[i];
                 const int seat = game.turn;
-                float* const rewards = made.rewards + i * PLAYERS<F>;
+                float* const rewards = made.rewards + i * env_.rules.players;
                 yokai::step<F>(game, env_, static_cast<Card>(actions[i]), rewards);
                 made.acting_rewards[i] = rewards[seat];
                 made.terminated[i] = game.over;
                 if (game.over) {
-                    write_observation<F>(game, seat,
+                    write_observation<F>(game, env_.rules, seat,
                                          made.final_observations + i * OBSERVATION_SIZE);
-                    if (autoreset_) begin_episode<F>(game);
+                    if (autoreset_) begin_episode<F>(game, env_);
                 }
                 write_row<F>(i, next);
             });
@@ -113,7 +113,8 @@ private:
     template <Family F>
     void write_row(std::size_t i, const BatchArrays& arrays) {
         const EnvGame& game = games_[i];
-        write_observation<F>(game, game.turn, arrays.observations + i * OBSERVATION_SIZE);
+        write_observation<F>(game, env_.rules, game.turn,
+                             arrays.observations + i * OBSERVATION_SIZE);
         write_mask(choices(game), arrays.masks + i * ACTIONS);
         arrays.seats[i] = game.turn;
     }

@@ -12,7 +12,7 @@ inline constexpr std::size_t HOLDERS_SIZE = SEATS * ACTIONS;
 
 // The cards of each seat as 0 or 1, from `seat` on clockwise; with three players the last is empty.
 inline void write_holders(const Rules& rules, const Mask* hands, int seat, std::int8_t* out) {
-    const int players = rules.players();
+    const int players = rules.players;
     detail::Writer to(out);
     for (int away = 0; away < SEATS; ++away)
         to.cards(away < players ? hands[(seat + away) % players] : 0);

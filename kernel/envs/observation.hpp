@@ -10,6 +10,7 @@ namespace yokai {
 
 inline constexpr int ACTIONS = 56;  // a card's index
 inline constexpr int OBSERVATION_SIZE = 1056;
+inline constexpr int OBSERVED_SIDES = 3;
 
 namespace detail {
 
@@ -60,17 +61,17 @@ inline void write_mask(Mask choices, std::int8_t* out) { detail::Writer(out).car
 
 // What `seat` may know. When the episode is over, only scores and seals are left.
 template <Family F>
-void write_observation(const EnvGame& game, int seat, std::int8_t* out) {
-    constexpr int players = PLAYERS<F>, sides = F == Family::three ? 3 : 2;
+void write_observation(const EnvGame& game, const Rules& rules, int seat, std::int8_t* out) {
+    const int players = numbers<F>(rules).players, sides = numbers<F>(rules).sides;
     const Round& round = game.round;
-    const auto at = [seat](int away) {
+    const auto at = [=](int away) {
         const int other = seat + away;
         return other < players ? other : other - players;
     };
-    const auto away = [seat](int other) {
+    const auto away = [=](int other) {
         return other < 0 ? -1 : (other - seat + players) % players;
     };
-    const auto side_at = [seat](int away) { return (side_of<F>(seat) + away) % sides; };
+    const auto side_at = [&](int away) { return (side_of<F>(rules, seat) + away) % sides; };
     const bool live = !game.over;
     detail::Writer to(out);
 
@@ -88,25 +89,25 @@ void write_observation(const EnvGame& game, int seat, std::int8_t* out) {
         to.suit(round.trump);
         to.suit(round.led);
         for (int i = 0; i < SEATS; ++i) to.suits(i < players ? round.voids[at(i)] : 0);
-        for (int i = 0; i < 3; ++i) {
+        for (int i = 0; i < OBSERVED_SIDES; ++i) {
             const Mask bosses = i < sides ? round.captured[side_at(i)] : 0;
             for (int suit = 0; suit < SUITS; ++suit)
                 to.number(static_cast<int>(bosses >> boss_of(suit) & 1) +
                           static_cast<int>(bosses >> foil_of(suit) & 1));
         }
     } else {
-        to.zeros(17 * ACTIONS + 2 * SUITS + SEATS * SUITS + 3 * SUITS);
+        to.zeros(17 * ACTIONS + 2 * SUITS + SEATS * SUITS + OBSERVED_SIDES * SUITS);
     }
-    for (int i = 0; i < 3; ++i)
-        to.suits(F == Family::suitors && i < sides ? round.seals[side_at(i)] : 0);
-    for (int i = 0; i < 3; ++i) to.number(live && i < sides ? round.tricks[side_at(i)] : 0);
-    for (int i = 0; i < 3; ++i) to.number(i < sides ? game.scores[side_at(i)] : 0);
+    for (int i = 0; i < OBSERVED_SIDES; ++i)
+        to.suits(numbers<F>(rules).seals && i < sides ? round.seals[side_at(i)] : 0);
+    for (int i = 0; i < OBSERVED_SIDES; ++i)
+        to.number(live && i < sides ? round.tricks[side_at(i)] : 0);
+    for (int i = 0; i < OBSERVED_SIDES; ++i) to.number(i < sides ? game.scores[side_at(i)] : 0);
     to.seat(live ? away(game.announced) : -1);
     to.seat(live ? away(game.lead_from) : -1);
     to.seat(live && !game.passing ? away(round.leader(players)) : -1);
     to.number(live && game.passing);
-    to.number(live && game.passing ? Rules{F}.cards_passed() - count(game.world.passes.from(seat))
-                                   : 0);
+    to.number(live && game.passing ? rules.cards_passed - count(game.world.passes.from(seat)) : 0);
 }
 
 }  // namespace yokai

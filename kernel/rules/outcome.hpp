@@ -28,13 +28,13 @@ inline Outcome outcome(const Round& round, const Rules& rules) {
     result.end = round.end;
     result.last_winner = round.last_winner;
     const int side = rules.side_of(round.last_winner);
-    if (rules.family == Family::suitors) {
+    if (rules.seals) {
         if (round.end == End::sealed) result.winners = static_cast<std::uint8_t>(1u << side);
         result.gains[0] = round.seals[0];
         result.gains[1] = round.seals[1];
         return result;
     }
-    const int sides = rules.sides();
+    const int sides = rules.sides;
     const bool loss = round.end == End::tricks;
     result.winners =
         static_cast<std::uint8_t>(loss ? ((1u << sides) - 1) & ~(1u << side) : 1u << side);
@@ -43,17 +43,15 @@ inline Outcome outcome(const Round& round, const Rules& rules) {
         int points = 0;
         if (rules.basic) {
             points = 1;
-        } else if (rules.family == Family::three && loss) {
-            points = 3;
+        } else if (sides > 2 && loss) {
+            points = POINTS_AFTER_LOSING_TRICK;
         } else {
             Mask bosses = round.captured[winner];
             if (loss)
                 for (const Mask hand : round.hands) bosses |= hand & BOSSES;
             while (bosses) {
                 const int suit = suit_of(pop_lowest(bosses));
-                if (suit == round.trump) continue;
-                points += WHITE_STARS[suit];
-                if (rules.family == Family::three) points += BLACK_STARS[suit];
+                if (suit != round.trump) points += rules.points[suit];
             }
         }
         result.gains[winner] = static_cast<std::uint8_t>(points);

@@ -1,4 +1,4 @@
-// A round in its play phase on bitboards, for all six rulesets.
+// A round in its play phase on bitboards, for any ruleset.
 //
 // The counterpart of `yokai_septet.game.round`, optimised for speed; R-numbers refer to
 // docs/rules.md. Nothing here checks legality: the bindings check all input.
@@ -87,9 +87,10 @@ constexpr unsigned pairs(Mask bosses) {
 }
 
 template <Family F>
-void finish_trick(Round& round, const Rules& rules) {
+void finish_trick(Round& round, const Rules& any) {
+    const Rules& rules = numbers<F>(any);
     const int winner = round.winning;
-    const int side = side_of<F>(winner);
+    const int side = side_of<F>(any, winner);
     const Mask bosses = round.trick & BOSSES;
     round.captured[side] |= bosses;
     ++round.tricks[side];
@@ -98,12 +99,12 @@ void finish_trick(Round& round, const Rules& rules) {
     round.size = 0;
     round.led = NO_SUIT;
     round.best = 0;
-    if constexpr (F == Family::suitors) {
+    if (rules.seals) {
         if (bosses) {
             unsigned made = pairs(round.captured[side]);
-            if (rules.short_game) made &= ~unsigned{round.seals[side ^ 1]};
+            if (any.seals_once) made &= ~unsigned{round.seals[side ^ 1]};
             round.seals[side] |= static_cast<std::uint8_t>(made);
-            if (count(round.seals[side]) >= (rules.short_game ? 4 : 7)) {
+            if (count(round.seals[side]) >= any.goal) {
                 round.end = End::sealed;
                 return;
             }
@@ -111,8 +112,8 @@ void finish_trick(Round& round, const Rules& rules) {
         if (!round.hands[winner]) round.end = End::exhausted;
     } else {
         // One question instead of three, for it is nearly always answered with no.
-        const bool won = count(round.captured[side]) >= (F == Family::three ? 3 : 4);
-        const bool lost = round.tricks[side] >= 7;
+        const bool won = count(round.captured[side]) >= rules.bosses_to_win;
+        const bool lost = round.tricks[side] >= rules.losing_trick;
         if (won | lost | !round.hands[winner]) [[unlikely]]
             round.end = won ? End::bosses : lost ? End::tricks : End::exhausted;
     }
@@ -131,31 +132,27 @@ inline void apply(Round& round, const Rules& rules, Card card) {
     round.plays[seat] = card;
     if (round.size == 0) {
         round.led = static_cast<std::uint8_t>(suit);
-        if constexpr (F == Family::suitors)
-            if (round.trump == NO_SUIT) round.trump = static_cast<std::uint8_t>(suit);  // R53
+        if (!numbers<F>(rules).has_face_up && round.trump == NO_SUIT)
+            round.trump = static_cast<std::uint8_t>(suit);  // R53
     }
     round.voids[seat] |= static_cast<std::uint8_t>((suit != round.led) << round.led);
     const int s = strength(card, round.led, round.trump);
     const bool ahead = s > round.best;  // a card led is always ahead of nothing
     round.best = static_cast<std::uint8_t>(ahead ? s : round.best);
     round.winning = static_cast<std::uint8_t>(ahead ? seat : round.winning);
-    round.turn = static_cast<std::uint8_t>(next_seat<F>(seat));
-    if (++round.size == PLAYERS<F>) detail::finish_trick<F>(round, rules);
+    round.turn = static_cast<std::uint8_t>(next_seat<F>(rules, seat));
+    if (++round.size == numbers<F>(rules).players) detail::finish_trick<F>(round, rules);
 }
 
 inline void apply(Round& round, const Rules& rules, Card card) {
-    switch (rules.family) {
-        case Family::four: return apply<Family::four>(round, rules, card);
-        case Family::three: return apply<Family::three>(round, rules, card);
-        case Family::suitors: return apply<Family::suitors>(round, rules, card);
-    }
+    with_family(rules.family, [&]<Family F>() { apply<F>(round, rules, card); });
 }
 
 // The play phase of a world whose passes are all made.
 inline Round start(const Rules& rules, const World& world, Card face_up, int leader,
                    const std::uint8_t seals[2]) {
     Round round;
-    for (int seat = 0; seat < rules.players(); ++seat) round.hands[seat] = world.holding(seat);
+    for (int seat = 0; seat < rules.players; ++seat) round.hands[seat] = world.holding(seat);
     round.face_up = face_up;
     if (face_up != NO_CARD) round.trump = static_cast<std::uint8_t>(suit_of(face_up));
     round.turn = round.last_winner = static_cast<std::uint8_t>(leader);

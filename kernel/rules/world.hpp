@@ -36,8 +36,9 @@ constexpr Card leader_card(Card face_up) {
 // The seat that leads a round whose leader is decided by the leader card; under the option `holder`
 // it depends on the passes.
 inline int first_leader(const Rules& rules, const World& world, Card face_up) {
+    if (rules.first_seat_leads) return 0;
     const Mask card = bit(leader_card(face_up));
-    for (int seat = 0; seat < rules.players(); ++seat)
+    for (int seat = 0; seat < rules.players; ++seat)
         if ((rules.holder ? world.holding(seat) : world.dealt[seat]) & card) return seat;
     return 0;
 }

@@ -24,16 +24,19 @@ inline constexpr float PASS_TEMPERATURE = 0.6f;
 template <Family F>
 double log_received(const InfoState& state, const World& world, const float* weights) {
     double total = 0;
-    for (int giver = 0; giver < PLAYERS<F>; ++giver) {
+    for (int giver = 0; giver < state.rules.players; ++giver) {
         const Mask given = world.passes.given[giver][state.seat];
         if (giver == state.seat || !given) continue;
-        if constexpr (F == Family::suitors) {
+        if constexpr (F == Family::other) {
+            total += log_generic_pass(state.rules, world, state.round.face_up, giver, weights,
+                                      PASS_TEMPERATURE, state.seat);
+        } else if constexpr (F == Family::suitors) {
             // One of three cards to three seats, scored as if it had been chosen first.
-            const Card card = lowest(given);
-            total += log_pass_in_order<F>(world, state.round.face_up, giver, &card, &state.seat, 1,
-                                          weights, PASS_TEMPERATURE);
+            total += log_first_pass<F>(state.rules, world, state.round.face_up, giver,
+                                       lowest(given), state.seat, weights, PASS_TEMPERATURE);
         } else {
-            total += log_pass<F>(world, state.round.face_up, giver, weights, PASS_TEMPERATURE);
+            total += log_pass<F>(state.rules, world, state.round.face_up, giver, weights,
+                                 PASS_TEMPERATURE);
         }
     }
     return total;
@@ -53,7 +56,7 @@ inline double log_weight(const InfoState& state, const World& world, const float
                         detail::log_softmax(scores, n, chosen, detail::TEMPERATURES[i]);
             });
         double total = detail::log_received<F>(state, world, weights);
-        for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+        for (int seat = 0; seat < state.rules.players; ++seat) {
             const double top = *std::max_element(played[seat], played[seat] + N);
             double sum = 0;
             for (const double log : played[seat]) sum += std::exp(log - top);

@@ -16,7 +16,7 @@ Outcome play_duel_round(const Rules& rules, const World& dealt, Card face_up,
     World world = dealt;
     const std::uint8_t none[2] = {0, 0};
     Passes chosen;
-    for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+    for (int seat = 0; seat < rules.players; ++seat) {
         const SearchConfig& config = *configs[seat];
         Random random(seed, static_cast<std::uint64_t>(seat));
         if (config.passes > 1 && config.playouts) {
@@ -27,14 +27,14 @@ Outcome play_duel_round(const Rules& rules, const World& dealt, Card face_up,
             const ChoiceStats& best = choices[best_of(choices)];
             std::copy(best.given, best.given + SEATS, chosen.given[seat]);
         } else {
-            PassScorer<F>(world.dealt[seat], face_up, seat, config.weights.w)
+            PassScorer<F>(rules, world.dealt[seat], face_up, seat, config.weights.w)
                 .choose(chosen.given[seat], 0, random);
         }
     }
     world.passes = chosen;
     const int leader = first_leader(rules, world, face_up);
     Round round = start(rules, world, face_up, leader, none);
-    const unsigned all_passed = (1u << rules.players()) - 1;
+    const unsigned all_passed = (1u << rules.players) - 1;
     std::vector<Card> plays;
     while (round.end == End::none) {
         const int seat = round.turn;
@@ -45,10 +45,10 @@ Outcome play_duel_round(const Rules& rules, const World& dealt, Card face_up,
         if (!(moves & (moves - 1))) {
             card = lowest(moves);
         } else if (config.playouts == 0) {
-            card = PlayScorer<F>(round, rules, world.passes, config.weights.w).choose(0, random);
+            card = PlayChooser<F>(round, rules, world.passes, config.weights.w).choose();
         } else {
             Passes known;
-            for (int other = 0; other < PLAYERS<F>; ++other) {
+            for (int other = 0; other < rules.players; ++other) {
                 known.given[seat][other] = world.passes.given[seat][other];
                 known.given[other][seat] = world.passes.given[other][seat];
             }

@@ -16,7 +16,7 @@ void search_flat(const InfoState& state, const SearchConfig& config, const Payof
                  std::uint64_t seed, int leader, std::vector<ChoiceStats>& choices) {
     const Deadline deadline(config.seconds);
     const Deadline belief_deadline(config.seconds / 3);
-    const float* ours = payoffs.of[side_of<F>(state.seat)];
+    const float* ours = payoffs.of[state.rules.side_of(state.seat)];
     WorldSource source(state, seed, config.weighted_worlds(), config.weights.w, belief_deadline);
     // Sequential halving: every stage gets the same share of the playouts, and only the better half
     // of the choices advances to the next one.

@@ -11,14 +11,16 @@ namespace yokai {
 // The number of bins; outcomes in one bin have the same consequences for the rest of the match.
 inline constexpr int BINS = 256;
 
-// Four and three players: the winner of the last trick, whether it was a losing seventh trick, and
-// the points of a winner. Seven Suitors: the seals of both sides, and the winner of the last trick.
+// The winner of the last trick, whether it was the losing trick, and the points of a winner. With
+// seals: those of both sides, and the winner of the last trick.
 inline int bin_of(const Outcome& outcome, const Rules& rules) {
-    if (rules.family == Family::suitors)
+    if (rules.seals)
         return (count(Mask{outcome.gains[0]}) * 8 + count(Mask{outcome.gains[1]})) * 4 +
                outcome.last_winner;
-    const int points = std::max({outcome.gains[0], outcome.gains[1], outcome.gains[2]});
-    return (outcome.end == End::tricks ? 48 : 0) + outcome.last_winner * 12 + std::min(points, 11);
+    const int points =
+        std::max({outcome.gains[0], outcome.gains[1], outcome.gains[2], outcome.gains[3]});
+    const int seat = outcome.last_winner + (outcome.end == End::tricks ? SEATS : 0);
+    return seat * rules.points_in_bins + points;
 }
 
 // of[side][bin]: from 0 (the worst for this side) to 1.

@@ -21,13 +21,13 @@ void roll_out(Round& round, const Rules& rules, const Passes& passes, const Sear
 template <Family F>
 void pass_others(const InfoState& state, World& world, const SearchConfig& config, Random& random) {
     world.passes = {};
-    for (int seat = 0; seat < PLAYERS<F>; ++seat) {
+    for (int seat = 0; seat < state.rules.players; ++seat) {
         if (seat == state.seat) continue;
         if (config.random_passes) {
-            pass_at_random<F>(world, seat, random);
+            pass_at_random<F>(state.rules, world, seat, random);
             continue;
         }
-        PassScorer<F>(world.dealt[seat], state.round.face_up, seat, config.weights.w)
+        PassScorer<F>(state.rules, world.dealt[seat], state.round.face_up, seat, config.weights.w)
             .choose(world.passes.given[seat], config.temperature, random);
     }
 }

@@ -14,8 +14,8 @@ template <Family F>
 std::vector<ChoiceStats> pass_candidates(const InfoState& state, const SearchConfig& config,
                                          std::uint64_t seed) {
     std::vector<ChoiceStats> list;
-    const PassScorer<F> scorer(state.round.hands[state.seat], state.round.face_up, state.seat,
-                               config.weights.w);
+    const PassScorer<F> scorer(state.rules, state.round.hands[state.seat], state.round.face_up,
+                               state.seat, config.weights.w);
     Random random(seed, 0x70617373);
     const std::size_t wanted = static_cast<std::size_t>(std::max(config.passes, 1));
     for (std::size_t tries = 0; tries < 16 * wanted && list.size() < wanted; ++tries) {

@@ -141,7 +141,7 @@ private:
                 best = static_cast<int>(nodes_.size());
                 Node node;
                 node.card = card;
-                node.side = static_cast<std::uint8_t>(side_of<F>(round.turn));
+                node.side = static_cast<std::uint8_t>(side_of<F>(state_.rules, round.turn));
                 node.available = 1;
                 node.sibling = nodes_[at].child;
                 nodes_.push_back(node);
@@ -156,15 +156,12 @@ private:
 
     // The policy's softmax over the legal cards.
     void fill_priors(const Round& round, const Passes& passes, Mask moves, float priors[56]) const {
-        const PlayScorer<F> scorer(round, state_.rules, passes, config_.weights.w);
         float top = -1e30f, sum = 0;
-        for (Mask rest = moves; rest;) {
-            const Card card = pop_lowest(rest);
-            PlainScore score{config_.weights.w};
-            scorer.add_score(card, score);
-            priors[card] = score.total;
-            top = std::max(top, score.total);
-        }
+        PlayScores<F>(round, state_.rules, passes, config_.weights.w)
+            .for_each([&](Card card, float score) {
+                priors[card] = score;
+                top = std::max(top, score);
+            });
         for (Mask rest = moves; rest;) {
             const Card card = pop_lowest(rest);
             sum += priors[card] = std::exp((priors[card] - top) / config_.prior);
@@ -185,7 +182,7 @@ template <Family F>
 void search_tree(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs,
                  std::uint64_t seed, std::vector<ChoiceStats>& choices) {
     const Deadline deadline(config.seconds), belief_deadline(config.seconds / 3);
-    const float* ours = payoffs.of[side_of<F>(state.seat)];
+    const float* ours = payoffs.of[state.rules.side_of(state.seat)];
     WorldSource source(state, seed, config.weighted_worlds(), config.weights.w, belief_deadline);
     Tree<F> tree(state, config, payoffs);
     for (std::uint64_t i = 0; i < config.playouts; ++i) {

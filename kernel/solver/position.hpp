@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "rules/cards.hpp"
+#include "rules/ruleset.hpp"
 
 namespace yokai::solver {
 
@@ -22,6 +22,17 @@ struct Position {
 
     int to_act() const { return (leader + trick_size) & 3; }
 };
+
+// Whether rules are those of the standard four-player game in all that the solvers rely on; the
+// deck and the hands may be smaller.
+constexpr bool can_solve(const Rules& rules) {
+    const Rules& known = RULES<Family::four>;
+    return rules.partners && !rules.seals && rules.has_face_up &&
+           rules.bosses_to_win == known.bosses_to_win && rules.losing_trick == known.losing_trick &&
+           rules.hand_size <= known.hand_size && !(rules.deck & ~known.deck) &&
+           !(PLAIN_BOSSES & ~rules.deck) &&
+           std::equal(rules.points, rules.points + SUITS, known.points);
+}
 
 // The legal cards of a hand (R11, R12).
 constexpr Mask legal_cards(Mask hand, bool leading, int led) {

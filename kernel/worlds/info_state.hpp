@@ -23,7 +23,7 @@ struct InfoState {
     Mask played_by[SEATS] = {};
     std::uint8_t seals[2] = {};  // before the round
 
-    int cards_left(int other) const { return rules.hand_size() - count(played_by[other]); }
+    int cards_left(int other) const { return rules.hand_size - count(played_by[other]); }
 };
 
 // Builds an information state by replaying the public cards; refuses impossible input.
@@ -31,12 +31,12 @@ inline InfoState make_info_state(const Rules& rules, int seat, bool passing, Mas
                                  Card face_up, const Passes& passes, int announced,
                                  int opening_leader, unsigned has_passed,
                                  const std::uint8_t seals[2], const std::vector<Card>& plays) {
-    const int players = rules.players();
-    const Mask deck = rules.deck();
+    const int players = rules.players;
+    const Mask deck = rules.deck;
     if (seat < 0 || seat >= players || opening_leader < 0 || opening_leader >= players ||
         announced >= players)
         refuse("there is no such seat");
-    if (rules.has_face_up() != (face_up != NO_CARD))
+    if (rules.has_face_up != (face_up != NO_CARD))
         refuse("the face-up card does not fit the ruleset");
     if (face_up != NO_CARD && (face_up > 55 || !(bit(face_up) & deck)))
         refuse("the face-up card is not in the deck");
@@ -99,13 +99,14 @@ inline InfoState make_info_state(const Rules& rules, int seat, bool passing, Mas
         }
     const Mask holding = hand | state.played_by[seat];
     const Mask before = passing ? holding : (holding & ~passes.to(seat)) | passes.from(seat);
-    if (dealt != before || count(dealt) != rules.hand_size())
+    if (dealt != before || count(dealt) != rules.hand_size)
         refuse("dealt hand, passes and hand disagree");
     if (passes.from(seat) & ~dealt) refuse("a passed card was not dealt");
     if (passing ? passes.to(seat) != 0 : passes.to(seat) & ~holding)
         refuse("a received card is missing");
     if (!passing) {
-        if (count(passes.from(seat)) != 3 || count(passes.to(seat)) != 3)
+        if (count(passes.from(seat)) != rules.cards_passed ||
+            count(passes.to(seat)) != rules.cards_passed)
             refuse("the pass is incomplete");
         for (int other = 0; other < players; ++other)
             for (int taker = 0; taker < players; ++taker)
@@ -118,7 +119,7 @@ inline InfoState make_info_state(const Rules& rules, int seat, bool passing, Mas
 // The round of a world at the point of the information state.
 inline Round round_in(const InfoState& state, const World& world) {
     Round round = state.round;
-    for (int seat = 0; seat < state.rules.players(); ++seat)
+    for (int seat = 0; seat < state.rules.players; ++seat)
         round.hands[seat] = world.holding(seat) & ~round.played;
     return round;
 }

@@ -34,9 +34,9 @@ class Sampler {
 public:
     explicit Sampler(const InfoState& state, const double* weights = nullptr) : state_(state) {
         const Rules& rules = state_.rules;
-        const int players = rules.players();
+        const int players = rules.players;
         const Round& round = state_.round;
-        Mask rest = rules.deck() & ~(round.hands[state_.seat] | round.played);
+        Mask rest = rules.deck & ~(round.hands[state_.seat] | round.played);
         if (round.face_up != NO_CARD) rest &= ~bit(round.face_up);
         int n_others = 0, capacity[3] = {0, 0, 0};
         for (int seat = 0; seat < players; ++seat) {
@@ -149,8 +149,8 @@ private:
     // The number of ways in which the other seats may have passed cards to `taker`.
     std::uint64_t passes_to(int taker) const {
         std::uint64_t ways = 1;
-        int from = state_.rules.hand_size() - state_.rules.passes(state_.seat, taker);
-        for (int giver = 0; giver < state_.rules.players(); ++giver) {
+        int from = state_.rules.hand_size - state_.rules.passes(state_.seat, taker);
+        for (int giver = 0; giver < state_.rules.players; ++giver) {
             const int n = giver == state_.seat ? 0 : state_.rules.passes(giver, taker);
             ways *= detail::choose_count(from, n);
             from -= n;
@@ -160,12 +160,12 @@ private:
     // The same for `holder`, if it holds the leader card and that was dealt to the announced seat.
     std::uint64_t leader_card_passes_to(int holder) const {
         // All cards but those from the viewer and the leader card.
-        int from = state_.rules.hand_size() - state_.rules.passes(state_.seat, holder) - 1;
+        int from = state_.rules.hand_size - state_.rules.passes(state_.seat, holder) - 1;
         if (state_.announced != holder &&
             (state_.announced == state_.seat || state_.rules.passes(state_.announced, holder) == 0))
             return 0;
         std::uint64_t ways = 1;
-        for (int giver = 0; giver < state_.rules.players(); ++giver) {
+        for (int giver = 0; giver < state_.rules.players; ++giver) {
             int n = giver == state_.seat ? 0 : state_.rules.passes(giver, holder);
             if (giver == state_.announced && giver != holder) --n;  // it passed the leader card
             ways *= detail::choose_count(from, n);
@@ -176,7 +176,7 @@ private:
 
     void weigh_leader_card() {
         if (state_.passing) return;
-        const int players = state_.rules.players();
+        const int players = state_.rules.players;
         std::uint64_t all = 1;
         for (int seat = 0; seat < players; ++seat)
             if (seat != state_.seat) all *= passes_to(seat);
@@ -211,7 +211,7 @@ private:
 
     // Completes a placement of the unseen cards with dealt hands and passes.
     World complete(const Placement& placement, Random& random) const {
-        const int me = state_.seat, players = state_.rules.players();
+        const int me = state_.seat, players = state_.rules.players;
         Mask holding[SEATS] = {};
         for (int seat = 0; seat < players; ++seat)
             holding[seat] = placement.at[seat] | known_[seat] | state_.played_by[seat];
@@ -222,8 +222,9 @@ private:
             for (int seat = 0; seat < players; ++seat) {
                 world.dealt[seat] = holding[seat];
                 if (seat == me || !(state_.has_passed >> seat & 1)) continue;
-                with_family(state_.rules.family,
-                            [&]<Family F>() { pass_at_random<F>(world, seat, random); });
+                with_family(state_.rules.family, [&]<Family F>() {
+                    pass_at_random<F>(state_.rules, world, seat, random);
+                });
             }
             return world;
         }

@@ -19,6 +19,7 @@ inline std::uint64_t fingerprint(const InfoState& state) {
         static_cast<std::uint64_t>(state.seat) << 16 | std::uint64_t{state.passing} << 24 |
         static_cast<std::uint64_t>(state.opening_leader) << 32 |
         std::uint64_t{state.round.face_up} << 40);
+    mix(state.rules.deck);
     mix(state.round.hands[state.seat]);
     mix(state.dealt);
     for (const auto& row : state.passes.given)
@@ -42,7 +43,7 @@ inline WorldBatch make_batch(const InfoState& state, std::vector<World> list) {
     const Rules& rules = state.rules;
     for (const World& world : list) {
         check_world(rules, world, state.round.face_up, !state.passing);
-        for (int seat = 0; seat < rules.players(); ++seat) {
+        for (int seat = 0; seat < rules.players; ++seat) {
             const Mask holding = state.passing ? world.dealt[seat] : world.holding(seat);
             if (state.played_by[seat] & ~holding) refuse("a world lacks a card that was played");
             if (seat == state.seat && (holding & ~state.played_by[seat]) != state.round.hands[seat])
@@ -51,13 +52,13 @@ inline WorldBatch make_batch(const InfoState& state, std::vector<World> list) {
             for (int suit = 0; suit < SUITS; ++suit)
                 if (state.round.voids[seat] >> suit & 1 && left & suit_mask(suit))
                     refuse("a world gives a seat a suit that it did not follow");
-            for (int other = 0; other < rules.players(); ++other)
+            for (int other = 0; other < rules.players; ++other)
                 if ((seat == state.seat || other == state.seat) &&
                     world.passes.given[seat][other] != state.passes.given[seat][other])
                     refuse("a world has other passes than the viewer saw");
         }
     }
-    return WorldBatch{std::move(list), rules.players(), fingerprint(state)};
+    return WorldBatch{std::move(list), rules.players, fingerprint(state)};
 }
 
 }  // namespace yokai

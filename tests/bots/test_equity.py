@@ -3,14 +3,17 @@
 from itertools import product
 
 import pytest
+from tests.invented import EACH_ALONE, INVENTED, INVENTED_RULESETS, TWO_BOSSES
 from tests.kit import EVERY_OPTION, FOUR, LED_BY_ACE, THREE, ruleset_id
 
 from yokai_septet import Match, Ruleset, view
-from yokai_septet.bots.equity import match_chances
+from yokai_septet.bots.equity import equity_of, match_chances
 from yokai_septet.bots.payoffs import chances_after, match_payoffs, points_payoffs
 from yokai_septet.engine import endings
 
-every_ruleset = pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
+every_ruleset = pytest.mark.parametrize(
+    "ruleset", [*EVERY_OPTION, *INVENTED_RULESETS], ids=ruleset_id
+)
 
 
 @every_ruleset
@@ -59,3 +62,15 @@ def test_R52_when_the_ace_decides_the_last_trick_gives_no_lead(ruleset: Ruleset)
     assert match_chances(ruleset, (2, 1), 0)[0] > 0.5
     led = ruleset.with_later_leader("last-trick")
     assert match_chances(led, (1, 1), 0)[0] > 0.55 > match_chances(ruleset, (1, 1), 0)[0]
+
+
+def test_a_ruleset_without_a_table_takes_the_nearest_one(caplog: pytest.LogCaptureFixture) -> None:
+    equity_of.cache_clear()
+    assert match_chances(TWO_BOSSES, (3, 2), 1) == match_chances(FOUR, (3, 2), 1)
+    assert match_chances(INVENTED, (10, 5, 0), 1) == match_chances(THREE, (6, 3, 0), 1)
+    assert match_chances(EACH_ALONE, (0, 0, 0, 0), 0) == (0.25,) * 4
+    assert caplog.messages == [
+        "two-bosses has no match chances; it takes those of four-advanced.",
+        "invented has no match chances; it takes those of three-advanced.",
+        "No table of match chances has each-alone's number of sides.",
+    ]

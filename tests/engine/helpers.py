@@ -3,11 +3,17 @@
 from collections.abc import Iterator
 from random import Random
 
+from tests.invented import INVENTED_RULESETS
 from tests.kit import EVERY_OPTION, ruleset_id
+from yokai_septet.engine.packing import pack_ruleset
 from yokai_septet.game import Match, Ruleset, deal
 from yokai_septet.game.actions import Pass
 
 ALL_RULESETS: list[Ruleset] = list(EVERY_OPTION)
+WITH_QUICK_FORMS = [ruleset for ruleset in ALL_RULESETS if pack_ruleset(ruleset).specialised]
+"""Those for whose numbers the kernel has code of their own."""
+AND_INVENTED: list[Ruleset] = [*ALL_RULESETS, *INVENTED_RULESETS]
+"""All that are listed, and others."""
 names = ruleset_id
 
 

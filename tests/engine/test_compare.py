@@ -92,7 +92,7 @@ def test_a_forced_rest_is_played_as_it_must_be() -> None:
             plain = play_candidates(sample_worlds(seen, 3000, 6), cards, None, 7)
             for card, outcomes in zip(cards, plain, strict=True):
                 counts = Counter(
-                    every[number].gains for number in found[Play(seen.seated().seat, card)][0]
+                    every[number].points for number in found[Play(seen.seated().seat, card)][0]
                 )
                 exact = Counter(outcome.points for outcome in outcomes)
                 assert counts.keys() == exact.keys()
@@ -128,7 +128,7 @@ def test_without_learning_the_policy_plays_on() -> None:
     for card, points in zip(cards, plain, strict=True):
         numbers = flat[Play(seen.seated().seat, card)][0]
         for side in (0, 1):
-            mean = sum(every[number].gains[side] for number in numbers) / len(numbers)
+            mean = sum(every[number].gains(seen.scores)[side] for number in numbers) / len(numbers)
             assert mean == pytest.approx(points[side], abs=0.2)
 
 
@@ -163,10 +163,10 @@ def test_passes_are_compared_like_cards(ruleset: Ruleset, at_random: bool) -> No
     plain = pass_candidates(worlds, passes, weights, 6, random_passes=at_random)
     for choice, outcomes in zip(passes, plain, strict=True):
         for side in range(ruleset.side_count):
-            mean = sum(every[number].gains[side] for number in flat[choice][0]) / 3000
+            mean = sum(every[number].gains(seen.scores)[side] for number in flat[choice][0]) / 3000
             numbers = ending_numbers(outcomes)
             assert mean == pytest.approx(
-                sum(every[number].gains[side] for number in numbers) / 3000, abs=0.2
+                sum(every[number].gains(seen.scores)[side] for number in numbers) / 3000, abs=0.2
             )
     learned = compare_choices(
         seen, passes, settings, points_payoffs(ruleset), 1, blocks=2, learn=60, evaluate=50

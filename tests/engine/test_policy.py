@@ -21,7 +21,7 @@ from yokai_septet.engine import (
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Match, Play, Ruleset, deal, view
 
-from .helpers import ALL_RULESETS, names, random_match
+from .helpers import ALL_RULESETS, WITH_QUICK_FORMS, names, random_match
 
 
 def policy_match(ruleset: Ruleset, seed: int) -> Match:
@@ -114,7 +114,7 @@ def test_the_policy_beats_random_play(ruleset: Ruleset) -> None:
         seals = [sum(len(o.seals[side]) for o in outcomes) for side in (0, 1)]
         assert seals[0] > 3 * seals[1]
     else:
-        assert outcomes.win_rates()[0] > 0.9
+        assert outcomes.win_rates()[0] > (0.9 if ruleset in WITH_QUICK_FORMS else 0.8)
 
 
 def test_a_temperature_errs_and_a_seed_repeats() -> None:

@@ -24,7 +24,7 @@ from yokai_septet.game import (
 )
 from yokai_septet.game.cards import cards_of, mask_of
 
-from .helpers import ALL_RULESETS, names, random_match
+from .helpers import ALL_RULESETS, AND_INVENTED, names, random_match
 
 ONE_OF_EACH_FAMILY = ("four-advanced", "three-advanced", "suitors")
 
@@ -52,7 +52,7 @@ def replay(match: Match, world: World) -> Match:
     return other
 
 
-@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=names)
+@pytest.mark.parametrize("ruleset", AND_INVENTED, ids=names)
 def test_a_sampled_world_gives_back_the_same_view(ruleset: Ruleset) -> None:
     checked = 0
     for number, match in enumerate(random_match(ruleset, seed=11, rounds=2)):
@@ -65,7 +65,7 @@ def test_a_sampled_world_gives_back_the_same_view(ruleset: Ruleset) -> None:
             for world in sample_worlds(eyes, 3, seed=number):
                 assert view(replay(match, world), seat) == eyes
                 checked += 1
-    assert checked > 100
+    assert checked > 10 * ruleset.players
 
 
 # --- full enumeration -----------------------------------------------------------------------------

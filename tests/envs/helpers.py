@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tests.invented import FEW_SEALS, INVENTED, SMALLER, TWO_BOSSES
 from tests.kit import EVERY_OPTION
 from yokai_septet.engine import random_deal
 from yokai_septet.envs import Decisions, VectorEnv
@@ -9,7 +10,7 @@ from yokai_septet.envs.decisions import match_rewards, new_episode, rewards
 from yokai_septet.envs.vector import Episode
 from yokai_septet.game import Ruleset
 
-ALL_RULESETS = list(EVERY_OPTION)
+ALL_RULESETS = [*EVERY_OPTION, INVENTED, TWO_BOSSES, SMALLER, FEW_SEALS]
 
 
 def masks_of(states: list[Decisions]) -> np.ndarray:

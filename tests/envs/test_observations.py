@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.engine.test_worlds import replay
-from tests.kit import ruleset_id
+from tests.kit import EVERY_OPTION, ruleset_id
 from yokai_septet.engine import sample_worlds
 from yokai_septet.envs import FIELDS, Decisions, env, observe, parts
 from yokai_septet.envs.decisions import new_episode
@@ -41,7 +41,7 @@ def test_the_layout_is_documented_as_it_is() -> None:
     ]
 
 
-@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=ruleset_id)
+@pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=ruleset_id)
 def test_worlds_that_look_the_same_give_equal_observations(ruleset: Ruleset) -> None:
     rng = Random(ruleset_id(ruleset))
     state, others = new_episode(ruleset, seed=21), 0

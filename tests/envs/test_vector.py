@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from tests.invented import EACH_ALONE, LED_TRUMP, TWO
 from tests.kit import ruleset_id
 from yokai_septet.engine import OBSERVATION_SIZE as KERNEL_SIZE
 from yokai_septet.envs import FIELDS, OBSERVATION_SIZE, VectorEnv, parts
@@ -31,6 +32,12 @@ def test_rounds_equal_the_rules(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=ruleset_id)
 def test_matches_equal_the_rules(ruleset: Ruleset) -> None:
     assert compare_with_game(ruleset, 9, games=4, episodes=4, episode="match", every=4) >= 4
+
+
+@pytest.mark.parametrize("ruleset", [TWO, EACH_ALONE, LED_TRUMP], ids=ruleset_id)
+def test_what_an_observation_has_no_room_for_is_refused(ruleset: Ruleset) -> None:
+    with pytest.raises(InvalidValue, match="3 sides, 16 tricks, 3 cards passed"):
+        VectorEnv(1, ruleset)
 
 
 def played(envs: VectorEnv, steps: int) -> list[np.ndarray]:

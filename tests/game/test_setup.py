@@ -44,7 +44,7 @@ def test_trump_is_a_suit() -> None:
         ({"seals": (frozenset({Suit.WIND}), frozenset())}, "no seals"),
         ({"won": (6, 6)}, "all tricks have been played"),
         ({"bosses": (CardSet.parse("E7 L7 F7 S7"), CardSet()), "won": (5, 5)}, "win the round"),
-        ({"won": (3, 7)}, "seventh trick"),
+        ({"won": (3, 7)}, "7 tricks, which loses"),
         ({"bosses": (CardSet.parse("E7 L7 F8"), CardSet.parse("F7 S7"))}, "is not a boss"),
         ({"bosses": (CardSet.parse("E7 L7"), CardSet.parse("F7"))}, "S7 is nowhere"),
         ({"bosses": (CardSet(), CardSet.parse("F7 S7"))}, "E7 L7 is nowhere"),

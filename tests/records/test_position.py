@@ -93,7 +93,7 @@ def test_a_line_that_is_no_position_is_refused(line: str, code: str, column: int
     ("line", "why"),
     [
         ("four-advanced E8 0-0 W3/W4/W5/W6 0 - 6-5 W7C7/E7L7D7F7", "bosses that win"),
-        ("four-advanced E8 0-0 W3/W4/W5/W6 0 - 7-4 W7/E7", "seventh trick"),
+        ("four-advanced E8 0-0 W3/W4/W5/W6 0 - 7-4 W7/E7", "7 tricks, which loses"),
         ("four-advanced E8 0-0 W3/W4/W5/W3 0 - 6-5 W7/E7", "in two places"),
         ("four-advanced E8 0-0 W3/W4/W5/- 0 - 6-5 W7/E7", "holds 0 cards instead of 1"),
         ("four-advanced E8 0-0 W3/W4/W5/W6 0 - 6-5 W7/E7", "is nowhere"),

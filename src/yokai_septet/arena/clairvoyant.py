@@ -8,16 +8,16 @@ from random import Random
 from typing import Final
 
 from yokai_septet.bots import Budget, player
-from yokai_septet.bots.payoffs import lead
 from yokai_septet.engine import (
     OpenRound,
-    RoundOutcome,
     RoundOutcomes,
     Solver,
     default_weights,
+    is_solvable,
     play_open_round,
 )
-from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, Side, view
+from yokai_septet.game import Match, Pass, Phase, Play, Seat, Side, view
+from yokai_septet.game.scoring import lead
 
 CLAIRVOYANT: Final = "clairvoyant"
 
@@ -41,7 +41,7 @@ def clairvoyant(match: Match, seat: Seat, rng: Random) -> Pass | Play:
     rules = match.ruleset
     side = rules.sides[seat]
     longest = max(hand.bit_count() for hand in now.hands)
-    if rules.players == 4 and not rules.has_seals and longest <= SOLVED_FROM:
+    if is_solvable(rules) and longest <= SOLVED_FROM:
         if not _solver:
             _solver.append(Solver(64 << 20))
         solution = _solver[0].solve(now, line=False)
@@ -54,21 +54,15 @@ def clairvoyant(match: Match, seat: Seat, rng: Random) -> Pass | Play:
     def payoff(choice: Play) -> float:
         after = here.play(choice.card)
         if after.outcome is not None:
-            return _lead(rules, side, after.outcome)
-        return _mean(
-            rules, side, play_open_round(after, weights, PLAYOUTS, seed, temperature=TEMPERATURE)
-        )
+            return lead(after.outcome.gains(match.seals), side)
+        playouts = play_open_round(after, weights, PLAYOUTS, seed, temperature=TEMPERATURE)
+        return _mean(match, side, playouts)
 
     return max(choices, key=payoff)
 
 
-def _mean(rules: Ruleset, side: Side, outcomes: RoundOutcomes) -> float:
+def _mean(match: Match, side: Side, outcomes: RoundOutcomes) -> float:
     total = 0.0
     for outcome, times in outcomes.tally().items():
-        total += times * _lead(rules, side, outcome)
+        total += times * lead(outcome.gains(match.seals), side)
     return total / len(outcomes)
-
-
-def _lead(rules: Ruleset, side: Side, outcome: RoundOutcome) -> float:
-    gains = [len(s) for s in outcome.seals] if rules.has_seals else outcome.points
-    return lead(gains, side)

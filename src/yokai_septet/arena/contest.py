@@ -13,7 +13,6 @@ from time import perf_counter
 from yokai_septet import records
 from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
 from yokai_septet.bots import Budget, Player, player
-from yokai_septet.bots.payoffs import lead
 from yokai_septet.game import (
     FirstLeader,
     LaterLeader,
@@ -27,6 +26,7 @@ from yokai_septet.game import (
     ruleset_named,
     view,
 )
+from yokai_septet.game.scoring import lead
 from yokai_septet.records import Participant, Record
 
 
@@ -178,16 +178,13 @@ def _decide(
 def _score(match: Match, side: int, record: str) -> Score:
     rules = match.ruleset
     won = points = 0.0
-    before = [0] * rules.side_count
     for over in match.finished:
+        ahead = lead(over.gains, side)
         if rules.has_seals:
-            gains = [len(over.seals[s]) - before[s] for s in range(rules.side_count)]
-            before = [len(seals) for seals in over.seals]
-            won += (gains[side] > gains[1 - side]) + 0.5 * (gains[side] == gains[1 - side])
+            won += (ahead > 0) + 0.5 * (ahead == 0)
         else:
-            gains = list(over.result.points)
             won += side in over.result.winners
-        points += lead(gains, side)
+        points += ahead
     return Score(
         side,
         len(match.finished),

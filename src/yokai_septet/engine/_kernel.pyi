@@ -1,14 +1,28 @@
 """The compiled kernel: packed integers only. Imported by this package alone."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 SOURCE_HASH: str
 FEATURES: tuple[str, ...]
 
 # --- rounds ---------------------------------------------------------------------------------------
 
+_Rules: TypeAlias = tuple[
+    Sequence[int], int, int, Sequence[int], bool, bool, bool, int, int, int, Sequence[int],
+    bool, bool, bool,
+]  # fmt: skip
+"""Sides, hand size, deck, passes, basic, seals, seals once, goal, bosses to win, losing trick (0 if
+there is none), points of the bosses, holder leads, first seat leads, specialised."""
+
 class Rules:
-    def __init__(self, family: int, basic: bool, short_game: bool, holder: bool, /) -> None: ...
+    def __init__(self, numbers: _Rules, /) -> None: ...
+    @property
+    def specialised(self) -> bool: ...
+    @property
+    def solvable(self) -> bool: ...
+    @property
+    def points_in_bins(self) -> int: ...
 
 class OpenRound:
     def __init__(
@@ -268,7 +282,7 @@ class GameBatch:
         self,
         rules: Rules,
         whole_match: bool,
-        ace_leads: bool,
+        later_leader: int,
         games: int,
         threads: int,
         autoreset: bool,
@@ -319,3 +333,9 @@ def random_deal(rules: Rules, seed: int, number: int, /) -> tuple[list[int], int
 def count_wins(
     known: SolverPosition, hands: Sequence[Sequence[int]], max_visits: int, max_front: int
 ) -> list[tuple[int, int]] | None: ...
+
+# --- twins, for tests -----------------------------------------------------------------------------
+
+def compare_policies(
+    rules: Rules, weights: Weights, temperature: float, seed: int, rounds: int, /
+) -> tuple[int, int]: ...

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import pack_ruleset, pack_seed, refusing, unpack_card
 from yokai_septet.engine.solver import SolverPosition
-from yokai_septet.game import CardSet, Deal, LaterLeader, Ruleset, Scoring, Seat, Suit
+from yokai_septet.game import CardSet, Deal, LaterLeader, Leads, Ruleset, Scoring, Seat, Suit
 
 EnvRound: TypeAlias = _kernel.EnvRound
 OBSERVATION_SIZE: int = _kernel.OBSERVATION_SIZE
@@ -51,10 +51,11 @@ class GameBatch:
     ) -> None:
         self.ruleset = ruleset
         self.size = size
-        ace_leads = ruleset.later_leader is LaterLeader.ACE
+        by_turns = ruleset.leads is Leads.TURNS
+        later_leader = 2 if by_turns else 1 if ruleset.later_leader is LaterLeader.ACE else 0
         with refusing(f"{size!r} games on {threads!r} threads"):
             self._packed = _kernel.GameBatch(
-                pack_ruleset(ruleset), whole_match, ace_leads, size, threads, autoreset
+                pack_ruleset(ruleset), whole_match, later_leader, size, threads, autoreset
             )
 
     def begin(self, seeds: Array | None = None) -> None:

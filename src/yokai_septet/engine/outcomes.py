@@ -1,12 +1,13 @@
 """Outcomes of rounds played in the kernel."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from yokai_septet.engine.packing import unpack_suits
 from yokai_septet.game import Reason, Ruleset, Seat, Side, Suit
+from yokai_septet.game.scoring import round_gains
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,10 @@ class RoundOutcome:
     """The suits that each side has sealed in the match so far (Seven Suitors)."""
     last_winner: Seat
     """The winner of the last trick; leads the next round unless a card decides it (R10, R52)."""
+
+    def gains(self, before: Sequence[frozenset[Suit]]) -> tuple[int, ...]:
+        """What each side has gained, if the sides had these seals when the round began."""
+        return round_gains(self.points, before, self.seals)
 
 
 _REASONS = {

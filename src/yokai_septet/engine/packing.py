@@ -6,17 +6,16 @@ All input is checked. The kernel's constructors reject inconsistent values with 
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 
 from yokai_septet.engine import _kernel
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import (
     ALL_CARDS,
-    RULESETS,
     Card,
     CardSet,
     FirstLeader,
+    Leads,
     Pass,
     Phase,
     Round,
@@ -26,6 +25,7 @@ from yokai_septet.game import (
     Suit,
     View,
 )
+from yokai_septet.game.ruleset import ASIDE
 
 SEATS = 4
 """The kernel has room for four seats, whatever the ruleset."""
@@ -50,20 +50,36 @@ def refusing(what: str) -> Iterator[None]:
 
 
 @cache
-def pack_ruleset(ruleset: Ruleset) -> _kernel.Rules:
-    """The kernel's rules; it implements the six rulesets in `RULESETS` and their options."""
-    known = RULESETS.get(ruleset.name)
-    if known is None or ruleset != replace(
-        known, first_leader=ruleset.first_leader, later_leader=ruleset.later_leader
-    ):
-        raise refused(f"the ruleset {ruleset.name!r}", f"it knows {', '.join(RULESETS)}")
-    family = 2 if ruleset.has_seals else 1 if ruleset.players == 3 else 0
-    return _kernel.Rules(
-        family,
-        ruleset.scoring is Scoring.BASIC,
-        ruleset.scoring is Scoring.SEALS_ONCE,
-        ruleset.first_leader is FirstLeader.HOLDER,
-    )  # a view or an argument says who leads, so the kernel need not know `later_leader`
+def pack_ruleset(ruleset: Ruleset, specialised: bool = True) -> _kernel.Rules:
+    """The kernel's rules, which are the ruleset's numbers and choices.
+
+    The kernel has code of its own for the numbers of the printed games, and plays others by generic
+    code; tests ask for the generic code (`specialised`) to compare the two. What it cannot play
+    is refused. A view or an argument says who leads, so it need not know `later_leader`.
+    """
+    if ASIDE in ruleset.pass_to:
+        raise refused(
+            f"the ruleset {ruleset.name!r}", "it passes cards to other players, and puts none aside"
+        )
+    with refusing(f"the ruleset {ruleset.name!r}"):
+        return _kernel.Rules(
+            (
+                ruleset.sides,
+                ruleset.hand_size,
+                ruleset.deck.mask,
+                ruleset.pass_to,
+                ruleset.scoring is Scoring.BASIC,
+                ruleset.has_seals,
+                ruleset.scoring is Scoring.SEALS_ONCE,
+                ruleset.goal,
+                ruleset.bosses_to_win,
+                ruleset.losing_trick or 0,
+                ruleset.boss_points,
+                ruleset.first_leader is FirstLeader.HOLDER,
+                ruleset.leads is Leads.TURNS,
+                specialised,
+            )
+        )
 
 
 def pack_seed(seed: int) -> int:

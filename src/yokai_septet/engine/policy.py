@@ -4,6 +4,7 @@ The weights are a plain vector, one for each name in `FEATURES`. `weights.toml` 
 a vector for each family of rulesets; `tools/tune.py` writes it.
 """
 
+import logging
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import Final
 
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import (
+    pack_ruleset,
     pack_seed,
     pack_view,
     refused,
@@ -21,6 +23,8 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.game import Card, Pass, Ruleset, Seat, View
+
+_log = logging.getLogger(__name__)
 
 FEATURES: Final[tuple[str, ...]] = _kernel.FEATURES
 """The names of the features, in the order of the weights; docs/kernel.md describes them."""
@@ -63,15 +67,21 @@ class Weights:
 
 
 def family_of(ruleset: Ruleset) -> str:
-    """The family of a ruleset, which determines its weights: `four`, `three` or `suitors`."""
-    return "suitors" if ruleset.has_seals else "three" if ruleset.players == 3 else "four"
+    """The family of a ruleset, or the nearest one, which determines its weights: `suitors` with
+    seals, `four` with partners, `three` where everybody plays alone."""
+    if ruleset.has_seals:
+        return "suitors"
+    return "four" if ruleset.side_count < ruleset.players else "three"
 
 
 @cache
 def default_weights(ruleset: Ruleset) -> Weights:
-    """The tuned weights of this ruleset's family."""
+    """The tuned weights of this ruleset's family, or of the nearest one, which is logged."""
+    family = family_of(ruleset)
+    if not pack_ruleset(ruleset).specialised:
+        _log.warning("%s has no tuned weights; it takes those of %s.", ruleset.name, family)
     text = files("yokai_septet.engine").joinpath("weights.toml").read_text("utf-8")
-    return Weights.named(tomllib.loads(text)[family_of(ruleset)])
+    return Weights.named(tomllib.loads(text)[family])
 
 
 @dataclass(frozen=True, slots=True)

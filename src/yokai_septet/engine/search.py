@@ -8,6 +8,7 @@ from 0 to 1 for each of `endings(ruleset)`.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import sub
 from typing import Final, NamedTuple, TypeAlias
 
 from yokai_septet.engine import _kernel
@@ -29,9 +30,9 @@ from yokai_septet.engine.packing import (
 )
 from yokai_septet.engine.policy import Weights
 from yokai_septet.game import Pass, Phase, Play, Reason, Ruleset, Scoring, Seat, Side, View
+from yokai_septet.game.scoring import POINTS_AFTER_LOSING_TRICK
 
 BINS: Final[int] = _kernel.BINS
-_HIGHEST = 12
 
 Payoffs: TypeAlias = Sequence[Sequence[float]]
 """The payoff of each ending to each side."""
@@ -69,12 +70,18 @@ class SearchConfig:
 class Ending(NamedTuple):
     """The part of a round's outcome that the rest of the match depends on."""
 
-    gains: tuple[int, ...]
-    """The points of each side; in Seven Suitors, the number of seals it has in the match."""
+    points: tuple[int, ...]
+    """The points of each side."""
+    seals: tuple[int, ...]
+    """How many seals each side has in the match; empty where there are none."""
     winners: tuple[Side, ...]
     """The winners of the round; empty in Seven Suitors."""
     last_winner: Seat
     """The winner of the last trick."""
+
+    def gains(self, scores: Sequence[int]) -> tuple[int, ...]:
+        """What each side has gained, if these were the scores when the round began."""
+        return tuple(map(sub, self.seals, scores)) if self.seals else self.points
 
 
 class ChoiceStats(NamedTuple):
@@ -97,17 +104,18 @@ def endings(ruleset: Ruleset) -> tuple[Ending, ...]:
 
 
 def _ending(ruleset: Ruleset, number: int) -> Ending:
-    seat = number % 4 if ruleset.has_seals else number // _HIGHEST % 4
+    points_apart = pack_ruleset(ruleset).points_in_bins
+    seat = number % 4 if ruleset.has_seals else number // points_apart % 4
     leader = min(seat, ruleset.players - 1)
     if ruleset.has_seals:
-        return Ending((min(number // 32, 7), number // 4 % 8), (), leader)
+        return Ending((0, 0), (min(number // 32, 7), number // 4 % 8), (), leader)
     side, sides = ruleset.sides[leader], range(ruleset.side_count)
-    lost = number // (_HIGHEST * 4) % 2 == 1
+    lost = number // (points_apart * 4) % 2 == 1
     winners = tuple(s for s in sides if (s == side) != lost)
-    points = number % _HIGHEST
-    if lost and ruleset.players == 3:
-        points = 1 if ruleset.scoring is Scoring.BASIC else 3
-    return Ending(tuple(points if s in winners else 0 for s in sides), winners, leader)
+    points = number % points_apart
+    if lost and ruleset.side_count > 2:
+        points = 1 if ruleset.scoring is Scoring.BASIC else POINTS_AFTER_LOSING_TRICK
+    return Ending(tuple(points if s in winners else 0 for s in sides), (), winners, leader)
 
 
 def ending_numbers(outcomes: RoundOutcomes) -> bytes:
@@ -124,7 +132,8 @@ def _number(ruleset: Ruleset, outcome: RoundOutcome) -> int:
         one, other = map(len, outcome.seals)
         return (8 * one + other) * 4 + outcome.last_winner
     lost = outcome.reason is Reason.SEVENTH_TRICK
-    return 4 * _HIGHEST * lost + _HIGHEST * outcome.last_winner + max(outcome.points)
+    points_apart = pack_ruleset(ruleset).points_in_bins
+    return points_apart * (4 * lost + outcome.last_winner) + max(outcome.points)
 
 
 def search_choices(

@@ -24,10 +24,12 @@ from threading import Lock
 from typing import NamedTuple
 
 from yokai_septet.engine import _kernel
-from yokai_septet.engine.packing import refused, refusing, unpack_card
-from yokai_septet.game import RULESETS, Card, CardSet, Phase, Round, Ruleset, Scoring, Seat, Suit
+from yokai_septet.engine.packing import pack_ruleset, refused, refusing, unpack_card
+from yokai_septet.errors import InvalidValue
+from yokai_septet.game import Card, CardSet, Phase, Round, Ruleset, Scoring, Seat, Suit
+from yokai_septet.game.ruleset import FOUR_ADVANCED
 
-TRICKS = RULESETS["four-advanced"].hand_size
+TRICKS = FOUR_ADVANCED.tricks
 """The most tricks of a round."""
 SMALLEST_MEMORY = 8 << 20
 """The least memory, in bytes, that a solver works with."""
@@ -58,8 +60,12 @@ class CardValue(NamedTuple):
 
 
 def is_solvable(ruleset: Ruleset) -> bool:
-    """Whether the solver knows this game: that of two sides of two, without seals."""
-    return ruleset.sides == (0, 1, 0, 1) and not ruleset.has_seals
+    """Whether the solver knows this game: that of two sides of two, which four bosses win and a
+    seventh trick loses, with the printed stars. The deck may be smaller."""
+    try:
+        return pack_ruleset(ruleset).solvable
+    except InvalidValue:  # the kernel cannot play it
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,8 @@ class SolverPosition:
         ruleset = now.ruleset
         if not is_solvable(ruleset):
             raise refused(
-                f"the ruleset {ruleset.name!r}", "it solves the game of four players only"
+                f"the ruleset {ruleset.name!r}",
+                "it solves the game of four players that four bosses win and seven tricks lose",
             )
         if now.leader is None or now.trump is None or now.result is not None:
             why = "its pass is not over" if now.phase is Phase.PASS else "it is over"

@@ -2,7 +2,7 @@
 
 Read `cards`, `ruleset`, `actions`, `trick`, `scoring`, `round` and `match` in this order; `illegal`
 says why an action is refused, `view` what a player may know; `events` applies an action and tells
-what happened, `dealing` makes fair deals.
+what happened, `dealing` makes fair deals, `replies` lets bots reply alike to the same play.
 """
 
 from yokai_septet.game.actions import Action, Deal, Pass, Play
@@ -16,6 +16,7 @@ from yokai_septet.game.ruleset import (
     RULESETS,
     FirstLeader,
     LaterLeader,
+    Leads,
     Ruleset,
     Scoring,
     Seat,
@@ -43,7 +44,7 @@ __all__ = [
     # cards
     "Suit", "Card", "CardSet", "ALL_CARDS", "SUPER_TRUMP",
     # rulesets
-    "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "LaterLeader",
+    "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "LaterLeader", "Leads",
     "Scoring", "Seat", "Side",
     # actions
     "Action", "Deal", "Pass", "Play",

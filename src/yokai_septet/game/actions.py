@@ -10,8 +10,8 @@ from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game.cards import ALL_CARDS, EVERY_CARD, Card, CardSet, Mask, cards_of
-from yokai_septet.game.ruleset import Ruleset, Seat
+from yokai_septet.game.cards import ALL_CARDS, EVERY_CARD, Card, CardSet, Mask, cards_of, mask_of
+from yokai_septet.game.ruleset import ASIDE, MOST_PLAYERS, Ruleset, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Play:
 
 Action: TypeAlias = Deal | Pass | Play
 
-_PLAYS: Final = tuple(tuple(Play(seat, card) for card in ALL_CARDS) for seat in range(4))
+_PLAYS: Final = tuple(tuple(Play(seat, card) for card in ALL_CARDS) for seat in range(MOST_PLAYERS))
 """Every play there is, by seat and by the card's index: looking one up is faster than making it."""
 
 
@@ -62,10 +62,37 @@ def plays_of(seat: Seat, cards: Mask) -> list[Play]:
 
 
 def possible_passes(ruleset: Ruleset, seat: Seat, hand: Mask) -> Iterator[Pass]:
-    """Every choice of cards to pass that a seat with this hand has (R8, R51)."""
+    """Every choice of cards to pass that a seat with this hand has (R8, R51, R64)."""
     choose = permutations if ruleset.pass_is_ordered else combinations
     for cards in choose(cards_of(hand), ruleset.pass_size):
-        yield Pass(seat, cards)
+        if cards == sorted_pass(ruleset, cards) and not bosses_aside(ruleset, cards):
+            yield Pass(seat, cards)
+
+
+def sorted_pass(ruleset: Ruleset, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The same pass with the cards that go to one player in the order of their index, which means
+    nothing."""
+    pass_to = ruleset.pass_to
+    if not ruleset.pass_is_ordered:
+        return tuple(cards_of(mask_of(cards)))
+    if len(set(pass_to)) == len(pass_to):
+        return cards
+    for_each = {
+        steps: cards_of(
+            mask_of(card for card, to in zip(cards, pass_to, strict=True) if to == steps)
+        )
+        for steps in set(pass_to)
+    }
+    rest = {steps: iter(group) for steps, group in for_each.items()}
+    return tuple([next(rest[steps]) for steps in pass_to])
+
+
+def bosses_aside(ruleset: Ruleset, cards: Sequence[Card]) -> list[Card]:
+    """Those of the cards passed that are bosses put aside, which nobody may do (R64)."""
+    if ASIDE not in ruleset.pass_to:
+        return []
+    given = zip(cards, ruleset.pass_to, strict=False)
+    return [card for card, steps in given if steps == ASIDE and card.is_boss]
 
 
 def check_deal(ruleset: Ruleset, deal: Deal) -> None:

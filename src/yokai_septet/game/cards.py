@@ -221,6 +221,8 @@ class CardSet(Set[Card]):
 
 SUPER_TRUMP: Final = Card.parse("WA")
 """The card that beats every other (R3)."""
+SECOND_CHOICE: Final = Card.parse("S13")
+"""Decides who leads first when the Super Trump itself is the face-up card (R9)."""
 BOSSES: Final[Mask] = mask_of(card for card in ALL_CARDS if card.is_boss)
 FOILS: Final[Mask] = mask_of(card for card in ALL_CARDS if card.foil)
 EVERY_CARD: Final[Mask] = mask_of(ALL_CARDS)

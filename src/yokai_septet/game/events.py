@@ -164,6 +164,8 @@ def _events(before: Match, action: Action, after: Match) -> Iterator[Event]:
     match action:
         case Deal(face_up=face_up):
             yield RoundDealt(after.round_number, face_up)
+            if now.leader is not None:  # nothing is passed
+                yield _leader_announced(now, now.leader)
         case Pass():
             yield from _pass_events(action, now)
         case Play(seat=seat, card=card) if before.round is not None:
@@ -176,8 +178,12 @@ def _pass_events(action: Pass, now: Round) -> Iterator[Event]:
     yield PassChosen(action.seat)
     if now.leader is not None:
         yield CardsPassed()
-        told = now.announcement
-        yield LeaderAnnounced(now.leader, told and told.card, told and told.option)
+        yield _leader_announced(now, now.leader)
+
+
+def _leader_announced(now: Round, leader: Seat) -> LeaderAnnounced:
+    told = now.announcement
+    return LeaderAnnounced(leader, told and told.card, told and told.option)
 
 
 def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Event]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from yokai_septet.errors import IllegalAction, InvalidValue
-from yokai_septet.game.actions import Pass, check_cards, listed, unknown_card
+from yokai_septet.game.actions import Pass, bosses_aside, check_cards, listed, unknown_card
 from yokai_septet.game.cards import Card, CardSet, mask_of
 from yokai_septet.game.ruleset import Seat
 
@@ -38,6 +38,14 @@ def check_pass(now: "Round", action: Pass) -> None:
             seat=seat,
             cards=CardSet(missing),
             hand=now.hand(seat),
+        )
+
+    if bosses := bosses_aside(ruleset, cards):
+        raise IllegalAction(
+            "boss-put-aside",
+            f"Seat {seat} cannot put {CardSet.of(*bosses)} aside: no boss goes out of the round.",
+            seat=seat,
+            cards=CardSet.of(*bosses),
         )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from operator import add
 from typing import Final, NamedTuple
 
 from yokai_septet.errors import IllegalAction
@@ -10,8 +11,7 @@ from yokai_septet.game.actions import Action, Deal, Pass, Play, unknown_action
 from yokai_septet.game.cards import Suit
 from yokai_septet.game.illegal import not_dealt
 from yokai_septet.game.round import FinishedRound, Round
-from yokai_septet.game.ruleset import FOUR_ADVANCED, LaterLeader, Ruleset, Seat, Side
-from yokai_septet.game.scoring import Reason
+from yokai_septet.game.ruleset import FOUR_ADVANCED, LaterLeader, Leads, Ruleset, Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,10 @@ class Match(NamedTuple):
 
     @property
     def lead_from(self) -> Seat | None:
-        """The seat that leads the next round because of the round before (R10); None if the
-        cards decide it, as in the first round (R9, R52)."""
+        """The seat that leads the next round because of the round before (R10), or because it is
+        its turn (R66); None if the cards decide it, as in the first round (R9, R52)."""
+        if self.ruleset.leads is Leads.TURNS:
+            return len(self.finished) % self.ruleset.players
         if not self.finished or self.ruleset.later_leader is LaterLeader.ACE:
             return None
         return self.finished[-1].leader
@@ -117,10 +119,7 @@ class Match(NamedTuple):
 
     def _finish(self, last: FinishedRound) -> "Match":
         """A round is over: add up, and see whether the match is (R40, R41, R57, R58)."""
-        if self.ruleset.has_seals:
-            scores = tuple(len(seals) for seals in last.seals)
-        else:
-            scores = tuple(a + b for a, b in zip(self.scores, last.result.points, strict=True))
+        scores = tuple(map(add, self.scores, last.gains))
         match = Match(self.ruleset, (*self.finished, last), None, scores, last.seals, None)
         return match._replace(result=_match_result(match, last))
 
@@ -130,14 +129,17 @@ _match: Final = partial(tuple.__new__, Match)
 
 
 def _match_result(match: Match, last: FinishedRound) -> MatchResult | None:
-    top = max(match.scores)
-    if top < match.ruleset.goal:
+    winner = match_winner(match.ruleset, match.scores, last.leader)
+    if winner is None:
         return None
-    leaders = [side for side, score in enumerate(match.scores) if score == top]
-    if len(leaders) == 1:
-        return MatchResult(leaders[0], tie_break=False)
-    # R41: the seventh trick was won by whoever won the last one, and a side is a seat here.
-    assert last.result.reason is Reason.SEVENTH_TRICK
-    left = match.ruleset.sides[match.ruleset.left_of(last.leader)]
-    assert left in leaders
-    return MatchResult(left, tie_break=True)
+    return MatchResult(winner, tie_break=match.scores.count(match.scores[winner]) > 1)
+
+
+def match_winner(ruleset: Ruleset, scores: tuple[int, ...], last: Seat) -> Side | None:
+    """The side that has won with these scores, after a round whose last trick this seat won
+    (R40, R57, R58); of those tied at the top, the first one clockwise from that seat (R41)."""
+    top = max(scores)
+    if top < ruleset.goal:
+        return None
+    clockwise = [ruleset.sides[(last + steps) % ruleset.players] for steps in ruleset.seats]
+    return next(side for side in [*clockwise[1:], clockwise[0]] if scores[side] == top)

@@ -21,7 +21,7 @@ def start(ruleset: Ruleset, seed: bytes, played: int = 0, round_number: int = 1)
     match = Match.new(ruleset)
     while True:
         match = match.apply(deal(ruleset, seed, match.round_number))
-        for seat in ruleset.seats:
+        for seat in ruleset.seats if ruleset.pass_to else ():
             match = match.apply(next(match.legal(seat)))
         last = match.round_number == round_number
         for number in range(played if last else ruleset.players * ruleset.hand_size):

@@ -16,25 +16,23 @@ from yokai_septet.game.actions import (
     check_deal,
     plays_of,
     possible_passes,
+    sorted_pass,
     unknown_action,
 )
 from yokai_septet.game.cards import (
     BOSSES,
+    SECOND_CHOICE,
     SUPER_TRUMP,
     Card,
     CardSet,
     Mask,
     Suit,
-    cards_of,
     mask_of,
 )
 from yokai_septet.game.illegal import check_pass, malformed, not_playable, out_of_turn
-from yokai_septet.game.ruleset import FirstLeader, Ruleset, Seat, Side
-from yokai_septet.game.scoring import RoundResult, new_seals, round_result
+from yokai_septet.game.ruleset import FirstLeader, Leads, Ruleset, Seat, Side
+from yokai_septet.game.scoring import RoundResult, new_seals, round_gains, round_result
 from yokai_septet.game.trick import Trick, playable, winning_position
-
-SECOND_CHOICE = Card.parse("S13")
-"""Decides who leads first when the Super Trump itself is the face-up card (R9)."""
 
 
 class Phase(Enum):
@@ -61,8 +59,8 @@ class Round(NamedTuple):
     dealt: tuple[CardSet, ...] | None
     """The hands that were dealt; None for a position set up by hand."""
     lead_from: Seat | None
-    """The winner of the last trick of the round before, if that seat leads this one (R10); None if
-    the cards decide it (R9, R52)."""
+    """The seat that leads whatever the cards are: the winner of the last trick of the round before
+    (R10), or the one whose turn it is (R66); None if the cards decide it (R9, R52)."""
     passes: tuple[Pass | None, ...]
     """What each seat has chosen to pass."""
     hands: tuple[Mask, ...]
@@ -83,6 +81,9 @@ class Round(NamedTuple):
     result: RoundResult | None
     face_up: Card | None = None
     """The card left over by the deal (R7), as far as it is known of a position set up by hand."""
+    seals_before: tuple[frozenset[Suit], ...] = ()
+    """The suits that each side had sealed when the round began; for a position set up by hand, when
+    it was set up."""
 
     @staticmethod
     def start(
@@ -95,8 +96,11 @@ class Round(NamedTuple):
         check_deal(ruleset, deal)
         if lead_from is not None:
             ruleset.check_seat(lead_from)
+        elif ruleset.leads is Leads.TURNS:
+            lead_from = 0
         none = (0,) * ruleset.side_count
-        return Round(
+        seals = seals or (frozenset(),) * ruleset.side_count
+        dealt = Round(
             ruleset,
             deal.hands,
             lead_from,
@@ -108,10 +112,12 @@ class Round(NamedTuple):
             tricks=(),
             bosses=none,
             won=none,
-            seals=seals or (frozenset(),) * ruleset.side_count,
+            seals=seals,
             result=None,
             face_up=deal.face_up,
+            seals_before=seals,
         )
+        return dealt if ruleset.pass_to else dealt._exchange(())
 
     # --- questions about it ---------------------------------------------------------------------
 
@@ -167,6 +173,12 @@ class Round(NamedTuple):
         card = card_of_first_leader(self.face_up)
         return Announcement(opener, card, self.ruleset.first_leader)
 
+    @property
+    def gains(self) -> tuple[int, ...]:
+        """What each side has gained so far: the points of a round that is over, or new seals."""
+        points = (0,) * len(self.seals) if self.result is None else self.result.points
+        return round_gains(points, self.seals_before, self.seals)
+
     def hand(self, seat: Seat) -> CardSet:
         """The cards that a seat holds."""
         return CardSet(self.hands[seat])
@@ -204,30 +216,31 @@ class Round(NamedTuple):
     def _pass(self, action: Pass) -> "Round":
         seat, ruleset = action.seat, self.ruleset
         check_pass(self, action)
-        if not ruleset.pass_is_ordered:
-            action = Pass(seat, tuple(cards_of(mask_of(action.cards))))
+        action = Pass(seat, sorted_pass(ruleset, action.cards))
         passes = (*self.passes[:seat], action, *self.passes[seat + 1 :])
         chosen = tuple(choice for choice in passes if choice is not None)
         return self._exchange(chosen) if chosen == passes else self._replace(passes=passes)
 
     def _exchange(self, passes: tuple[Pass, ...]) -> "Round":
-        """All have chosen: the cards change hands, and the first leader is known (R8–R10)."""
+        """All have chosen: the cards change hands or go aside, and the first leader is known
+        (R8–R10, R64)."""
         ruleset, hands = self.ruleset, list(self.hands)
         for seat, choice in enumerate(passes):
             for card, recipient in zip(choice.cards, ruleset.recipients(seat), strict=True):
                 hands[seat] ^= card.mask
-                hands[recipient] ^= card.mask
+                if recipient != seat:
+                    hands[recipient] ^= card.mask
         leader = self.lead_from
         if leader is None:
             card = card_of_first_leader(self.face_up)
             where = self.hands if ruleset.first_leader is FirstLeader.DEALT else hands
             leader = next(seat for seat in ruleset.seats if where[seat] & card.mask)
-        return self._replace(passes=passes, hands=tuple(hands), leader=leader)
+        return self._replace(passes=passes or self.passes, hands=tuple(hands), leader=leader)
 
     def _play(self, seat: Seat, card: Card) -> "Round":
         # This is what programs do most, so it reads the fields once and makes tuples directly.
         (ruleset, dealt, lead_from, passes, hands, trump, leader, trick, tricks, bosses, won,
-         seals, result, face_up) = self  # fmt: skip
+         seals, result, face_up, seals_before) = self  # fmt: skip
         players = len(hands)
         if type(card) is not Card or type(seat) is not int:
             raise malformed(self, seat, card)
@@ -243,7 +256,7 @@ class Round(NamedTuple):
         trick = (*trick, card)
         if len(trick) < players:
             return _round((ruleset, dealt, lead_from, passes, hands, trump, leader, trick, tricks,
-                           bosses, won, seals, None, face_up))  # fmt: skip
+                           bosses, won, seals, None, face_up, seals_before))  # fmt: skip
 
         winner = (leader + winning_position(trick, trump)) % players
         side = ruleset.sides[winner]
@@ -256,7 +269,7 @@ class Round(NamedTuple):
         result = round_result(ruleset, side, trump, bosses, won, seals, hands)
         make = _round if result is None else _finished_round
         return make((ruleset, dealt, lead_from, passes, hands, trump, winner, (), tricks,
-                     bosses, won, seals, result, face_up))  # fmt: skip
+                     bosses, won, seals, result, face_up, seals_before))  # fmt: skip
 
 
 class FinishedRound(Round):

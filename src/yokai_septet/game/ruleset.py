@@ -1,7 +1,7 @@
 """The rulesets: every way of playing that we know, as one value each, listed once in `RULESETS`.
 
 A ruleset is built of named choices; the rest of the rules reads the choices and never the name. A
-new variant is one more value here.
+new variant is one more value here. Choices that fit no game are refused when the value is made.
 """
 
 from dataclasses import dataclass, field, replace
@@ -9,7 +9,16 @@ from enum import Enum
 from typing import Any, Final, TypeAlias
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game.cards import BLACK_STARS, EVERY_CARD, FOILS, WHITE_STARS, CardSet
+from yokai_septet.game.cards import (
+    BLACK_STARS,
+    EVERY_CARD,
+    FOILS,
+    SECOND_CHOICE,
+    SUPER_TRUMP,
+    WHITE_STARS,
+    CardSet,
+    Suit,
+)
 
 Seat: TypeAlias = int
 """A player's place at the table, counted clockwise from 0 (R5)."""
@@ -28,6 +37,16 @@ class Scoring(Enum):
     """Nothing: the sides collect seals, and may seal what the other has sealed (R57)."""
     SEALS_ONCE = "seals-once"
     """Nothing: the sides collect seals, each suit is sealed once (R58)."""
+
+
+class Leads(Enum):
+    """What decides who leads a round."""
+
+    CARDS = "cards"
+    """A card in the first round, the last trick in later ones (R9, R10), with the options
+    `FirstLeader` and `LaterLeader`."""
+    TURNS = "turns"
+    """Seat 0 leads the first round, and then the seats by turns, whoever won what (R66)."""
 
 
 class FirstLeader(Enum):
@@ -52,6 +71,11 @@ _DECK = CardSet(EVERY_CARD & ~FOILS)
 _DECK_WITH_FOILS = CardSet(EVERY_CARD)
 
 
+MOST_PLAYERS: Final = 4
+ASIDE: Final = 0
+"""How many seats a card goes that is put aside (R64)."""
+
+
 def _derived() -> Any:
     return field(init=False, repr=False, compare=False)
 
@@ -63,7 +87,9 @@ class Ruleset:
     name: str
     hand_size: int
     pass_to: tuple[int, ...]
-    """For each card that a player passes, how many seats clockwise it goes (R8, R51)."""
+    """What each player gives away before the first trick: for each card, how many seats clockwise
+    it goes (R8, R51). A card that goes 0 seats is put aside, out of the round (R64). With an empty
+    tuple the tricks begin at once."""
     sides: tuple[Side, ...]
     """The side of every seat (R5)."""
     scoring: Scoring
@@ -72,8 +98,11 @@ class Ruleset:
     deck: CardSet = _DECK
     bosses_to_win: int = 4
     """How many captured bosses win a round (R20); meaningless with seals."""
+    losing_trick: int | None = 7
+    """Which trick of a side loses the round (R21, R72); None if none does (R56)."""
     boss_points: tuple[int, ...] = WHITE_STARS
     """What each suit's boss scores under advanced scoring (R2)."""
+    leads: Leads = Leads.CARDS
     first_leader: FirstLeader = FirstLeader.DEALT
     later_leader: LaterLeader = LaterLeader.LAST_TRICK
 
@@ -89,13 +118,16 @@ class Ruleset:
     has_face_up_card: bool = _derived()
     """Whether a card is left over by the deal and makes its suit trump (R7, R50)."""
     pass_size: int = _derived()
-    """How many cards each player passes."""
+    """How many cards each player passes or puts aside."""
+    tricks: int = _derived()
+    """The most tricks of a round: the cards that each player can play."""
     pass_is_ordered: bool = _derived()
     """Whether the passed cards go to different players, so that their order matters (R51)."""
     later_leaders: tuple[LaterLeader, ...] = _derived()
     """The choices of `later_leader` that this ruleset offers (R10, R52)."""
 
     def __post_init__(self) -> None:
+        _check(self)
         players = len(self.sides)
         has_seals = self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE)
         derived = {
@@ -105,6 +137,7 @@ class Ruleset:
             "has_seals": has_seals,
             "has_face_up_card": len(self.deck) > players * self.hand_size,
             "pass_size": len(self.pass_to),
+            "tricks": self.hand_size - self.pass_to.count(ASIDE),
             "pass_is_ordered": len(set(self.pass_to)) > 1,
             "later_leaders": tuple(LaterLeader) if has_seals else (LaterLeader.LAST_TRICK,),
         }
@@ -112,7 +145,7 @@ class Ruleset:
             object.__setattr__(self, name, value)
 
     def recipients(self, seat: Seat) -> tuple[Seat, ...]:
-        """To whom each of the cards goes that this seat passes."""
+        """To whom each of the cards goes that this seat passes; a card that stays is put aside."""
         players = self.players
         return tuple([(seat + steps) % players for steps in self.pass_to])
 
@@ -162,6 +195,46 @@ class Ruleset:
         )
 
 
+def _check(ruleset: Ruleset) -> None:
+    """Refuse choices that fit no game, saying which do."""
+    players, sides, deck = len(ruleset.sides), ruleset.sides, ruleset.deck
+    if not 2 <= players <= MOST_PLAYERS:
+        raise _bad_ruleset(ruleset, f"two to {MOST_PLAYERS} can play, not {players}")
+    if sorted(set(sides)) != list(range(max(sides) + 1)) or max(sides) == 0:
+        raise _bad_ruleset(ruleset, f"the sides are to be 0, 1 and so on, not {sides}")
+    left = len(deck) - players * ruleset.hand_size
+    if ruleset.hand_size < 1 or left not in (0, 1):
+        raise _bad_ruleset(
+            ruleset,
+            f"{players} hands of {ruleset.hand_size} leave {left} of {len(deck)} cards: a deal"
+            " leaves none, or one, the face-up card",
+        )
+    if any(not 0 <= steps < players for steps in ruleset.pass_to):
+        raise _bad_ruleset(ruleset, f"a card goes 0 to {players - 1} seats clockwise")
+    if len(ruleset.pass_to) >= ruleset.hand_size:
+        raise _bad_ruleset(ruleset, "a hand keeps at least one card of its own")
+    if len(ruleset.boss_points) != len(Suit) or min(ruleset.boss_points) < 0:
+        raise _bad_ruleset(ruleset, "every suit's boss has a number of points")
+    if min(ruleset.bosses_to_win, ruleset.goal) < 1 or ruleset.losing_trick == 0:
+        raise _bad_ruleset(ruleset, "bosses, tricks and points are counted from 1")
+    if ASIDE in ruleset.pass_to and ruleset.leads is Leads.CARDS:
+        raise _bad_ruleset(
+            ruleset,
+            "where cards are put aside, which may decide who leads, the seats lead by turns",
+        )
+    needed = [SUPER_TRUMP, SECOND_CHOICE] if left else [SUPER_TRUMP]
+    if ruleset.leads is Leads.CARDS and any(card not in deck for card in needed):
+        raise _bad_ruleset(
+            ruleset, f"the deck is to hold {' and '.join(map(str, needed))}, which decide who leads"
+        )
+
+
+def _bad_ruleset(ruleset: Ruleset, why: str) -> InvalidValue:
+    return InvalidValue(
+        "bad-ruleset", f"{ruleset.name!r} is no way of playing: {why}.", text=ruleset.name, why=why
+    )
+
+
 _PARTNERS = (0, 1, 0, 1)
 _TO_PARTNER = (2, 2, 2)
 _EACH_ALONE = (0, 1, 2)
@@ -182,11 +255,12 @@ THREE_BASIC: Final = Ruleset(
     bosses_to_win=3, boss_points=_ALL_STARS,
 )  # fmt: skip
 SUITORS: Final = Ruleset(
-    "suitors", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS, goal=7, deck=_DECK_WITH_FOILS
-)
+    "suitors", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS, goal=7, deck=_DECK_WITH_FOILS,
+    losing_trick=None,
+)  # fmt: skip
 SUITORS_SHORT: Final = Ruleset(
     "suitors-short", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS_ONCE, goal=4,
-    deck=_DECK_WITH_FOILS,
+    deck=_DECK_WITH_FOILS, losing_trick=None,
 )  # fmt: skip
 
 RULESETS: Final = {

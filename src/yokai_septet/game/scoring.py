@@ -1,16 +1,14 @@
 """How a round ends and what it is worth (R20–R34, R55–R58)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from yokai_septet.game.cards import BOSSES, Card, Mask, Suit, cards_of
 from yokai_septet.game.ruleset import Ruleset, Scoring, Side
 
-SEVENTH = 7
-"""The number of tricks that loses a round (R21)."""
-POINTS_AFTER_SEVENTH_TRICK = 3
-"""What both winners score with three players and advanced scoring after R21 (R33)."""
+POINTS_AFTER_LOSING_TRICK = 3
+"""What each of several winners scores with advanced scoring after R21 (R33)."""
 
 
 class Reason(Enum):
@@ -19,7 +17,7 @@ class Reason(Enum):
     BOSSES = "bosses"
     """A side captured enough bosses and won (R20)."""
     SEVENTH_TRICK = "seventh-trick"
-    """A side won a seventh trick too early and lost (R21)."""
+    """A side won its losing trick, the seventh in the printed games, too early (R21)."""
     LAST_TRICK = "last-trick"
     """The cards ran out; whoever won the last trick won (R22)."""
     PLAYED_OUT = "played-out"
@@ -48,6 +46,25 @@ class RoundResult:
     """The points of each side."""
     breakdown: tuple[BossPoints, ...] = ()
     """Where the points come from, when they are counted boss by boss."""
+
+
+def round_gains(
+    points: Sequence[int],
+    before: Sequence[frozenset[Suit]],
+    after: Sequence[frozenset[Suit]],
+) -> tuple[int, ...]:
+    """What each side gains in a round: its points and its new seals. No game has both."""
+    return tuple(
+        scored + len(seals) - len(earlier)
+        for scored, earlier, seals in zip(points, before, after, strict=True)
+    )
+
+
+def lead(gains: Sequence[int], side: Side) -> float:
+    """By how much a side gained more in a round than the others on average: a whole number if there
+    are two sides."""
+    others = [gain for other, gain in enumerate(gains) if other != side]
+    return gains[side] - sum(others) / len(others)
 
 
 def new_seals(
@@ -81,12 +98,12 @@ def round_result(
         return None if any(hands) else RoundResult(Reason.PLAYED_OUT, (), nothing)
     if bosses[side].bit_count() >= ruleset.bosses_to_win:
         return _won(ruleset, Reason.BOSSES, side, trump, bosses[side], 0)
-    if won[side] >= SEVENTH:
+    if ruleset.losing_trick is not None and won[side] >= ruleset.losing_trick:
         others = tuple(s for s in range(ruleset.side_count) if s != side)
         if len(others) == 1:
             left = _union(hands) & BOSSES
             return _won(ruleset, Reason.SEVENTH_TRICK, others[0], trump, bosses[others[0]], left)
-        each = 1 if ruleset.scoring is Scoring.BASIC else POINTS_AFTER_SEVENTH_TRICK
+        each = 1 if ruleset.scoring is Scoring.BASIC else POINTS_AFTER_LOSING_TRICK
         points = tuple(each if s in others else 0 for s in range(ruleset.side_count))
         return RoundResult(Reason.SEVENTH_TRICK, others, points)
     if not any(hands):

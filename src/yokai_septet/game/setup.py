@@ -10,7 +10,6 @@ from yokai_septet.errors import InvalidValue
 from yokai_septet.game.cards import BOSSES, Card, CardSet, Mask, Suit, mask_of
 from yokai_septet.game.round import Round
 from yokai_septet.game.ruleset import Ruleset, Scoring, Seat
-from yokai_septet.game.scoring import SEVENTH
 
 
 def set_up(
@@ -27,6 +26,7 @@ def set_up(
 ) -> Round:
     """The round in which these cards are held and this trick is being played."""
     sides = ruleset.side_count
+    sealed = tuple(seals) or (frozenset(),) * sides
     position = Round(
         ruleset,
         dealt=None,
@@ -39,9 +39,10 @@ def set_up(
         tricks=(),
         bosses=tuple(side.mask for side in bosses) or (0,) * sides,
         won=tuple(won) or (0,) * sides,
-        seals=tuple(seals) or (frozenset(),) * sides,
+        seals=sealed,
         result=None,
         face_up=face_up,
+        seals_before=sealed,
     )
     check_position(position, (0,) * len(hands), face_up)
     return position
@@ -82,7 +83,7 @@ def _check_shape(now: Round, unknown: Sequence[int]) -> Seat:
 
 def _check_hand_sizes(now: Round, leader: Seat, unknown: Sequence[int]) -> None:
     ruleset = now.ruleset
-    left = ruleset.hand_size - sum(now.won)
+    left = ruleset.tricks - sum(now.won)
     if left <= 0:
         raise _bad_position("all tricks have been played")
     for seat in ruleset.seats:
@@ -145,8 +146,8 @@ def _check_not_over(now: Round) -> None:
     if not ruleset.has_seals:
         if any(bosses.bit_count() >= ruleset.bosses_to_win for bosses in now.bosses):
             raise _bad_position("a side has the bosses that win the round")
-        if any(tricks >= SEVENTH for tricks in now.won):
-            raise _bad_position("a side has won its seventh trick")
+        if ruleset.losing_trick is not None and max(now.won) >= ruleset.losing_trick:
+            raise _bad_position(f"a side has won {max(now.won)} tricks, which loses the round")
         return
     if any(len(sealed) >= ruleset.goal for sealed in now.seals):
         raise _bad_position("a side has the seals that win the match")

@@ -264,7 +264,7 @@ def _round_begin(match: Match) -> tuple[Match, Round]:
         return match._replace(round=None), match.round
     rounds, new = match.finished[:-1], Match.new(match.ruleset)
     seals = rounds[-1].seals if rounds else new.seals
-    scores = tuple([sum(one.result.points[s] for one in rounds) for s in range(len(new.scores))])
+    scores = tuple([sum(round_.gains[s] for round_ in rounds) for s in range(len(new.scores))])
     before = new._replace(finished=rounds, scores=scores, seals=seals)
     return before, match.finished[-1]
 
@@ -333,7 +333,7 @@ def _received(
 ) -> tuple[Received, ...]:
     received = []
     for choice in passes:
-        if choice is not None:
+        if choice is not None and choice.seat != viewer:  # a card put aside is not received
             away = (viewer - choice.seat) % len(passes)
             if away in pass_to:
                 for card, steps in zip(choice.cards, pass_to, strict=True):

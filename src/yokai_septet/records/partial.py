@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from yokai_septet.game import Card, FirstLeader, Ruleset, Seat, Suit
 from yokai_septet.game.cards import BOSSES, mask_of
 from yokai_septet.game.round import card_of_first_leader
-from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.game.trick import winning_position
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.phrases import ErrorPhrase, Expected, Found
@@ -96,10 +95,10 @@ class _Tricks:
         size = len(trick.cards)
         if size > ruleset.players or (size < ruleset.players and number < len(self.one.tricks)):
             raise _impossible(spot, Found.CARDS(size), Expected.CARDS(ruleset.players))
-        over = number > ruleset.hand_size or (
+        over = number > ruleset.tricks or (
             not ruleset.has_seals
             and (
-                max(self.won) >= SEVENTH
+                (ruleset.losing_trick is not None and max(self.won) >= ruleset.losing_trick)
                 or max(mask.bit_count() for mask in self.bosses) >= ruleset.bosses_to_win
             )
         )

@@ -148,7 +148,7 @@ class PositionRecord:
         bosses = tuple(captured.mask for captured in self.bosses)
         return Round(
             self.ruleset, None, None, (), masks, self.trump, self.leader, self.trick, (), bosses,
-            self.won, self.seals, None, self.face_up,
+            self.won, self.seals, None, self.face_up, self.seals,
         )  # fmt: skip
 
 
