@@ -22,12 +22,13 @@ from sqlalchemy import insert
 
 from harness import parser, percentile, report, running
 from yokai_septet.game import RULESETS, Reason
+from yokai_septet.protocol.summary import SummarySeat, TableSummary
 from yokai_septet.server.callers.identity import COOKIE, Signer
-from yokai_septet.server.rooms.summary import SummarySeat, TableSummary
+from yokai_septet.server.rooms.effects import rows_of as effect_rows
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Append, Store
 from yokai_septet.server.store import schema as s
-from yokai_septet.table import PlayerResult, TableOptions
+from yokai_septet.table import PlayerResult, PlayersListed, ResultCounted, TableOptions
 from yokai_septet.table.entries import Created
 from yokai_septet.table.results import CoPlayer, bot_key
 
@@ -86,12 +87,12 @@ def match(number: int, rng: Random) -> Append:
         co_players=tuple(met),
     )
     people = dict.fromkeys(other for other in others if other in PEOPLE)
+    players = ((ADA, 0), *((person, seat) for seat, person in enumerate(people, 1)))
     return Append(
         code=code, expected=0, status="finished", public=False, due_at=None, at=at,
         entries=(Created(at=at, code=code, seed="", owner=ADA, options=options),),
         summary=msgspec.json.encode(summary).decode(),
-        players=((ADA, 0), *((person, seat) for seat, person in enumerate(people, 1))),
-        results=(result,),
+        beside=effect_rows(code, at, (PlayersListed(players), ResultCounted(result))),
     )  # fmt: skip
 
 

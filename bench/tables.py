@@ -100,7 +100,7 @@ class Player:
 
     async def open(self, server: Measured, cookie: str, local: str) -> None:
         """Connect to the table."""
-        path = f"{server.sockets}/api/tables/{self._table.code}/socket"
+        path = f"{server.sockets}/api/tables/{self._table.code}/socket?pings=1"
         self._socket = await Socket.open(path, cookie, self._heard, local)
 
     def send(self, kind: str, command_id: str, **fields: Any) -> None:
@@ -123,6 +123,8 @@ class Player:
         counters = self._table.counters
         kind = text[9:15]
         if kind not in (b"update", b"snapsh"):
+            if kind[:4] == b"ping" and self._socket is not None:
+                self._socket.send('{"type":"pong"}')
             return
         now = time.perf_counter()
         at = text.index(b'"seq":') + 6

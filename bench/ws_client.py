@@ -10,18 +10,26 @@ from urllib.parse import urlsplit
 class Socket(asyncio.Protocol):
     """One socket. Frames of text are handed over as they come."""
 
-    def __init__(self, address: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, address: str, cookie: str, heard: Callable[[bytes], None], visitor: str = ""
+    ) -> None:
         self._address, self._cookie, self._heard = urlsplit(address), cookie, heard
+        self._visitor = visitor
         self._buffer = bytearray()
         self.closed = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @staticmethod
     async def open(
-        address: str, cookie: str, heard: Callable[[bytes], None], local: str = "127.0.0.1"
+        address: str,
+        cookie: str,
+        heard: Callable[[bytes], None],
+        local: str = "127.0.0.1",
+        visitor: str = "",
     ) -> "Socket":
-        """Connect from a local address, and wait until the server has agreed."""
-        socket = Socket(address, cookie, heard)
+        """Connect from a local address, and wait until the server has agreed. `visitor`: the
+        address that a proxy would name."""
+        socket = Socket(address, cookie, heard, visitor)
         host, port = socket._address.hostname, socket._address.port
         assert host is not None
         assert port is not None
@@ -42,6 +50,7 @@ class Socket(asyncio.Protocol):
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Key: " + b64encode(os.urandom(16)).decode(),
             *([f"Cookie: {self._cookie}"] if self._cookie else []),
+            *([f"X-Forwarded-For: {self._visitor}"] if self._visitor else []),
         ]
         transport.write("\r\n".join([*lines, "", ""]).encode())
 

@@ -14,10 +14,12 @@ from typing import Any, cast
 import httpx
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
+from websockets.asyncio.client import connect
 
 from tests.server.kit import PATIENCE, guest, running, settings
 from tests.server.processes import ServerProcess
 from yokai_septet.server.api import sockets
+from yokai_septet.server.api.headers import add_headers
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.logs import JsonFormatter, is_worth_a_line
 from yokai_septet.server.rooms.connection import Connection
@@ -50,12 +52,14 @@ async def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
     [
         (b"not HTTP at all\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+        (b"POST /api/play-now HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n"
+         b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
         (b"GET /api/tables/X/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\n"
          b"Upgrade: websocket\r\n\r\n", 400),
         (b"GET /api/nothing HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
          b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n", 403),
     ],
-    ids=["no HTTP", "two hosts", "half a handshake", "no such socket"],
+    ids=["no HTTP", "two hosts", "two lengths", "half a handshake", "no such socket"],
 )  # fmt: skip
 async def test_answers_below_the_application_have_them_too(
     tmp_path: Path, asked: bytes, status: int
@@ -68,8 +72,99 @@ async def test_answers_below_the_application_have_them_too(
         writer.close()
     assert head.startswith(f"HTTP/1.1 {status} ")
     names = [line.partition(":")[0].lower() for line in head.splitlines()]
-    for name in HEADERS:
+    for name in (*HEADERS, "cache-control"):
         assert names.count(name) == 1, name
+    assert "cache-control: no-store" in head.lower()
+
+
+PUBLIC = {"/api/puzzles", "/api/puzzles/today", "/api/puzzles/{puzzle}"}
+"""What is the same for everybody, and may be kept: answers that have an ETag and set no cookie."""
+
+
+async def test_no_answer_that_depends_on_who_asks_is_kept_anywhere(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        paths = (await ada.ask("GET", "/api/schema")).json()["paths"]
+        assert len(paths) > 40
+        for path, methods in paths.items():
+            for method in methods:
+                where = re.sub(r"\{\w+\}", "ABCD", path)
+                ada.http.cookies.clear()  # whoever has no cookie is given one
+                answer = await ada.ask(method, where, content=b"{}")
+                kept = answer.headers.get_list("cache-control")
+                if path in PUBLIC and answer.status_code == 200:
+                    assert kept == ["public, no-cache"], path
+                    assert "etag" in answer.headers
+                    assert "set-cookie" not in answer.headers
+                else:
+                    assert kept == ["no-store"], f"{method} {path}"
+        for path in ("/", "/t/ABCDEF", "/favicon.svg"):
+            answer = await ada.ask("GET", path)
+            assert answer.headers.get_list("cache-control") == ["no-cache"], path
+        await ada.leave()
+
+
+async def test_an_answer_that_sets_a_cookie_is_not_kept_whatever_it_says() -> None:
+    headers = [(b"Cache-Control", b"public, max-age=60"), (b"set-cookie", b"yokai=x")]
+    message: Any = {"type": "http.response.start", "status": 200, "headers": headers}
+    await add_headers(message, cast("Any", None))
+    kept = [value for name, value in message["headers"] if name.lower() == b"cache-control"]
+    assert kept == [b"no-store"]
+
+
+async def test_a_foreign_host_is_refused(tmp_path: Path) -> None:
+    hosts = frozenset({"yokai.example", "192.168.1.5"})
+    ours = settings(tmp_path, public_url="https://yokai.example", hosts=hosts)
+    async with running(Worker(ours)) as server:
+        ada = await guest(server, "Ada")
+        for host in (
+            "yokai.example", "YOKAI.example:443", "127.0.0.1:7007", "localhost", "[::1]:7007",
+            "192.168.1.5:7007",
+        ):  # fmt: skip
+            for path in ("/", "/api/me", "/health"):
+                answer = await ada.ask("GET", path, headers={"host": host})
+                assert answer.status_code == 200, host
+        for host in ("rebound.example", "yokai.example.evil", "10.0.0.1", "["):
+            for path in ("/", "/api/me", "/health"):
+                answer = await ada.ask("GET", path, headers={"host": host})
+                assert answer.status_code == 421, host
+                assert answer.json()["code"] == "wrong-host"
+                assert answer.json()["params"] == {"url": "https://yokai.example"}
+        url = httpx.URL(server)
+        code = await ada.new_table()
+        socket = await connect(
+            f"ws://rebound.example/api/tables/{code}/socket",
+            additional_headers={"cookie": ada.cookie},
+            host=url.host,
+            port=url.port,
+        )
+        assert json.loads(await socket.recv())["code"] == "wrong-host"
+        await socket.wait_closed()
+        assert socket.close_code == 4421
+        await ada.leave()
+
+
+async def test_any_host_will_do_where_no_public_address_is_set(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        answer = await ada.ask("GET", "/api/me", headers={"host": "my-laptop.lan:7007"})
+        assert answer.status_code == 200
+        await ada.leave()
+
+
+async def test_metrics_are_for_this_machine_and_named_addresses(tmp_path: Path) -> None:
+    ours = settings(tmp_path, metrics_from=("10.1.0.0/16", "2001:db8::1"))
+    async with running(Worker(ours), forwarded_allow_ips="127.0.0.1") as server:
+        ada = await guest(server, "Ada")
+        for address, status in (
+            (None, 200), ("127.0.0.1", 200), ("10.1.2.3", 200), ("2001:db8::1", 200),
+            ("10.2.0.1", 403), ("203.0.113.9", 403), ("2001:db8::2", 403),
+        ):  # fmt: skip
+            headers = {"x-forwarded-for": address} if address else {}
+            answer = await ada.ask("GET", "/metrics", headers=headers)
+            assert answer.status_code == status, address
+        assert answer.json()["code"] == "not-for-this-address"
+        await ada.leave()
 
 
 async def test_the_schema_is_json_and_loads_nothing_from_another_host(tmp_path: Path) -> None:

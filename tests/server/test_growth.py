@@ -10,11 +10,11 @@ import pytest
 
 from tests.server.kit import Client, Clock, gathered, guest, running, settings
 from tests.server.test_unattended import bots_only, entries
-from yokai_septet.server.rooms import log_cap
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store.maintenance import DAY
 from yokai_septet.server.worker import Worker
-from yokai_septet.table.handle import PATIENCE
+from yokai_septet.table import log_cap
+from yokai_septet.table.waiting import PATIENCE
 
 PUBLIC = {"visibility": "public"}
 
@@ -144,3 +144,99 @@ async def test_one_unreadable_table_does_not_stop_the_others(
         while await entries(worker, good) == before:
             await worker.service.take_up_overdue()
     assert [record.message for record in caplog.records].count("table-unreadable") == 1
+
+
+async def test_what_people_write_while_they_gather_has_a_budget(tmp_path: Path) -> None:
+    """Everybody has a share of their own, so that whoever uses up the address's stops nobody."""
+    limits = Limits(network_gathering_at_once=10)
+    worker = Worker(settings(tmp_path, limits=limits), clock=Clock())
+    async with gathered(worker, "Ada", "Eve", **PUBLIC) as (ada, eve):
+        refused = None
+        for number in range(40):  # a change each time, and no time passes
+            answer = await (eve.send("leave") if number % 2 else eve.send("sit", seat=1))
+            if answer["type"] == "refused":
+                refused = answer["code"]
+                break
+        assert (refused, number) == ("too-fast", 30), "20 of her own and 10 of the address"
+        assert (await ada.send("fill-with-bots"))["type"] == "done"
+
+
+async def test_tables_that_were_given_up_and_old_links_are_swept(tmp_path: Path) -> None:
+    clock = Clock()
+    worker = Worker(settings(tmp_path), clock=clock)
+    async with running(worker) as server:
+        ada = await guest(server, "Ada")
+        quiet, noisy = await ada.new_table(), await ada.new_table()
+        await ada.open(noisy)
+        for _ in range(60):
+            await ada.send("fill-with-bots")
+            await ada.send("remove", seat=1)
+        links = []
+        for _ in range(8):
+            clock.time += 1.0
+            links.append((await ada.http.post("/api/me/link")).json())
+        assert await rows(worker, "links") == 5
+        claimed = await ada.http.post("/api/me/claim", json={"secret": links[-1]["secret"]})
+        assert claimed.status_code == 201, "the latest ones are kept"
+        await worker.service.tidy()
+        clock.time += 4000.0
+        await worker._presence.renew()
+        await worker.service.tidy()
+        assert await worker.service.exists(noisy), "somebody is there"
+        assert await rows(worker, "links") == 0
+        await ada.close()
+        clock.time += 4000.0
+        await worker.service.tidy()
+        assert (await ada.http.get(f"/api/tables/{noisy}/record")).json()["code"] == "unknown-table"
+        assert await worker.service.exists(quiet), "an invitation may wait"
+        await ada.leave()
+
+
+async def rows(worker: Worker, table: str) -> int:
+    with closing(sqlite3.connect(worker.settings.database_file)) as database:
+        [(count,)] = database.execute(f"SELECT count(*) FROM {table}")
+        return int(count)
+
+
+def frame(opcode: int, data: bytes, *, final: bool = True) -> bytes:
+    """A frame of a client whose mask changes nothing (RFC 6455, 5.2)."""
+    return bytes([128 * final + opcode, 128 + len(data)]) + bytes(4) + data
+
+
+async def test_nothing_that_a_guest_sends_logs_a_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(Worker(settings(tmp_path))) as server:
+        ada = await guest(server, "Ada")
+        code = await ada.new_table()
+        host = server.removeprefix("http://")
+        hello = (
+            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Sec-WebSocket-Version: 13\r\nCookie: {ada.cookie}\r\n\r\n"
+        )
+        for sent in (
+            frame(1, b"\xff{"),
+            frame(1, b"{", final=False) + frame(0, b"\xff"),
+            frame(1, b'"\\ud800"'),
+            frame(1, b'{"type":"sit","id":"\\ud800","seat":1}'),
+            frame(1, b"[" * 120),
+            frame(2, b"\xff\xff"),
+            frame(5, b"?"),
+            frame(0, b"?"),
+            frame(8, b"\x03\xe8\xff"),
+            frame(8, b"\0"),
+            b"\x81\x02{}",
+            b"\xf1" + frame(1, b"{}")[1:],
+            bytes(200),
+        ):
+            reader, writer = await asyncio.open_connection(*host.split(":"))
+            writer.write(hello.encode())
+            await reader.readuntil(b"snapshot")
+            writer.write(sent + frame(8, b""))
+            async with asyncio.timeout(10):
+                while await reader.read(65536):
+                    pass
+            writer.close()
+        await ada.leave()
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []

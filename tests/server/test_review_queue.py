@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Clock, guest, running, settings
+from tests.server.kit import Client, Clock, guest, running, settings
+from tests.server.test_old_database import ABANDONED, returning, unpacked
 from tests.server.test_reviews import FAST, ask, match_of_a_round
 from tests.study.matches import played
 from yokai_septet import records, ruleset_named
@@ -173,3 +174,35 @@ def test_a_match_of_many_rounds_is_too_long() -> None:
     with pytest.raises(InvalidValue) as refusal:
         check_reviewable(replace(whole, rounds=whole.rounds * 41))
     assert refusal.value.code == "review-too-long"
+
+
+async def test_a_review_of_a_table_belongs_to_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger's program asks first; its place is that of its best asker, and it stays when the
+    stranger deletes their identity."""
+    monkeypatch.setattr(LongWork, "run", lambda _: asyncio.sleep(0))  # everything waits
+    cookies = unpacked(tmp_path)
+    worker = Worker(settings(tmp_path, **FAST))
+    path = f"/api/tables/{ABANDONED}/review"
+    async with running(worker) as server:
+        ada = returning(server, cookies["Ada"])
+        eve, other = await guest(server, "Eve"), await guest(server, "Ann")
+        made = await eve.http.post("/api/bots", json={"name": "Robot"})
+        robot = Client(server, token=made.json()["token"])
+        review = (await robot.http.post(path, json={})).json()["id"]
+        assert (await ask(other, match_of_a_round(1))).status_code == 202
+        assert (await robot.http.get(f"/api/reviews/{review}")).json()["ahead"] == 1
+        again = await ada.http.post(path, json={})
+        assert (again.status_code, again.json()["id"]) == (200, review)
+        assert again.json()["ahead"] == 0, "people come before programs"
+        await eve.http.post(path, json={})
+        found = await worker.reviews.find(review)
+        assert (found.priority, found.first_seat) == (0, 0)
+        assert (await eve.http.delete("/api/me")).status_code == 204
+        assert (await ada.http.delete("/api/me")).status_code == 204
+        kept = await worker.reviews.find(review)
+        assert kept.person == f"review {review}", "nobody's any more"
+        assert (await other.http.get(f"/api/reviews/{review}")).json()["id"] == review
+        for client in (ada, eve, other, robot):
+            await client.leave()

@@ -13,6 +13,7 @@ from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.store import Append, PendingAppend, StoreUnavailable
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import commands as c
+from yokai_septet.table.due import SALT
 
 SLOWLY = 3600.0
 """Seconds between two sweeps or renewals of leases: a test does them itself."""
@@ -141,6 +142,7 @@ async def test_a_table_goes_on_although_the_store_was_away_when_somebody_came(
             while scheduled is None:
                 await asyncio.sleep(0.01)
                 scheduled = worker.rooms[code].scheduled
+            clock.time += SALT
             await scheduled
         clock.time += 2.0
         await ada.until(lambda: ada.state["match"]["round"] is not None)

@@ -1,101 +1,45 @@
-"""Connections to a worker, before any request: how many there may be, and how long they may wait.
+"""Connections to a worker, before any request: how long they may wait.
 
-Every open connection takes a file descriptor, and a process has only so many of them. So an
-address may hold a limited number; a request must arrive in time, and an answer must be taken in
-time. The trusted proxies are exempt from the limit of an address: they connect for everybody.
+A request must arrive in time, and an answer must be taken in time. How many connections there may
+be is decided in `connection_guard.py`.
 """
 
 import asyncio
 import contextlib
 import logging
 import struct
-import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from http import HTTPStatus
-from ipaddress import ip_address, ip_network
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from yokai_septet.server.api.headers import SECURITY
-from yokai_septet.server.callers.caller import network_of
-from yokai_septet.server.callers.open_counts import OpenCounts
+from yokai_septet.protocol.messages import PINGS
+from yokai_septet.server.api.connection_guard import ConnectionGuard, raise_file_limit
+from yokai_septet.server.api.headers import PRIVATE, SECURITY
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.held_connections import Held
 from yokai_septet.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-OTHER_FILES = 64
-"""File descriptors for everything but connections: databases, the page, logs."""
-MOST_FILES = 65_536
 UNREAD = 16
 """Messages of a client that may wait for the application before reading is paused."""
 TOGETHER = 16_384
 """Bytes to a client that are collected before they are written."""
-QUIET = 60.0
-"""Seconds in which the same trouble is logged only once."""
-
-
-def raise_file_limit() -> int | None:
-    """Allow this process as many open files as it may have; None where there is no such limit."""
-    try:
-        import resource
-    except ImportError:  # not on Windows
-        return None
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return wanted if soft == resource.RLIM_INFINITY else soft
-    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted
-
-
-class ConnectionGuard:
-    """Counts the connections of one worker."""
-
-    def __init__(self, settings: Settings, files: int | None = None) -> None:
-        limits = settings.limits
-        self.request_timeout, self.answer_timeout = limits.request_timeout, limits.answer_timeout
-        self._most, self._most_of_network = limits.connections, limits.network_connections
-        if files is not None and files - OTHER_FILES < self._most:
-            self._most = max(1, files - OTHER_FILES)
-            # Where there are few files, a few addresses must not take them all.
-            self._most_of_network = max(1, min(self._most_of_network, self._most // 4))
-        self._proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
-        self._open: dict[asyncio.BaseTransport, str] = {}
-        self._of_network = OpenCounts()
-
-    def enter(self, transport: asyncio.Transport) -> bool:
-        """Count a new connection; False if there are too many."""
-        found = get_remote_addr(transport)
-        network = "" if found is None or self._is_proxy(found[0]) else network_of(found[0])
-        if len(self._open) >= self._most:
-            log_seldom("connections-full")
-            return False
-        if network and self._of_network.of(network) >= self._most_of_network:
-            log_seldom("connections-of-address-full")
-            return False
-        self._open[transport] = network
-        self._of_network.add(network)
-        return True
-
-    def leave(self, transport: asyncio.BaseTransport) -> None:
-        """A connection is closed."""
-        network = self._open.pop(transport, None)
-        if network is not None:
-            self._of_network.remove(network)
-
-    def _is_proxy(self, address: str) -> bool:
-        with contextlib.suppress(ValueError):
-            return any(ip_address(address) in network for network in self._proxies)
-        return False
+ASK_AFTER = 0.6
+"""Of the silence that takes a client for gone, the part after which it is asked: every 9 s if it is
+gone after 15 s."""
+LONGEST_PONG = 32
+"""A longer message is no answer to a ping."""
 
 
 @cache
@@ -135,28 +79,39 @@ class GuardedHttp(_Guarded, H11Protocol):
     """HTTP/1.1, with limits."""
 
     _late: asyncio.TimerHandle | None = None
-    _refused = False
+    _held: Held | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.conn = _Requests(h11.SERVER)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait for a request, or refuse it."""
         super().connection_made(cast("asyncio.Transport", transport))  # it is one of TCP
-        self._refused = not self.guard.enter(self.transport)
-        if self._refused:
+        self._held = self.guard.enter(self.transport)
+        if self._held is None:
             self._answer(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             self._wait_for_request()
 
     def data_received(self, data: bytes) -> None:
         """Read a part of a request."""
-        if self._refused:
+        if self._held is None:
             return
         super().data_received(data)
         is_socket = self.transport.get_protocol() is not self
         if is_socket or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):  # it is complete
             _cancel(self._late)
             self._late = None
+            self._held.is_served = not is_socket
         elif self._late is None:
             self._wait_for_request()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        if self._held is not None:
+            self._held.is_served = False
+        super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         _cancel(self._late)
@@ -173,6 +128,7 @@ class GuardedHttp(_Guarded, H11Protocol):
             "content-type": "text/plain; charset=utf-8",
             "content-length": str(len(body)),
             "connection": "close",
+            **PRIVATE,
             **SECURITY,
         }
         lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
@@ -182,6 +138,19 @@ class GuardedHttp(_Guarded, H11Protocol):
 
     def _wait_for_request(self) -> None:
         self._late = self.loop.call_later(self.guard.request_timeout, self.transport.abort)
+
+
+class _Requests(h11.Connection):
+    """The requests of a connection. One that has two lengths is refused: a proxy that believes the
+    other one would take a part of its body for the next visitor's request, or the reverse."""
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if names >= {b"content-length", b"transfer-encoding"}:
+                raise h11.RemoteProtocolError("two lengths")
+        return event
 
 
 class WriteBatch:
@@ -211,7 +180,9 @@ _batches: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBatch] = WeakKeyDict
 
 
 class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
-    """Sockets, with limits. Silent ones are found out by pings."""
+    """Sockets, with limits. Silent ones are found out by pings. Clients that say so get them as
+    messages: the pings of the WebSocket protocol are answered by the browser, also for a page that
+    hangs, and the page never sees them."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -219,12 +190,48 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
         self._batch = _batches.setdefault(self.loop, WriteBatch())
         self._unwritten: list[bytes] = []
         self._unwritten_size = 0
+        self._unanswered = 0
+        self._heard = False
+
+    def start_keepalive(self) -> None:
+        """Ask from time to time whether the client is still there; at once for the first time, so
+        that it knows from the start how long a silence may be."""
+        if PINGS.encode() in self.scope["query_string"].split(b"&"):
+            self._ping_after(0)
+        else:
+            super().start_keepalive()
+
+    def _ping_after(self, seconds: float) -> None:
+        self.ping_timer = self.loop.call_later(seconds, self._send_ping)
+
+    def _send_ping(self) -> None:
+        silence = self.guard.silence
+        if not self.send_now(self.guard.ping):  # what it has not read yet has a limit of its own
+            self._ping_after(silence * ASK_AFTER)
+            return
+        self._unanswered += 1
+        self._heard = False
+        self.pong_timer = self.loop.call_later(silence * (1 - ASK_AFTER), self._judge)
+
+    def _judge(self) -> None:
+        if self._heard:
+            self._ping_after(self.guard.silence * (2 * ASK_AFTER - 1))
+        else:
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Offer `send_now` to the application, which begins later."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_SEND_NOW] = {"call": self.send_now}
+            self.scope["extensions"][_HELD] = {"call": self._place_for}
+
+    def _place_for(self, caller: Caller, is_kept: bool, has_seat: bool) -> None:
+        """Tell the guard whose socket this is, and whether it is kept where others are closed."""
+        held = self.guard.held(self.transport)
+        if held is not None:
+            held.is_kept, held.has_seat = is_kept, has_seat
+            self.guard.identify(held, caller)
 
     def send_now(self, text: bytes) -> bool:
         """Send a message without waiting; False if the client has not taken what was sent before,
@@ -255,6 +262,10 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         """Hand over a message. Uvicorn would pause reading until the application has taken it;
         here that happens only to a client that sends faster than it is served."""
+        self._heard = True
+        if self._unanswered and len(event.data) <= LONGEST_PONG and b'"pong"' in bytes(event.data):
+            self._unanswered -= 1
+            return
         if event.fin and not self.close_sent and self.queue.qsize() < UNREAD:
             with contextlib.suppress(UnicodeDecodeError):
                 text = bytes(event.data).decode()
@@ -262,14 +273,38 @@ class GuardedSocket(_Guarded, WebSocketsSansIOProtocol):
                 return
         super().handle_text(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand over what came in several parts. Uvicorn would log a traceback of a text that is
+        not UTF-8, and anybody can send that as often as they like."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                try:
+                    self.conn.send_close(1007)
+                except InvalidState:  # the client has sent its own close in the same go
+                    self.transport.abort()
+                else:
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
-_SEND_NOW = "yokai.send_now"
+
+_SEND_NOW, _HELD = "yokai.send_now", "yokai.held"
 
 
 def send_now_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
     """How to send at once to this socket; None on a server that knows only ASGI."""
     offered = (scope.get("extensions") or {}).get(_SEND_NOW)
     return None if offered is None else offered["call"]
+
+
+def identify(scope: Mapping[str, Any], caller: Caller, *, is_kept: bool, has_seat: bool) -> None:
+    """Tell the guard whose socket this is."""
+    offered = (scope.get("extensions") or {}).get(_HELD)
+    if offered is not None:
+        offered["call"](caller, is_kept, has_seat)
 
 
 def frame_head(size: int) -> bytes:
@@ -286,34 +321,10 @@ class _Handshake(ServerProtocol):
 
     def send_response(self, response: Response) -> None:
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            response.headers.update(SECURITY)
+            response.headers.update({**PRIVATE, **SECURITY})
         super().send_response(response)
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:
     if timer is not None:
         timer.cancel()
-
-
-_logged: dict[str, tuple[float, int]] = {}
-"""When each trouble was last logged, and how often it was not since."""
-
-
-def log_seldom(what: str, now: float | None = None) -> None:
-    """Log trouble that visitors can cause as often as they like, but not as often."""
-    now = time.monotonic() if now is None else now
-    at, times = _logged.get(what, (-QUIET, 0))
-    if now - at < QUIET:
-        _logged[what] = at, times + 1
-        return
-    _logged[what] = now, 0
-    log.warning("%s times=%d", what, times + 1)
-
-
-def handle_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an error of the event loop; without free file descriptors it cannot accept connections,
-    and says so thousands of times a second."""
-    if "accept" in context.get("message", "") and isinstance(context.get("exception"), OSError):
-        log_seldom("accept-failed")
-    else:
-        loop.default_exception_handler(context)

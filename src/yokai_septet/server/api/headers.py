@@ -29,10 +29,30 @@ SECURITY: Final = {
     "x-frame-options": "DENY",
 }
 """Nothing from another host, no framing, no guessing of types."""
-_ENCODED: Final = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
 
-async def add_security_headers(message: Message, _: Scope) -> None:
+def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+_ENCODED: Final = _encoded(SECURITY)
+
+
+PRIVATE: Final = {"cache-control": "no-store"}
+"""For every answer that may depend on who asks. Only what says that it is the same for everybody,
+such as the files of the page, is kept anywhere."""
+_NO_STORE: Final = _encoded(PRIVATE)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
     """Add the headers to an answer, errors and unknown addresses included."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *_ENCODED]
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message.get("headers", ()))
+    names = {name.lower() for name, _ in headers}
+    if b"set-cookie" in names:  # it is one person's answer, whatever it says of itself
+        headers = [header for header in headers if header[0].lower() != b"cache-control"]
+        names.discard(b"cache-control")
+    if b"cache-control" not in names:
+        headers += _NO_STORE
+    message["headers"] = [*headers, *_ENCODED]

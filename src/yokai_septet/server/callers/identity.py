@@ -12,14 +12,45 @@ LIFETIME = 400 * 86400
 LINK_LIFETIME = 900
 """Seconds for which a link to another device is valid."""
 
-_ANIMALS = (
-    "Badger", "Crane", "Fox", "Hare", "Heron", "Kite", "Lynx", "Marten", "Moth", "Otter", "Owl",
-    "Raven", "Stag", "Stoat", "Swallow", "Tanuki", "Toad", "Weasel", "Wolf", "Wren",
-)  # fmt: skip
-_MANNERS = (
-    "Amber", "Bright", "Calm", "Clever", "Gentle", "Hidden", "Lunar", "Merry", "Misty", "Nimble",
-    "Patient", "Quiet", "Silver", "Sly", "Snowy", "Steady", "Stormy", "Swift", "Wandering", "Wild",
-)  # fmt: skip
+_GUESTS = {
+    "en": ("{manner} {animal}", (
+        "Amber Bright Calm Clever Gentle Hidden Lunar Merry Misty Nimble "
+        "Patient Quiet Silver Sly Snowy Steady Stormy Swift Wandering Wild"
+    ), (
+        "Badger Crane Fox Hare Heron Kite Lynx Marten Moth Otter "
+        "Owl Raven Stag Stoat Swallow Tanuki Toad Weasel Wolf Wren"
+    )),
+    "de": ("{manner} {animal}", (
+        "Bunter Emsiger Flinker Frecher Geduldiger Heiterer Kecker Kluger Kühner Leiser "
+        "Listiger Munterer Sanfter Schlauer Scheuer Stiller Tapferer Verträumter Wacher Wilder"
+    ), (
+        "Adler Biber Dachs Falke Fuchs Hase Hirsch Igel Iltis Kauz "
+        "Kranich Luchs Marder Milan Otter Rabe Reiher Storch Tanuki Wolf"
+    )),
+    "fr": ("{animal} {manner}", (
+        "agile argenté calme discret doux espiègle furtif hardi jovial lunaire "
+        "malin nocturne paisible patient rapide rêveur rusé sage sauvage vagabond"
+    ), (
+        "Blaireau Castor Cerf Corbeau Crapaud Faucon Furet Hérisson Héron Hibou "
+        "Lapin Lièvre Loup Lynx Merle Moineau Renard Roitelet Tanuki Vison"
+    )),
+    "ru": ("{manner} {animal}", (
+        "Бойкий Быстрый Весёлый Дикий Добрый Зоркий Ловкий Лунный Мудрый Ночной "
+        "Озорной Осторожный Серебряный Скромный Смелый Снежный Спокойный Терпеливый Тихий Хитрый"
+    ), (
+        "Аист Барсук Бобр Ворон Волк Горностай Ёж Журавль Заяц Кролик "
+        "Лис Лось Олень Сокол Соловей Стриж Тануки Филин Хорёк Ястреб"
+    )),
+    "zh": ("{manner}{animal}", (
+        "月下 林間 雪中 霧中 山中 悠閒 快樂 害羞 敏捷 機靈 "
+        "沉穩 溫柔 神祕 聰明 勇敢 好奇 安靜 調皮 夜行 旅行"
+    ), (
+        "狐狸 白鶴 野兔 水獺 穿山甲 烏鴉 貓頭鷹 燕子 雲豹 黃鼠狼 "
+        "蟾蜍 野狼 白鷺 老鷹 松鼠 刺蝟 梅花鹿 石虎 飛鼠 麻雀"
+    )),
+}  # fmt: skip
+"""Names for guests by language: how to put them together, manners, and animals that agree in
+gender with them."""
 
 
 def new_person() -> str:
@@ -37,10 +68,13 @@ def is_program(person: str) -> bool:
     return person.startswith("b")
 
 
-def guest_name(person: str) -> str:
-    """A name to begin with; it can be changed."""
+def guest_name(person: str, languages: str = "") -> str:
+    """A name to begin with, in the first known language of an Accept-Language header; it can be
+    changed."""
+    tags = (part.strip().lower()[:2] for part in languages.split(","))
+    form, manners, animals = _GUESTS[next((tag for tag in tags if tag in _GUESTS), "en")]
     rng = Random(person)
-    return f"{rng.choice(_MANNERS)} {rng.choice(_ANIMALS)}"
+    return form.format(manner=rng.choice(manners.split()), animal=rng.choice(animals.split()))
 
 
 def digest(secret: str) -> str:

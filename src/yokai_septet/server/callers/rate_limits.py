@@ -43,6 +43,14 @@ class Buckets:
         bucket = self._buckets.get(key)
         return bucket is None or bucket.has(now)
 
+    def level(self, key: str, now: float) -> float:
+        """How many tokens the bucket of this key has."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            return self._size
+        bucket.has(now)
+        return bucket.level
+
     def take(self, key: str, now: float) -> bool:
         """Take a token from the bucket of this key."""
         bucket = self._buckets.get(key)

@@ -2,31 +2,46 @@
 have open."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.callers.open_counts import OpenCounts
+from yokai_septet.server.callers.held_connections import Held, HeldConnections, most_expendable
 from yokai_septet.server.callers.rate_limits import Buckets
-from yokai_septet.server.errors import too_many_open_tables, too_many_sockets, too_many_tables
+from yokai_septet.server.callers.shares import KEPT_FOR_TABLES, PEOPLE, SharedCount, SharedRate
+from yokai_septet.server.callers.users import Users
+from yokai_septet.server.errors import (
+    too_fast,
+    too_many_open_tables,
+    too_many_sockets,
+    too_many_tables,
+)
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.settings import Limits
+
+A_MINUTE = 1 / 60
 
 
 class NewTables:
     """Counts the tables that people make, rematches included."""
 
-    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        self._now = now
+    def __init__(self, limits: Limits, users: Users) -> None:
+        self._now = users.now
         self._of_person = Buckets(limits.tables_at_once, limits.tables_per_second)
-        self._of_network = Buckets(limits.network_tables_at_once, limits.network_tables_per_second)
+        self._of_network = SharedRate(
+            users,
+            limits.network_tables_at_once,
+            limits.network_tables_per_second,
+            each=limits.reserved_tables,
+            each_per_second=A_MINUTE,
+        )
 
-    def check(self, caller: Caller) -> None:
+    async def check(self, caller: Caller) -> None:
         """Refuse another table to a person or a network that has made many."""
-        now = self._now()
-        if not self._of_person.take(caller.person, now):
+        if not self._of_person.take(caller.person, self._now()):
             raise too_many_tables()
-        if caller.network and not self._of_network.take(caller.network, now):
+        if caller.network and not await self._of_network.take(caller):
             raise too_many_tables()
 
 
@@ -34,27 +49,50 @@ class Attendance:
     """Which tables each person and each network is connected to, on this worker. A table that
     nobody is connected to does not run, so this bounds what runs for them."""
 
-    def __init__(self, rooms: RoomRegistry, limits: Limits) -> None:
-        self._rooms, self._limits = rooms, limits
+    def __init__(self, rooms: RoomRegistry, limits: Limits, users: Users) -> None:
+        self._rooms, self._most = rooms, limits.open_tables
         self._of_person: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._of_network: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._open = SharedCount(
+            users, limits.network_open_tables, each=limits.reserved_open_tables
+        )
+        self._counted: defaultdict[str, dict[str, Caller]] = defaultdict(dict)
+        """By network and table, whoever it was counted for."""
 
-    def enter(self, code: str, caller: Caller) -> None:
+    async def enter(self, code: str, caller: Caller) -> None:
         """Count a new connection to this table, or refuse it: so many other tables are open."""
-        for tables, most in (
-            (self._of_person.get(caller.person), self._limits.open_tables),
-            (self._of_network.get(caller.network), self._limits.network_open_tables),
-        ):
-            if tables is not None and code not in tables and self._unfinished(tables, most) >= most:
-                raise too_many_open_tables()
+        tables = self._of_person.get(caller.person)
+        if tables is not None and code not in tables and self._unfinished(tables) >= self._most:
+            raise too_many_open_tables()
+        if code not in self._of_network.get(caller.network, ()):
+            await self._open_table(code, caller)
         self._of_person[caller.person][code] += 1
         self._of_network[caller.network][code] += 1
 
-    def _unfinished(self, tables: Counter[str], most: int) -> int:
-        if len(tables) < most:
+    async def _open_table(self, code: str, caller: Caller) -> None:
+        """Count another table of a network."""
+        if not self._open.fits(caller.network):
+            for other in [other for other in self._counted[caller.network] if self._is_over(other)]:
+                self._open.leave(self._counted[caller.network].pop(other))
+        room = self._rooms.known(code)
+        is_own = room is not None and room.table.seat_of(caller.person) is not None
+        if not await self._open.enter(caller, own_table=is_own):
+            if not self._counted[caller.network]:
+                del self._counted[caller.network]
+            raise too_many_open_tables()
+        if code in self._counted[caller.network]:  # somebody else has opened it meanwhile
+            self._open.leave(caller)
+        else:
+            self._counted[caller.network][code] = caller
+
+    def _unfinished(self, tables: Counter[str]) -> int:
+        if len(tables) < self._most:
             return len(tables)
-        rooms = (self._rooms.known(code) for code in tables)
-        return sum(room is not None and not room.table.is_over for room in rooms)
+        return sum(not self._is_over(code) for code in tables)
+
+    def _is_over(self, code: str) -> bool:
+        room = self._rooms.known(code)
+        return room is None or room.table.is_over
 
     def leave(self, code: str, caller: Caller) -> None:
         """A connection to this table is closed."""
@@ -64,22 +102,77 @@ class Attendance:
                 del of_key[key][code]
             if not of_key[key]:
                 del of_key[key]
+        if code not in self._of_network.get(caller.network, ()):
+            counted = self._counted[caller.network].pop(code, None)
+            if counted is not None:
+                self._open.leave(counted)
+            if not self._counted[caller.network]:
+                del self._counted[caller.network]
 
 
 class OpenSockets:
-    """Counts the sockets of each network, also of those that come through a proxy."""
+    """Counts the sockets of each network, also of those that come through a proxy. Where there are
+    too many, the most expendable makes room for whoever holds fewer, or has earned a place."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open = OpenCounts()
+    def __init__(self, users: Users, most: int, each: int) -> None:
+        self._users, self._most, self._each = users, most, each
+        self._held = HeldConnections()
 
     @contextmanager
-    def one_more(self, network: str) -> Iterator[None]:
-        """Count a socket as long as it is open, or refuse it."""
-        if self._open.of(network) >= self._most:
-            raise too_many_sockets()
-        self._open.add(network)
+    def one_more(
+        self, connection: Connection, *, is_kept: bool = False, has_seat: bool = False
+    ) -> Iterator[None]:
+        """Count a socket as long as it is open, or refuse it. `is_kept`: whether its person has
+        earned its place; `has_seat`: whether they play at its table."""
+        network, person = connection.caller
+        held = Held(network, lambda: connection.close(TOO_MANY), person, is_kept, has_seat)
+        if len(self._held.of(network)) >= self._most:
+            self._users.note_shortage(network)
+            self._make_room(held)
+        self._held.add(held)
         try:
             yield
         finally:
-            self._open.remove(network)
+            self._held.remove(held)
+
+    def _make_room(self, new: Held) -> None:
+        others = self._held.of(new.network)
+        own = sum(held.person == new.person for held in others)
+        if new.is_kept and own >= self._each:
+            raise too_many_sockets()
+        spare = most_expendable([*others, new])
+        if spare is not None and spare is not new and spare.person != new.person:
+            self._held.remove(spare)
+            spare.close()
+            return
+        usable = PEOPLE * self._each * (1 if new.has_seat else 1 - KEPT_FOR_TABLES)
+        if not new.is_kept or len(others) >= self._most + usable:
+            raise too_many_sockets()
+
+
+TOO_MANY = 4429
+"""Why a socket is closed: there are too many."""
+
+
+class GatheringBudget:
+    """How much people may write into the logs of tables that have not begun: unlike a match, that
+    has no end of its own. Everybody has a share that others cannot use up; what goes beyond it
+    comes from that of their address."""
+
+    def __init__(self, limits: Limits, users: Users) -> None:
+        self._now = users.now
+        self._people = Buckets(limits.gathering_at_once, limits.gathering_per_second)
+        self._networks = SharedRate(
+            users,
+            limits.network_gathering_at_once,
+            limits.network_gathering_per_second,
+            each=limits.gathering_at_once,
+            each_per_second=limits.gathering_per_second,
+        )
+
+    async def check(self, caller: Caller) -> None:
+        """Count a change; an error if it is too much."""
+        if self._people.take(caller.person, self._now()):
+            return
+        if not await self._networks.take(caller, own_table=True):
+            raise too_fast()
