@@ -1,0 +1,216 @@
+"""Deals that nobody may have judged yet: those of the open day, and those of team matches that one
+table is still to finish.
+
+People bring records of their own, to have them reviewed, to play on from them or to ask what if. A
+record with a secret deal would show what is hidden there; one with the hand of a player has the
+server's own bots advise on a decision that is still open. Refusing such a record answers a guess,
+so the first refusal closes all of it to whoever guessed, until the deal is public. Whole hands are
+compared, as dealt or after the pass and never what is left of them.
+"""
+
+import hmac
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import TypeAlias
+
+from yokai_septet.errors import YokaiError
+from yokai_septet.game import Card, Deal, Match, Ruleset, Seat
+from yokai_septet.game.cards import Mask, mask_of
+from yokai_septet.records import Record, RoundRecord
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.rooms.fair_pool import FairPool
+from yokai_septet.server.store import Store
+from yokai_septet.table import Table, advance_all
+
+DIFFERENT = 6
+"""How many cards in all may be elsewhere in what still counts as the same deal."""
+KEPT_TABLES = 5_000
+"""Of how many tables the hands after the pass are remembered."""
+_KEY = "yokai-septet closed records 1"
+
+Hands: TypeAlias = tuple[Mask, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SecretDeal:
+    """A deal that is still played somewhere."""
+
+    name: str
+    """What becomes public together has one name: a day, or a deal of a team match."""
+    deal: Deal
+    people: tuple[Seat, ...]
+    """The seats whose hands people play."""
+    tables: tuple[str, ...]
+    """The codes of the tables at which it is played."""
+    refusal: Callable[[], YokaiError]
+
+
+@dataclass(frozen=True, slots=True)
+class _Holding:
+    """The hands of a secret deal, as dealt or as one table has passed."""
+
+    secret: SecretDeal
+    hands: Hands
+
+    def is_in(self, position: "_Position") -> bool:
+        """Whether a position has these hands, nearly, or exactly that of a person."""
+        own = {self.hands[seat] for seat in self.secret.people}
+        if position.face_up == self.secret.deal.face_up and not own.isdisjoint(position.hands):
+            return True
+        return is_same_deal(position.hands, self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """The hands of a record's round, as dealt or after the pass."""
+
+    face_up: Card | None
+    hands: Hands
+
+
+def is_same_deal(hands: Hands, secret: Hands) -> bool:
+    """Whether hands are those of a secret deal but for a few cards, whoever holds them and whatever
+    other cards they hold in another ruleset."""
+    seats = max(len(hands), len(secret))
+    hands += (0,) * (seats - len(hands))
+    missing = [[(wanted & ~held).bit_count() for held in hands] for wanted in secret]
+    if sum(map(min, missing)) > DIFFERENT:
+        return False
+    orders = permutations(range(seats), len(secret))
+    return any(
+        sum(row[seat] for row, seat in zip(missing, order, strict=True)) <= DIFFERENT
+        for order in orders
+    )
+
+
+def _hands_of(ruleset: Ruleset, round_: RoundRecord) -> Iterator[Hands]:
+    """The hands of a round as dealt and, when all have passed, after the pass."""
+    hands = [mask_of(card for card in cards if card is not None) for cards in round_.hands]
+    yield tuple(hands)
+    if None in round_.passes or not round_.passes:
+        return
+    for seat, passed in enumerate(round_.passes):
+        for card, recipient in zip(passed or (), ruleset.recipients(seat), strict=False):
+            if card is not None:
+                hands[seat] &= ~card.mask
+                hands[recipient] |= card.mask
+    yield tuple(hands)
+
+
+def _secret_in(record: Record, holdings: Sequence[_Holding]) -> SecretDeal | None:
+    """The secret deal that a record has, if it has one."""
+    for round_ in record.rounds:
+        for hands in _hands_of(record.ruleset, round_):
+            position = _Position(round_.face_up, hands)
+            for holding in holdings:
+                if holding.is_in(position):
+                    return holding.secret
+    return None
+
+
+Source: TypeAlias = Callable[[], Awaitable[list[SecretDeal]]]
+
+
+class SecretDeals:
+    """Keeps records that people bring away from what is secret."""
+
+    def __init__(self, store: Store, pool: FairPool, sources: Sequence[Source]) -> None:
+        self._store, self._pool, self._sources = store, pool, sources
+        self._secret = b""
+        self._passed: dict[str, Hands] = {}
+        """The hands after the pass at tables where it is over."""
+
+    async def start(self) -> None:
+        """Read the secret from which keys of people and networks follow."""
+        self._secret = await self._store.secret("daily")
+
+    async def check(self, caller: Caller, record: Record) -> None:
+        """Refuse a record with a secret deal, or with the hand of a person who plays one; and every
+        record from then on, until that deal is public."""
+        secrets = await self._deals()
+        if not secrets:
+            return
+        closed = await self._store.secret_deals.closed(await self._keys(caller))
+        refused = next((secret for secret in secrets if secret.name in closed), None)
+        if refused is None:
+            refused = await self._found(caller, record, secrets)
+        if refused is not None:
+            raise refused.refusal()
+
+    async def _found(
+        self, caller: Caller, record: Record, secrets: Sequence[SecretDeal]
+    ) -> SecretDeal | None:
+        """The secret deal that a record has; from then on records are closed to the caller."""
+        holdings = await self._holdings(secrets)
+        secret = await self._pool.run(caller, lambda: _secret_in(record, holdings))
+        if secret is not None:
+            await self._store.secret_deals.close(await self._keys(caller), secret.name)
+        return secret
+
+    async def _keys(self, caller: Caller) -> list[str]:
+        """By what a caller is known here: newcomers of a network are one."""
+        person = await self._store.secret_deals.maker(caller.person)
+        keys = [self._key("person", person)]
+        if not await self._store.secret_deals.has_played(person):
+            keys.append(self._key("newcomers", caller.network))
+        return keys
+
+    async def check_position(self, caller: Caller, match: Match) -> None:
+        """The same for a position that was reached in another way."""
+        await self.check(caller, Record.from_match(match))
+
+    async def check_table(self, caller: Caller, table: Table) -> None:
+        """The same for a table whose cards may come from a record."""
+        if table.match is not None and table.format.brings_cards:
+            await self.check_position(caller, table.match)
+
+    async def is_at_table(self, caller: Caller, table: Table) -> bool:
+        """Whether a bot is about to think at a table whose players have passed their way to a
+        secret hand, or to one that was dealt elsewhere since the table began."""
+        if table.match is None or not table.format.brings_cards:
+            return False
+        secrets = await self._deals()
+        record = Record.from_match(table.match)
+        return bool(secrets) and await self._found(caller, record, secrets) is not None
+
+    async def open_public(self) -> None:
+        """Open records again that were closed for the sake of a deal that is public now."""
+        names = {secret.name for secret in await self._deals()}
+        await self._store.secret_deals.open_all_but(names)
+
+    async def _deals(self) -> list[SecretDeal]:
+        return [secret for source in self._sources for secret in await source()]
+
+    async def _holdings(self, secrets: Sequence[SecretDeal]) -> list[_Holding]:
+        """The hands of these deals, as dealt and as each table has passed."""
+        holdings = dict.fromkeys(
+            _Holding(secret, tuple(hand.mask for hand in secret.deal.hands)) for secret in secrets
+        )
+        for secret in secrets:
+            for code in secret.tables:
+                if (hands := await self._hands_at(code)) is not None:
+                    holdings[_Holding(secret, hands)] = None
+        return list(holdings)
+
+    async def _hands_at(self, code: str) -> Hands | None:
+        """The hands after the pass at a table of one deal; None before it."""
+        if (known := self._passed.get(code)) is not None:
+            return known
+        stored = await self._store.load(code)
+        changes = advance_all(None, (entry.entry for entry in stored))
+        match = changes[-1].after.match if changes else None
+        rounds = () if match is None else Record.from_match(match).rounds
+        if match is None or not rounds:
+            return None
+        _, *passed = _hands_of(match.ruleset, rounds[0])
+        if not passed:
+            return None
+        while len(self._passed) >= KEPT_TABLES:
+            del self._passed[next(iter(self._passed))]
+        self._passed[code] = passed[0]
+        return passed[0]
+
+    def _key(self, *texts: str) -> str:
+        """What is kept of a person or network: a keyed hash, until the deal is public."""
+        return hmac.digest(self._secret, "\n".join((_KEY, *texts)).encode(), "sha256").hex()
