@@ -1,0 +1,69 @@
+### Страница владельца сервера.
+
+admin-title = Ваш сервер
+admin-lead = Всё, что вы делаете здесь, вступает в силу не позже чем через две секунды и записывается внизу страницы. Ничьи карты здесь не видны.
+admin-until = Эта страница открыта до { $time }. Потом команда «yokai admin» даст новую ссылку.
+admin-leave = Закрыть страницу
+admin-left = Страница закрыта. Когда понадобится, команда «yokai admin» даст новую ссылку.
+admin-stale = Сервер не отвечает. Так было в { $time }.
+admin-load = Нагрузка
+admin-sockets = Соединения
+admin-tables-open = Открытые столы
+admin-moves = Ходов в минуту
+admin-cpu = Процессор
+admin-bots = Ботов в очереди
+admin-machine = Загрузка машины
+admin-machine-load = { $load } (процессоров: { $processors })
+admin-people = Кто на связи
+admin-people-none = Сейчас никого нет.
+admin-people-more = { $count ->
+    [one] Ещё { $count } человек не показан.
+    [few] Ещё { $count } человека не показаны.
+   *[other] Ещё { $count } человек не показаны.
+}
+admin-program = { $name } (программа)
+admin-lobby = Главная
+admin-networks = Сети
+admin-tables = Столы
+admin-tables-none = Сейчас за столами никого нет.
+admin-status-gathering = Не начата
+admin-status-playing = Идёт
+admin-connected = На связи
+admin-bots-only = Только боты
+admin-rename = Переименовать
+admin-rename-of = Переименовать: { $name }
+admin-bar = Закрыть доступ
+admin-bar-of = Закрыть доступ: { $name }
+admin-close = Закрыть
+admin-close-of = Закрыть стол { $code }
+admin-lift = Открыть
+admin-lift-of = Снова открыть доступ: { $name }
+admin-close-title = Закрыть стол { $code }?
+admin-close-text = Партия сразу прервётся, без победителя, и все за столом увидят, что его закрыли вы. Отменить это нельзя.
+admin-close-who = За столом: { $names }.
+admin-close-yes = Закрыть стол
+admin-keep = Отмена
+admin-rename-title = Переименовать: { $name }
+admin-rename-text = Все сразу увидят новое имя; сутки его нельзя будет изменить.
+admin-new-name = Новое имя
+admin-bar-title = Закрыть доступ: { $name }
+admin-bar-text = Связь сразу прервётся, и { $name } увидит, до какого времени закрыт доступ. Стать новым гостем легко; если гость вернётся, закройте доступ и из его сети.
+admin-bar-network-text = Связь сразу прервётся у всех в этой сети, и они увидят, до какого времени закрыт доступ. Это может быть целая семья, школа или фирма.
+admin-how-long = На какой срок?
+admin-for-quarter = 15 минут
+admin-for-hour = 1 час
+admin-for-day = 1 день
+admin-for-week = 7 дней
+admin-for-month = 30 дней
+admin-bars = Доступ закрыт
+admin-bars-none = Доступ открыт всем.
+admin-bar-until = { $name }: до { $time }
+admin-bar-name-until = { $name }: имя нельзя менять до { $time }
+admin-log = Журнал действий
+admin-log-none = За последние 30 дней ничего.
+admin-did-close = Стол { $code } закрыт
+admin-did-rename = Новое имя: { $name }
+admin-did-bar = { $name }: доступ закрыт до { $time }
+admin-did-lift = { $name }: доступ снова открыт
+admin-did-refused = { $what } (не выполнено)
+admin-somebody = удалённый гость
