@@ -13,10 +13,11 @@ from random import Random
 
 import pytest
 
-from tests.server.kit import Clock, guest, running, settings
+from tests.server.kit import PATIENCE, Clock, guest, running, settings
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.store import Store, maintenance, schema
 from yokai_septet.server.store.migrate import newest
+from yokai_septet.server.store.scheduled_backups import ScheduledBackups
 from yokai_septet.server.worker import Worker
 
 
@@ -162,6 +163,68 @@ def test_only_the_owner_can_read_the_database_and_its_backups(tmp_path: Path) ->
     files = [*file.parent.iterdir(), tmp_path / "copy", *(tmp_path / "there").iterdir()]
     assert {f.name: oct(f.stat().st_mode & 0o077) for f in files} == {f.name: "0o0" for f in files}
     assert file.parent.stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_follows_no_link_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    """Backups are often written to folders that others can write to as well."""
+    file = database_of(tmp_path / "here", "Ada")
+    shared, prey = tmp_path / "shared", tmp_path / "prey"
+    shared.mkdir()
+    prey.write_text("theirs")
+    for trap in ("copy", "copy.partial", "copy.restoring"):
+        (shared / trap).symlink_to(prey)
+    maintenance.backup(settings(file.parent), shared / "copy")
+    assert prey.read_text() == "theirs"
+    assert not (shared / "copy").is_symlink()
+    assert guests_in(shared / "copy") == ["Ada"]
+    there = tmp_path / "there"
+    there.mkdir()
+    (there / "yokai.sqlite3.restoring").symlink_to(prey)
+    killed = there / f".yokai.sqlite3.k1ll3d{maintenance.HALF_DONE}"
+    killed.mkdir()
+    (killed / "copy").write_text("as far as an earlier restore came")
+    before = {path.name for path in shared.iterdir()}
+    maintenance.restore(settings(there), shared / "copy")
+    assert prey.read_text() == "theirs"
+    assert {path.name for path in shared.iterdir()} == before
+    kept = {"yokai.sqlite3", "yokai.sqlite3.lock", "yokai.sqlite3.restoring"}
+    assert {path.name for path in there.iterdir()} == kept
+    assert guests_in(there / "yokai.sqlite3") == ["Ada"]
+
+
+def test_a_server_backs_itself_up_and_keeps_the_newest(tmp_path: Path) -> None:
+    clock = Clock()
+    file = database_of(tmp_path, "Ada")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "yokai-mine.sqlite3").write_text("somebody else's")
+    ours = settings(tmp_path, backup_every=3600.0, backups_kept=3)
+    for hour in range(5):
+        ScheduledBackups(ours, clock).look()
+        clock.time += 1800
+        ScheduledBackups(ours, clock).look()  # also after a restart nothing is due yet
+        clock.time += 1800
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("UPDATE people SET name = ?", (f"Ada {hour}",))
+    made = sorted(folder.glob("yokai-2*.sqlite3"))
+    assert [guests_in(backup) for backup in made] == [["Ada 1"], ["Ada 2"], ["Ada 3"]]
+    assert {path.name for path in folder.iterdir()} == {
+        "yokai-mine.sqlite3", *(path.name for path in made),
+    }  # fmt: skip
+    assert {path.stat().st_mode & 0o077 for path in made} == {0}
+    assert len({path.name[-16:] for path in made}) == 3, "nobody can foresee a name"
+
+
+async def test_a_running_server_makes_its_backups(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path, backup_every=0.2))) as server:
+        ada = await guest(server, "Ada")
+        async with asyncio.timeout(PATIENCE):
+            while not list((tmp_path / "backups").glob("yokai-*.sqlite3")):
+                await asyncio.sleep(0.02)
+        await ada.leave()
+    maintenance.restore(
+        settings(tmp_path / "there"), next((tmp_path / "backups").glob("yokai-*.sqlite3"))
+    )
 
 
 async def test_old_matches_are_deleted(tmp_path: Path) -> None:

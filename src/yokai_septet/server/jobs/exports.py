@@ -13,12 +13,13 @@ import msgspec
 
 from yokai_septet import records
 from yokai_septet.game import RULESETS
+from yokai_septet.protocol.summary import SummarySeat, TableSummary
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
+from yokai_septet.server.callers.users import Users
 from yokai_septet.server.errors import too_fast
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names
-from yokai_septet.server.rooms.summary import SummarySeat, TableSummary
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store, StoredEntry
 from yokai_septet.server.store.history import MatchFilter, StoredMatch
@@ -39,10 +40,10 @@ class Exports:
     """The files of one worker."""
 
     def __init__(
-        self, store: Store, names: Names, limits: Limits, now: Callable[[], float]
+        self, store: Store, names: Names, limits: Limits, users: Users, now: Callable[[], float]
     ) -> None:
         self._store, self._names, self._now = store, names, now
-        self._pool = FairPool(1, "export")
+        self._pool = FairPool(1, "export", users)
         self._started = Buckets(limits.exports_at_once, limits.exports_per_second)
 
     def close(self) -> None:
@@ -51,15 +52,16 @@ class Exports:
 
     def results(self, caller: Caller, wanted: MatchFilter) -> AsyncIterator[bytes]:
         """A table of results, as CSV."""
-        self._check(caller)
+        self.check(caller)
         return self._results(caller, wanted)
 
     def records(self, caller: Caller, wanted: MatchFilter) -> AsyncIterator[bytes]:
         """The records as a zip archive."""
-        self._check(caller)
+        self.check(caller)
         return self._records(caller, wanted)
 
-    def _check(self, caller: Caller) -> None:
+    def check(self, caller: Caller) -> None:
+        """Refuse a person who asks for many files."""
         if not self._started.take(caller.person, self._now()):
             raise too_fast()
 
@@ -83,18 +85,24 @@ class Exports:
         with zipfile.ZipFile(sent, "w", zipfile.ZIP_DEFLATED) as archive:
             async for page in self._pages(caller, wanted):
                 for match, summary in page:
-                    file = await self._record(caller, summary.code)
+                    table = await self.table(caller, summary.code)
+                    if table is None:
+                        continue
+                    file = await self.record(caller, table)
                     at = datetime.fromtimestamp(match.end.at if match.end else 0, UTC)
                     name = f"{at:%Y-%m-%d}-{summary.code}.yokai"
                     archive.writestr(zipfile.ZipInfo(name, at.timetuple()[:6]), file)
                     yield sent.take()
         yield sent.take()
 
-    async def _record(self, caller: Caller, code: str) -> bytes:
-        """The record of a match that is over, as text."""
+    async def table(self, caller: Caller, code: str) -> Table | None:
+        """A table as its log has it; None if it is gone."""
         stored = await self._store.load(code)
+        return await self._pool.run(caller, lambda: _table(stored)) if stored else None
+
+    async def record(self, caller: Caller, table: Table) -> bytes:
+        """The record of a match that is over, as text."""
         began = time.monotonic()
-        table = await self._pool.run(caller, lambda: _table(stored))
         names = await self._names.of(participating_people(table))
         text = await self._pool.run(caller, lambda: records.format(record_of(table, None, names)))
         await asyncio.sleep(time.monotonic() - began)

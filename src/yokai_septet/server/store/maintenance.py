@@ -2,21 +2,25 @@
 
 import asyncio
 import contextlib
+import glob
 import os
 import shutil
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
-from yokai_septet.server.store.data_dir import make_private
 from yokai_septet.server.store.lock import locked
 
 DAY = 86400.0
+HALF_DONE = ".half-done"
+"""How the folder of a copy ends that is still being made."""
 
 
 def migrate(settings: Settings) -> None:
@@ -35,14 +39,11 @@ def backup(settings: Settings, file: Path) -> None:
     source = _sqlite(settings)
     if not source.exists():
         raise InvalidValue("no-database", f"There is no database at {source}.", text=str(source))
-    partial = file.with_name(file.name + ".partial")
-    make_private(partial)
-    try:
-        with closing(sqlite3.connect(source)) as ours, closing(sqlite3.connect(partial)) as copy:
-            ours.backup(copy)
-        partial.replace(file)
-    finally:
-        partial.unlink(missing_ok=True)
+    with _beside(file) as copy:
+        with closing(sqlite3.connect(source)) as ours, closing(sqlite3.connect(copy)) as theirs:
+            ours.backup(theirs)
+        _sync(copy)
+        copy.replace(file)
 
 
 def restore(settings: Settings, file: Path) -> None:
@@ -51,31 +52,43 @@ def restore(settings: Settings, file: Path) -> None:
     target = _sqlite(settings)
     _check_backup(file, file)
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    copy = target.with_name(target.name + ".restoring")
-    with locked(target):
-        try:
-            make_private(copy)
-            _copy(file, copy)
-            _check_backup(copy, file)
-            _empty_wal(target)
-            copy.replace(target)
-        finally:
-            copy.unlink(missing_ok=True)
+    with locked(target), _beside(target) as copy:
+        shutil.copyfile(file, copy)
+        _sync(copy)
+        _check_backup(copy, file)
+        _empty_wal(target)
+        copy.replace(target)
         for beside in (Path(f"{target}-wal"), Path(f"{target}-shm")):
             beside.unlink(missing_ok=True)
 
 
-def _copy(file: Path, copy: Path) -> None:
-    with file.open("rb") as source, copy.open("wb") as target:
-        shutil.copyfileobj(source, target)
-        target.flush()
-        os.fsync(target.fileno())
+@contextlib.contextmanager
+def _beside(file: Path) -> Iterator[Path]:
+    """A new file that will take another one's place, in a folder of its own with a random name that
+    only we can open: nobody can have put a link there, and whatever happens, nothing is left. What
+    an earlier process left that was killed goes, too."""
+    prefix = f".{file.name}."
+    for left in file.parent.glob(f"{glob.escape(prefix)}*{HALF_DONE}"):
+        shutil.rmtree(left, ignore_errors=True)
+    with TemporaryDirectory(HALF_DONE, prefix, file.parent) as folder:
+        copy = Path(folder) / "copy"
+        os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        yield copy
+
+
+def _sync(file: Path) -> None:
+    """Have a file written to the disk before it replaces another one."""
+    with file.open("rb") as written:
+        os.fsync(written.fileno())
 
 
 def _check_backup(file: Path, named: Path) -> None:
-    """Refuse a file that is no database of this server, or a damaged one."""
+    """Refuse a file that is no database of this server, or a damaged one. Nothing else writes it,
+    so it is opened without the two files that SQLite would leave beside it."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
+        with closing(
+            sqlite3.connect(f"{file.resolve().as_uri()}?immutable=1", uri=True)
+        ) as database:
             database.execute("SELECT count(*) FROM entries").fetchone()
             [verdict] = database.execute("PRAGMA integrity_check(1)").fetchone()
     except sqlite3.Error:
@@ -112,7 +125,12 @@ def prune(settings: Settings, days: float) -> int:
 
 def _sqlite(settings: Settings) -> Path:
     if not settings.is_sqlite:
-        raise InvalidValue(
-            "not-sqlite", "The database is PostgreSQL: pg_dump and pg_restore do this for it."
-        )
+        raise not_sqlite()
     return settings.database_file
+
+
+def not_sqlite() -> InvalidValue:
+    """PostgreSQL has tools of its own for this."""
+    return InvalidValue(
+        "not-sqlite", "The database is PostgreSQL: pg_dump and pg_restore do this for it."
+    )
