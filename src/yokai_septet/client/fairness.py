@@ -1,80 +1,138 @@
-"""Whether the deals of a match on a server were fair, found out here and not there.
+"""Whether the deals of a match on a server are fair, found out here and not there.
 
-The commitment must be the one that was shown when this client came to the table, all deals must
-follow from the seed that fits it, the salt that this machine added must be among the salts, and
-every other salt must fit the commitment that was shown here before this machine revealed its own.
+A host that sees a salt and then gets another one could choose between deals. So this machine has
+one salt for a table, ever, and reveals it only to a table that keeps to what it has shown: the
+commitment to the seed, this player's seat, and the commitments to all salts once they are fixed.
+Everything here is pure; `client.promises` keeps what is promised.
 """
 
-from dataclasses import dataclass
-from secrets import token_hex
+from collections.abc import Callable
+from enum import IntEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from yokai_septet.client.interface import DealCheck
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Seat
 from yokai_septet.game.dealing import salt_commitment
+from yokai_septet.protocol import messages as m
 from yokai_septet.records import Record, parse, verify
-from yokai_septet.table.state import SaltPhase
 
 
-@dataclass
-class FairnessCheck:
-    """Remembers what the server has promised, and what was added here."""
+class Stage(IntEnum):
+    """How far a table is; an honest one never goes back."""
 
-    commitment: str = ""
-    salt: str = ""
-    seat: Seat | None = None
+    WAITING = 0
+    COMMITTING = 1
+    REVEALING = 2
+    DEALT = 3
+
+
+class Promise(Struct, frozen=True):
+    """What this machine was promised at a table, and the salt that it added there. It is stored
+    before anything of it is sent."""
+
+    seat: Seat
+    commitment: str
+    salt: str
     fixed: tuple[str | None, ...] = ()
     """The commitments to salts by seat, as they were shown when they were fixed."""
-
-    def see(
-        self, commitment: str, phase: SaltPhase | None, salt_commitments: list[str | None]
-    ) -> None:
-        """Remember the first commitment to the seed that was shown, and the fixed ones to salts."""
-        self.commitment = self.commitment or commitment
-        if phase == "reveal":
-            self.fixed = self.fixed or tuple(salt_commitments)
-
-    def commit(self, seat: Seat) -> str:
-        """The commitment to a salt for this seat, from this machine's own randomness. There is one
-        salt: a server that asks again after it was revealed gets no other."""
-        if self.seat != seat:
-            self.salt, self.seat = token_hex(16), seat
-        return self._own_commitment(seat)
-
-    def salt_to_reveal(self) -> str | None:
-        """The salt, once its commitment and all others were shown as fixed; else None."""
-        return self.salt if self._counts else None
-
-    def check(self, text: str) -> DealCheck:
-        """Whether the record is right and keeps what was promised. Only a salt of this machine
-        proves anything to it: a host that asks for none could have chosen the seed."""
-        try:
-            record = parse(text)
-            report = verify(record)
-        except YokaiError:
-            return "unfair"
-        kept = record.commitment == self.commitment and report.seed_was_committed
-        if not (kept and report.deals_follow_from_seed and self._salts_are_kept(record)):
-            return "unfair"
-        if self.seat is None:
-            return "unproven"
-        return "fair" if self._counts else "unsalted"
-
-    def _salts_are_kept(self, record: Record) -> bool:
-        """Whether the salts are those committed to; ours is revealed, whatever others did."""
-        if self.fixed and record.rounds and record.salt_commitments != self.fixed:
-            return False
-        if self.seat is None or not self._counts or not record.rounds:
-            return True
-        return record.salts[self.seat].hex() == self.salt
+    broken: bool = False
+    """Whether the table has shown what an honest one never does."""
 
     @property
-    def _counts(self) -> bool:
-        """Whether the salt of this machine was committed to in time."""
-        seat = self.seat
-        return seat is not None and seat < len(self.fixed) and (
-            self.fixed[seat] == self._own_commitment(seat)
-        )  # fmt: skip
+    def stage(self) -> Stage:
+        """How far the table has been for certain."""
+        return Stage.REVEALING if self.fixed else Stage.COMMITTING
 
-    def _own_commitment(self, seat: Seat) -> str:
-        return salt_commitment(self.commitment, seat, bytes.fromhex(self.salt))
+    @property
+    def own_commitment(self) -> str:
+        """What is sent of the salt first."""
+        return salt_commitment(self.commitment, self.seat, bytes.fromhex(self.salt))
+
+    @property
+    def counts(self) -> bool:
+        """Whether the salt was committed to in time."""
+        return self.seat < len(self.fixed) and self.fixed[self.seat] == self.own_commitment
+
+    def fits(self, state: m.TableState) -> bool:
+        """Whether seat and commitments are still those that were promised."""
+        later = self.fixed and stage_of(state) >= Stage.REVEALING
+        return (
+            state.viewer.seat in (None, self.seat)
+            and state.commitment == self.commitment
+            and not (later and tuple(state.salt_commitments) != self.fixed)
+        )
+
+
+def stage_of(state: m.TableState) -> Stage:
+    """How far a table says that it is."""
+    if state.salt_phase is not None:
+        return Stage.COMMITTING if state.salt_phase == "commit" else Stage.REVEALING
+    return Stage.WAITING if state.status == "gathering" else Stage.DEALT
+
+
+def promise_after(
+    known: Promise | None, state: m.TableState, reached: Stage, new_salt: Callable[[], str]
+) -> Promise | None:
+    """What is to be stored once the table has shown this. `reached` is how far it was before, for
+    certain: another terminal of this person may be shown something earlier, which is no fraud."""
+    stage, seat = stage_of(state), state.viewer.seat
+    if known is None:
+        asked = stage is Stage.COMMITTING and seat is not None and not state.seats[seat].program
+        return Promise(seat, state.commitment, new_salt()) if asked and seat is not None else None
+    if known.broken:
+        return known
+    if stage < reached or (stage > Stage.WAITING and not known.fits(state)):
+        return replace(known, broken=True)
+    if stage is Stage.REVEALING and not known.fixed:
+        return replace(known, fixed=tuple(state.salt_commitments))
+    return known
+
+
+def commitment_to_send(known: Promise | None, state: m.TableState) -> str | None:
+    """The commitment to the salt, if the table waits for it."""
+    if known is None or known.broken or known.fixed or stage_of(state) is not Stage.COMMITTING:
+        return None
+    seat = state.viewer.seat
+    asked = seat is not None and state.salt_commitments[seat] is None
+    return known.own_commitment if asked else None
+
+
+def salt_to_reveal(known: Promise | None, state: m.TableState) -> str | None:
+    """The salt, once its commitment and all others were shown as fixed."""
+    if known is None or known.broken or stage_of(state) is not Stage.REVEALING:
+        return None
+    seat = state.viewer.seat
+    asked = seat is not None and state.salts[seat] is None
+    return known.salt if asked and known.counts else None
+
+
+def check(known: Promise | None, state: m.TableState, shown_first: str, text: str) -> DealCheck:
+    """Whether the record of a match is right and keeps what was promised, and the commitment to the
+    seed that was `shown_first`. Only a salt of this machine proves anything to it: a host that asks
+    for none could have chosen the seed."""
+    try:
+        record = parse(text)
+        report = verify(record)
+    except YokaiError:
+        return "unfair"
+    if not (report.seed_was_committed and report.deals_follow_from_seed):
+        return "unfair"
+    if record.commitment != shown_first:
+        return "broken"
+    return "unproven" if known is None else _kept(known, state, record)
+
+
+def _kept(known: Promise, state: m.TableState, record: Record) -> DealCheck:
+    """Whether a match with the right deals keeps what was promised."""
+    if known.broken or not known.fits(state) or record.commitment != known.commitment:
+        return "broken"
+    if known.fixed and record.rounds and record.salt_commitments != known.fixed:
+        return "broken"
+    if not known.counts:
+        return "unsalted"
+    salt = record.salts[known.seat : known.seat + 1]
+    is_ours = not record.rounds or salt == (bytes.fromhex(known.salt),)
+    return "fair" if is_ours else "broken"
