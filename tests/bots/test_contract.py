@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.invented import INVENTED_RULESETS
 from tests.kit import EVERY_OPTION, hidden_twin, kept_match, ruleset_id
 
 from yokai_septet import RULESETS, Deal, InvalidValue, Match, Pass, Play, Ruleset, View, deal, view
@@ -25,7 +26,9 @@ def views(ruleset: Ruleset, number: int, step: int) -> list[View]:
     ]
 
 
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda ruleset: ruleset.name)
+@pytest.mark.parametrize(
+    "ruleset", [*RULESETS.values(), *INVENTED_RULESETS], ids=lambda ruleset: ruleset.name
+)
 @every_name
 def test_every_player_finishes_a_match_in_every_ruleset(ruleset: Ruleset, name: str) -> None:
     match, rng = Match.new(ruleset), Random(7)
@@ -97,7 +100,9 @@ def test_one_legal_card_is_played_without_thinking(
         assert action.card in seen.playable()
 
 
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda ruleset: ruleset.name)
+@pytest.mark.parametrize(
+    "ruleset", [*RULESETS.values(), *INVENTED_RULESETS], ids=lambda ruleset: ruleset.name
+)
 @every_name
 def test_advice_is_about_legal_choices(ruleset: Ruleset, name: str) -> None:
     for seen in views(ruleset, 1, step=7):
@@ -118,7 +123,9 @@ def test_advice_is_about_legal_choices(ruleset: Ruleset, name: str) -> None:
                 assert (one.round_win is None) == ruleset.has_seals
 
 
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda ruleset: ruleset.name)
+@pytest.mark.parametrize(
+    "ruleset", [*RULESETS.values(), *INVENTED_RULESETS], ids=lambda ruleset: ruleset.name
+)
 def test_every_choice_has_a_reason_in_every_language(ruleset: Ruleset) -> None:
     texts = [Texts(language, strict=True) for language in LANGUAGES]
     for number in range(4):

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from math import sqrt
 
-from yokai_septet.bots.payoffs import lead, match_payoffs
+from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import ChoiceStats, endings
 from yokai_septet.game import Pass, Play, View
+from yokai_septet.game.scoring import lead
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,12 @@ def estimate(view: View, stats: ChoiceStats) -> Advice:
     for number, times in stats.counts.items():
         ending = every[number]
         wins += times * (side in ending.winners)
-        points += times * lead(ending.gains, side)
+        points += times * lead(ending.gains(view.scores), side)
         match += times * payoffs[number]
         square += times * payoffs[number] ** 2
     match /= n
     if view.ruleset.has_seals:
-        ahead = view.scores[side] - view.scores[1 - side]
         spread = max(square / n - match * match, 0.0)
-        return Advice(stats.choice, None, match, points / n - ahead, sqrt(spread / n), n)
+        return Advice(stats.choice, None, match, points / n, sqrt(spread / n), n)
     win = wins / n
     return Advice(stats.choice, win, match, points / n, sqrt(win * (1 - win) / n), n)

@@ -18,7 +18,7 @@ from yokai_septet.study.document import to_document, verdicts_of, what_if_docume
 from yokai_septet.study.luck import Account, CurveStep
 from yokai_septet.study.match_review import ENGINE_VERSION, Review, ReviewProgress, Verdict, review
 from yokai_septet.study.open_values import OpenValue
-from yokai_septet.study.reasons import Reasons
+from yokai_septet.study.reasons import Reasons, read_reasons
 from yokai_septet.study.scale import ScaleMark, scale
 from yokai_septet.study.summary import DecisionSummary, Share
 from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, choice_values, judge
@@ -29,7 +29,7 @@ __all__ = [
     "ENGINE_VERSION",
     # one decision
     "judge", "Judgement", "choice_values", "ChoiceValue", "Grade", "DecisionKind", "OpenValue",
-    "Reasons",
+    "Reasons", "read_reasons",
     # any moment
     "what_if", "WhatIf", "position",
     # the whole

@@ -11,7 +11,7 @@ from yokai_septet.study.decisions import DecisionKind
 from yokai_septet.study.luck import Account, CurveStep
 from yokai_septet.study.match_review import Review, Verdict
 from yokai_septet.study.open_values import OpenValue
-from yokai_septet.study.reasons import Reasons
+from yokai_septet.study.reasons import read_reasons
 from yokai_septet.study.summary import DecisionSummary, Share
 from yokai_septet.study.verdicts import ChoiceValue, Judgement
 from yokai_septet.study.what_if import WhatIf
@@ -169,7 +169,7 @@ def _read_verdict(one: Mapping[str, Any]) -> Verdict:
     )
     chosen = _read_choice(seat, kind, one["made"])
     made = next(value for value in choices if value.choice == chosen)
-    why = one["why"]
+    why, gave_away = one["why"], one["gave_away"]
     return Verdict(
         one["after"],
         one["round"],
@@ -187,7 +187,7 @@ def _read_verdict(one: Mapping[str, Any]) -> Verdict:
             )
             for value in one["open"]
         ),
-        None if why is None else Reasons(Why(**why), one["gave_away"] and Why(**one["gave_away"])),
+        why and read_reasons(choices[0].choice, Why(**why), gave_away and Why(**gave_away)),
         one["by"],
         one["hint"],
         tuple(

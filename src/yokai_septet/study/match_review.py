@@ -17,7 +17,7 @@ from yokai_septet.study.reasons import Reasons, reasons
 from yokai_septet.study.summary import DecisionSummary, summaries
 from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
 
-ENGINE_VERSION: Final = 5
+ENGINE_VERSION: Final = 6
 """Changes whenever reviews of the same record come out differently."""
 SOLVER_MEMORY: Final = 64 << 20
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from yokai_septet.study.daily import next_day
+from yokai_septet.study.days import next_day
 
 
 def percents(results: Iterable[int]) -> dict[int, float]:

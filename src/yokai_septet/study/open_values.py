@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from yokai_septet.bots.payoffs import chances_after, lead
+from yokai_septet.bots.payoffs import chances_after
 from yokai_septet.engine import (
     OpenRound,
     RoundOutcome,
@@ -17,7 +17,8 @@ from yokai_septet.engine import (
     play_open_deal,
     play_open_round,
 )
-from yokai_septet.game import Match, Pass, Phase, Play, Ruleset, Seat, Side
+from yokai_septet.game import Match, Pass, Phase, Play, Seat, Side
+from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
 
 TEMPERATURE: Final = 0.4
@@ -159,21 +160,16 @@ def _deal_playouts(
 def _averages_of(
     match: Match, tally: dict[RoundOutcome, int]
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    ruleset = match.ruleset
-    sides = range(ruleset.side_count)
+    sides = range(match.ruleset.side_count)
     chances, leads, n = [0.0] * len(sides), [0.0] * len(sides), sum(tally.values())
     for outcome, times in tally.items():
-        gains, after = _gains(ruleset, outcome), _chances_after(match, outcome)
+        gains, after = outcome.gains(match.seals), _chances_after(match, outcome)
         for side in sides:
             chances[side] += times / n * after[side]
             leads[side] += times / n * lead(gains, side)
     return tuple(chances), tuple(leads)
 
 
-def _gains(ruleset: Ruleset, outcome: RoundOutcome) -> tuple[int, ...]:
-    return tuple(map(len, outcome.seals)) if ruleset.has_seals else outcome.points
-
-
 def _chances_after(match: Match, outcome: RoundOutcome) -> tuple[float, ...]:
-    gains = _gains(match.ruleset, outcome)
+    gains = outcome.gains(match.seals)
     return chances_after(match.ruleset, match.scores, gains, outcome.last_winner)

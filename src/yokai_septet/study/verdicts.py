@@ -12,9 +12,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from yokai_septet.bots.payoffs import lead, match_payoffs
+from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import endings
 from yokai_septet.game import Pass, Phase, Play, View
+from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.endings import Choice, Endings, compared
 from yokai_septet.study.passes import pass_endings
@@ -233,10 +234,9 @@ def _value(view: View, choice: Choice, blocks: Sequence[bytes]) -> ChoiceValue:
         ending, share = every[number], times / n
         match += share * payoffs[number]
         wins += share * (side in ending.winners)
-        points += share * lead(ending.gains, side)
+        points += share * lead(ending.gains(view.scores), side)
         last = ruleset.sides[ending.last_winner]
         seventh += share * (last == side and side not in ending.winners)
     if ruleset.has_seals:
-        ahead = view.scores[side] - view.scores[1 - side]
-        return ChoiceValue(choice, match, None, points - ahead, None)
+        return ChoiceValue(choice, match, None, points, None)
     return ChoiceValue(choice, match, wins, points, seventh)

@@ -163,8 +163,8 @@ class PassChance(NamedTuple):
 
 
 def pass_chances(puzzle: Puzzle, proof: PassProof) -> tuple[PassChance, ...]:
-    """All passes, the best first. That the best leads every other by so much is proven in more
-    worlds than these, so none is shown closer to it."""
+    """All passes, the best first. By how much it leads the second, and every other by no less, is
+    proven in more worlds than these, so the second is shown at that, and no other closer."""
     view = pass_view(puzzle.position, puzzle.seat)
     payoffs = match_payoffs(view)[view.seated().side]
     best = CardSet.of(*proof.best.cards)
@@ -175,10 +175,11 @@ def pass_chances(puzzle: Puzzle, proof: PassProof) -> tuple[PassChance, ...]:
         for choice, row in zip(passes, rows, strict=True)
     }
     second = CardSet.of(*proof.second.cards)
-    found = [
+    others = [
         PassChance(cards, proof.chance - max(means[best] - mean, proof.lead))
         for cards, mean in means.items()
-        if cards != best
+        if cards not in (best, second)
     ]
-    found.sort(key=lambda one: (-one.chance, one.cards != second))
-    return (PassChance(best, proof.chance), *found)
+    others.sort(key=lambda other: -other.chance)
+    behind = PassChance(second, proof.chance - proof.lead)
+    return (PassChance(best, proof.chance), behind, *others)
