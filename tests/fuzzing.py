@@ -37,7 +37,7 @@ _LIKELY: dict[str, list[Any]] = {
     "cards": [["WA", "W2", "W3"], ["W2"], []], "salt": ["0a", "", "zz"], "agree": [True, False],
     "phrase": ["hello", "thanks"], "commitment": ["0" * 64, "0" * 63], "options": [{}, None],
     "strength": ["random", "adept", "genius"], "one": [0, 1, 2, 3], "other": [0, 1, 2, 3],
-    "review": ["r" * 22, "r"], "at": [0, 7, None, -1],
+    "locked": [True, False], "review": ["r" * 22, "r"], "at": [0, 7, None, -1],
 }  # fmt: skip
 
 

@@ -119,6 +119,7 @@ def position(
 ) -> Round:
     """A round in the middle of its play, with nobody having played to the present trick."""
     sides = range(ruleset.side_count)
+    sealed = tuple(suits(seals[side]) if seals else frozenset() for side in sides)
     return Round(
         ruleset,
         dealt=None,
@@ -131,15 +132,16 @@ def position(
         tricks=(),
         bosses=tuple(mask(bosses[side]) if bosses else 0 for side in sides),
         won=tuple(won[side] if won else 0 for side in sides),
-        seals=tuple(suits(seals[side]) if seals else frozenset() for side in sides),
+        seals=sealed,
         result=None,
+        seals_before=sealed,
     )
 
 
 def in_match(now: Round, scores: Sequence[int] = ()) -> Match:
     """A match whose present round is this one."""
-    none = (0,) * now.ruleset.side_count
-    return Match(now.ruleset, (), now, tuple(scores) or none, now.seals, None)
+    begun = tuple(scores) or tuple(map(len, now.seals))
+    return Match(now.ruleset, (), now, begun, now.seals, None)
 
 
 def plays(state: Round, codes: str) -> Round:

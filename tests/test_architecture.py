@@ -13,7 +13,14 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "yokai_septet"
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 SECTION = TEXT.split("## A card's way\n")[1].split("\n## ")[0]
-STEPS = re.findall(r"(?m)^\d+\. (.*(?:\n   +.*)*)", SECTION)
+STEP = re.compile(r"(?m)^\d+\. (.*(?:\n   +.*)*)")
+STEPS = STEP.findall(SECTION)
+OTHER_WAYS = [
+    step
+    for way in ("A daily deal's way", "A review's way")
+    for step in STEP.findall(TEXT.split(f"## {way}\n")[1].split("\n## ")[0])
+    if "`" in step and "/" in step
+]
 WHERE = TEXT.split("## Where is…\n")[1].split("\n## ")[0]
 ANSWERS = re.findall(r"(?m)^\| .*\? \| (.*) \|$", WHERE)
 
@@ -35,10 +42,12 @@ def test_the_way_is_at_most_twelve_steps() -> None:
 
 
 def test_the_questions_are_answered() -> None:
-    assert len(ANSWERS) == WHERE.count("? |") == 10
+    assert len(ANSWERS) == WHERE.count("? |") == 13
 
 
-@pytest.mark.parametrize("step", STEPS + ANSWERS, ids=lambda step: step.split()[0].strip("`:"))
+@pytest.mark.parametrize(
+    "step", STEPS + OTHER_WAYS + ANSWERS, ids=lambda step: step.split()[0].strip("`:")
+)
 def test_what_a_step_names_exists(step: str) -> None:
     files = named(step)
     assert files, "every step says where it happens"

@@ -110,8 +110,9 @@ def imported(file: Path) -> Iterator[str]:
                 continue
         for module in modules:
             top = module.partition(".")[0]
-            scripts = file.is_relative_to(ROOT / "bench") or file.is_relative_to(ROOT / "examples")
-            scripts = scripts and file.with_name(f"{top}.py").exists()
+            is_script = file.relative_to(ROOT).parts[0] in ("bench", "examples", "tools")
+            beside = (file.parent, ROOT / "bench")  # tools call what measures, too
+            scripts = is_script and any((folder / f"{top}.py").exists() for folder in beside)
             ours = scripts or top in ("yokai_septet", "tests")
             if top not in sys.stdlib_module_names and not ours:
                 yield module

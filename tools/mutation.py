@@ -70,7 +70,7 @@ class Finder(Visitor):  # type: ignore[misc]
 def mutants(package: str) -> dict[object, list[Mutant]]:
     """All mutants of a package by their place."""
     found: dict[object, list[Mutant]] = {}
-    for module in sorted((SOURCES / package).glob("*.py")):
+    for module in sorted((SOURCES / package).rglob("*.py")):
         source = module.read_text()
         tree, inside = get_ast(source), lines_in_functions(source)
         for operator in sorted(set(operator_names()) - LEFT_OUT):

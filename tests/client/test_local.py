@@ -103,16 +103,16 @@ async def test_the_record_says_what_was_taken_back() -> None:
         assert f"<undo 0: {card.card.code}>" in await client.record()
 
 
-async def test_a_bot_takes_over_when_the_clock_runs_out() -> None:
+async def test_a_bot_decides_once_when_the_clock_runs_out() -> None:
     ahead = 0.0
     log = LocalClient.new(TableOptions(bots="random", clock=15)).log
     async with LocalClient(log, clock=lambda: time.time() + ahead) as client:
         await settle(client)
         assert seen(client).ends_at is not None
-        ahead = 16.0
+        ahead = 3 * 15 + 60 + 1  # the pass has the time of three cards
         client._changed.set()  # its timer runs by the real clock
-        await until(lambda: seen(client).seats[0].bot_plays)
-        await client.take_back()
+        await until(lambda: seen(client).seats[0].late is not None)
+        await until(lambda: not seen(client).salt_phase and 0 not in match_of(client).to_act)
         assert not seen(client).seats[0].bot_plays
 
 

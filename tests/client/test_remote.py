@@ -2,16 +2,16 @@
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.client.kit import seen, settle, until
 from tests.server.kit import guest, running, settings
 from yokai_septet.client import ClientView
-from yokai_septet.client.fairness import FairnessCheck
+from yokai_septet.client.fairness import Promise, check
 from yokai_septet.client.remote import RemoteClient
 from yokai_septet.client.server_access import (
     Address,
@@ -81,21 +81,27 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
             await client.vote_abandon(True)
             await until(lambda: seen(client).is_over)
             assert await client.check_deals() == "fair"
-            text, kept = await client.record(), client.fairness
-        own = kept.fixed[0]
+            text, kept, state = await client.record(), client._promise, client._state
+        assert kept is not None
+        assert state is not None
+        own, promised = kept.fixed[0], kept.commitment
         assert own is not None
-        assert kept.check(text) == "fair"
-        assert FairnessCheck(kept.commitment).check(text) == "unproven", "to a spectator"
-        assert FairnessCheck("0" * 64).check(text) == "unfair"
-        assert kept.check(text.replace("Round 1", "Round 2")) == "unfair"
-        assert kept.check(_without(text, "Salt")) == "unfair", "the salt was left out"
+
+        def verdict(known: Promise | None, record: str = text) -> str:
+            return check(known, state, promised, record)
+
+        assert verdict(kept) == "fair"
+        assert verdict(None) == "unproven", "to a spectator"
+        assert check(None, state, "0" * 64, text) == "broken"
+        assert verdict(kept, text.replace("Round 1", "Round 2")) == "unfair"
+        assert verdict(kept, _without(text, "Salt")) in ("broken", "unfair"), "left out"
+        assert verdict(replace(kept, broken=True)) == "broken"
+        assert verdict(replace(kept, seat=1)) == "broken"
         # A commitment of another player that was not there when the own salt was revealed.
-        added = replace(kept, fixed=(own, "0" * 64, None, None))
-        assert added.check(text) == "unfair"
+        assert verdict(replace(kept, fixed=(own, "0" * 64, None, None))) == "broken"
         # Another commitment in the own place: whatever was sent, it came too late.
-        late = FairnessCheck(kept.commitment, "00" * 16, 0, kept.fixed)
-        assert late.check(text) == "unsalted"
-        assert late.salt_to_reveal() is None
+        late = replace(kept, salt="00" * 16)
+        assert verdict(late) == "unsalted"
         await owner.leave()
 
 

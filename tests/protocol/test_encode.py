@@ -18,11 +18,10 @@ from yokai_septet.table import (
     TableOptions,
     Think,
     advance_all,
-    next_deal,
 )
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
-from yokai_septet.table.options import DailyDeal
+from yokai_septet.table.formats import DailyDeal, PlayOn, SameDeals
 
 NAMES = {"ada": "Ada", "bob": "Bob", "robot": "R2"}
 
@@ -135,11 +134,11 @@ def test_the_seed_is_shown_at_the_end_and_only_where_the_deals_follow_from_it() 
     over = desk.play_until("over").table
     assert shown(desk).seed == over.seed.hex()
     for other in (
-        replace(over, played_on=3),
-        replace(over, given=(next_deal(played),)),
-        replace(over, daily=DailyDeal(day="2026-11-17", number=1, nodes=4)),
+        PlayOn(3),
+        SameDeals("ABCDEF", (played.format.next_deal(played),)),
+        DailyDeal(day="2026-11-17", number=1, nodes=4),
     ):
-        state = table_state(other, "ada", People(NAMES), desk.now)
+        state = table_state(replace(over, format=other), "ada", People(NAMES), desk.now)
         assert (state.commitment, state.seed) == ("", None)
 
 

@@ -26,11 +26,13 @@ from yokai_septet.protocol import events as ev
 from yokai_septet.protocol.decode import decode_events
 from yokai_septet.protocol.game_events import encode_game_event
 from yokai_septet.protocol.rulesets import ruleset_info
+from yokai_septet.table.entries import TakeoverReason
 from yokai_septet.terminal.table_texts import table_sentence
 from yokai_septet.texts import LANGUAGES, Texts, sentence
 
 FILE: Final = Path(__file__).parents[1] / "golden" / "sentences.json"
 NAMES: Final = ("Anna", "Boris", "Clara", "Dana")
+WHYS: Final[tuple[TakeoverReason, ...]] = ("away", "clock", "asked", "voted")
 _card = Card.parse
 _breakdown = (
     BossPoints(_card("C7"), 1, from_hand=False),
@@ -68,7 +70,11 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     ev.OptionsChanged(),
     ev.OwnerChanged(seat=1),
     ev.MatchStarted(),
-    *(ev.BotTookOver(seat=seat, why=why) for seat in (0, 1) for why in ("away", "clock", "asked")),
+    *(ev.BotTookOver(seat=seat, why=why) for seat in (0, 1) for why in WHYS),
+    ev.SeatsLocked(locked=True),
+    ev.SeatsLocked(locked=False),
+    ev.DecisionLapsed(seat=0),
+    ev.DecisionLapsed(seat=1),
     ev.BotTookOver(seat=1, why="left", name="Zoë"),
     ev.HintTaken(seat=0),
     ev.HintTaken(seat=1),
@@ -82,6 +88,8 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     ev.AbandonRefused(seat=0),
     ev.AbandonRefused(seat=1),
     ev.MatchAbandoned(),
+    ev.MatchAbandoned(why="host"),
+    ev.MatchAbandoned(why="secret-deal"),
     ev.RematchOffered(code="K7WQ2M"),
 ]
 OF_ONE: Final[dict[str, list[Event | ev.TableEvent]]] = {

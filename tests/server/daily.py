@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.kit import PATIENCE, Client, Clock, guest, running, settings
 from yokai_septet.server.worker import Worker
-from yokai_septet.study.daily import day_of, next_day
+from yokai_septet.study.days import day_of, next_day
 
 LIGHT: dict[str, Any] = {"daily_nodes": 4, "sweep": 0.05}
 TODAY = day_of(Clock().time)
@@ -28,7 +28,7 @@ async def playing(
     """A server with guests and a small field, as long as they are wanted."""
     worker = Worker(settings(folder, **{**LIGHT, **changes}), clock=clock)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("yokai_septet.study.daily.FIELD", RUNS)
+        patch.setattr("yokai_septet.server.daily.FIELD", RUNS)
         async with running(worker) as server:
             clients = [await guest(server, name) for name in names]
             yield worker, clients

@@ -6,8 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from yokai_septet.game import Reason
+from yokai_septet.server.rooms.effects import rows_of
 from yokai_septet.server.store import Append
-from yokai_septet.table import PlayerResult, TableOptions
+from yokai_septet.table import PlayerResult, PlayersListed, ResultCounted, TableOptions
 from yokai_septet.table.entries import Created
 from yokai_septet.table.results import CoPlayer, MatchOutcome, Origin
 
@@ -75,6 +76,8 @@ def finished(
     result = PlayerResult(
         person, ruleset, outcome, origin, sum(ends.values()), **counts, co_players=co_players
     )
+    met = ((one.key, 1) for one in co_players if ":" not in one.key)
+    players = ((person, 0), *met)
     return Append(
         code=code,
         expected=0,
@@ -84,6 +87,5 @@ def finished(
         due_at=None,
         at=at,
         summary="{}",
-        players=((person, 0), *((one.key, 1) for one in co_players if ":" not in one.key)),
-        results=(result,),
+        beside=rows_of(code, at, (PlayersListed(players), ResultCounted(result))),
     )

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
@@ -33,6 +34,18 @@ class Clock:
 
     def __call__(self) -> float:
         return self.time
+
+
+class RunningClock(Clock):
+    """A clock that also goes on by itself. A session judges by its clock whether something is due,
+    and a server that slept for a moment finds that the moment has passed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._start = time.monotonic()
+
+    def __call__(self) -> float:
+        return self.time + time.monotonic() - self._start
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -91,6 +104,8 @@ class Client:
         self.seq = -1
         self.state: dict[str, Any] = {}
         self.closed: int | None = None
+        self.is_awake = True
+        """Whether it answers pings; a page that hangs does not."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -117,12 +132,15 @@ class Client:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def open(self, code: str, **options: Any) -> None:
-        """Open a table's socket; returns when the snapshot is here."""
+    async def open(self, code: str, *, pings: bool = False, **options: Any) -> None:
+        """Open a table's socket, perhaps as one that answers pings; returns when the snapshot is
+        here."""
         headers = {"cookie": self.cookie}
         if token := self.http.headers.get("authorization"):
             headers = {"authorization": token}
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        if pings:
+            address += "?pings=1"
         self._socket = await connect(
             address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options
         )
@@ -140,6 +158,8 @@ class Client:
                 self.received.append(text)
                 message = json.loads(text)
                 self.messages.append(message)
+                if message["type"] == "ping" and self.is_awake:
+                    await opened.send('{"type": "pong"}')
                 if message["type"] == "update":
                     assert message["seq"] == self.seq + 1, "numbers have no gaps"
                 if message["type"] in ("snapshot", "update"):

@@ -1,4 +1,5 @@
-"""Attacks that once worked, over real sockets: a host who chooses the deal, undo without end."""
+"""Attacks that once worked, over real sockets: a host who chooses the deal, undo without end,
+seats taken back at once."""
 
 import asyncio
 import os
@@ -6,7 +7,9 @@ import threading
 from pathlib import Path
 from random import Random
 
-from tests.server.kit import PATIENCE, Client, Clock, gathered, settings
+import pytest
+
+from tests.server.kit import PATIENCE, Client, Clock, RunningClock, gathered, settings
 from yokai_septet import records
 from yokai_septet.bots import PLAYERS, Budget
 from yokai_septet.game import Pass, Play, View, commitment, deal
@@ -84,14 +87,15 @@ async def test_a_bot_has_no_salt_that_its_host_could_choose(tmp_path: Path) -> N
 
 
 async def test_asking_for_an_undo_again_and_again_holds_nobody_up(tmp_path: Path) -> None:
-    thinking, clock = threading.Event(), Clock()
+    thinking, clock = threading.Event(), RunningClock()
     thinking.set()
 
     def gated(view: View, rng: Random, budget: Budget) -> Pass | Play:
         thinking.wait(PATIENCE)
         return PLAYERS["random"](view, rng, budget)
 
-    worker = Worker(settings(tmp_path), clock=clock, players={"adept": gated})
+    patient = settings(tmp_path, lease=1000.0)  # the clock jumps, and nobody is away
+    worker = Worker(patient, clock=clock, players={"adept": gated})
     async with gathered(worker, "Ada", "Bob", bots="adept", clock=15) as (ada, bob):
         await bob.send("sit", seat=2)
         await ada.send("fill-with-bots")
@@ -112,13 +116,13 @@ async def test_asking_for_an_undo_again_and_again_holds_nobody_up(tmp_path: Path
         thinking.set()
         await bob.until(lambda: 2 in bob.state["match"]["round"]["to_act"])
         ends_at = bob.state["clock"]["ends_at"]
-        assert ends_at == clock.time + 15
+        assert clock.time + 15 <= ends_at <= clock() + 15 + 60
         answers = [await ada.send("ask-undo") for _ in range(UNDOS)]
         assert all(answer["type"] == "refused" for answer in answers)
         assert bob.state["clock"]["ends_at"] == ends_at
         clock.time = ends_at
         assert (await ada.send("vote-abandon", agree=True))["type"] == "done"
-        await bob.until(lambda: bob.state["seats"][2]["bot_plays"])
+        await bob.until(lambda: bob.state["seats"][2]["late"] is not None)
         seq = bob.seq
         await bob.until(lambda: bob.seq > seq)
 
@@ -148,3 +152,57 @@ async def play_until_it_is_the_turn_of(ada: Client, bob: Client) -> None:
             for client in (ada, bob):
                 await act(client, seq)
             await wait_for_more(seq)
+
+
+@pytest.mark.parametrize("seconds", [0, 15])
+async def test_taking_the_seat_back_at_once_freezes_no_table(tmp_path: Path, seconds: int) -> None:
+    clock = RunningClock()
+    worker = Worker(settings(tmp_path, lease=10_000.0), clock=clock)
+    people = ("Ada", "Bob", "Cid")
+    async with gathered(worker, *people, bots="random", clock=seconds) as (ada, bob, cid):
+        await bob.send("sit", seat=1)
+        await cid.send("sit", seat=2)
+        await ada.send("fill-with-bots")
+        await ada.send("start")
+        for client in (ada, bob, cid):
+            await client.send("ready", round=0)
+        await ada.until(lambda: ada.state["match"]["round"] is not None)
+        decisions = 0
+        while decisions < 5:  # bob never decides, and takes back whatever a bot took over
+            await asyncio.gather(*(client.act(Random(1)) for client in (ada, cid)))
+            if not waits_for(ada, 1):
+                await asyncio.sleep(0.01)
+                continue
+            await bob.until(lambda: waits_for(bob, 1) or bob.seq >= ada.seq)
+            clock.time += 105 if seconds else 90
+            decision = awaited(ada)
+            if seconds:
+                await ada.send("vote-abandon", agree=decisions % 2 == 0)  # finds out what is due
+            else:
+                # After a take-back the bot still has the open decision, or has just made it.
+                asked = await ada.send("ask-bot", seat=1)
+                assert asked.get("code") in {None, "bot-plays-already", "not-away"}
+                await bob.send("take-back")
+            await until_another_than(ada, decision)
+            decisions += 1
+        assert ada.state["status"] == "playing"
+
+
+async def until_another_than(client: Client, decision: tuple[object, ...]) -> None:
+    """Wait until a decision is made. A trick's winner leads the next: the seat may be the same."""
+    await client.until(lambda: awaited(client) != decision)
+
+
+def awaited(client: Client) -> tuple[object, ...]:
+    """The decision that the match waits for: round, phase, trick and how many cards are in it."""
+    round_ = client.state["match"]["round"]
+    if round_ is None:
+        return ()
+    played = len(round_["trick"]["cards"]) if round_["trick"] else 0
+    return (round_["number"], round_["phase"], round_["trick_number"], played)
+
+
+def waits_for(client: Client, seat: int) -> bool:
+    """Whether the match waits for this seat alone."""
+    round_ = client.state["match"]["round"]
+    return round_ is not None and round_["to_act"] == [seat]

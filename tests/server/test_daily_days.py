@@ -15,9 +15,10 @@ from tests.server.daily import (
 )
 from tests.server.kit import Client, Clock, settings
 from yokai_septet import commitment
+from yokai_septet.game.daily import deal_seed
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.daily import Daily
-from yokai_septet.study.daily import day_end, deal_seed, next_day
+from yokai_septet.study.days import day_end, next_day
 
 
 async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ async def test_two_workers_at_midnight_make_one_day_with_one_set_of_deals(tmp_pa
     async with playing(tmp_path, clocks[0], "Ada") as (worker, [_]):
         first, store = worker.daily, worker.store
         used = settings(tmp_path, **LIGHT)
-        second = Daily(store, worker.service, worker.names, used, clocks[1], bytes)
+        second = Daily(store, worker.service, worker.names, worker.users, used, clocks[1], bytes)
         await second.start(lambda: None)
         clocks[0].time = day_end(TODAY) + 1
         clocks[1].time = day_end(TODAY) - 1

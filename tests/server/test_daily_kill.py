@@ -12,7 +12,10 @@ import pytest
 
 from tests.server.processes import PATIENCE, ServerProcess
 from tests.server.test_cluster import folder, postgres, two_workers
-from yokai_septet.study.daily import FIELD, NODES, day_seed, deal_seed, lead_of, play_field
+from yokai_septet.game.daily import NODES, deal_seed
+from yokai_septet.game.scoring import lead
+from yokai_septet.study.days import day_seed
+from yokai_septet.study.field import FIELD, play_field
 
 __all__ = ["folder", "postgres"]  # fixtures
 
@@ -85,7 +88,8 @@ async def test_a_run_of_a_killed_worker_is_played_after_a_restart(tmp_path: Path
     [(secret,)] = selected(database, "SELECT value FROM secrets WHERE name = 'daily'")
     seed = deal_seed(day_seed(bytes.fromhex(secret), day), number)
     nodes = int(NODES * float(EFFORT["YOKAI_DAILY_EFFORT"]))
-    assert points == lead_of(play_field(seed, run, nodes).scores), "whoever has played it"
+    played = play_field(seed, run, nodes)
+    assert points == lead(played.finished[0].gains, 0), "whoever has played it"
 
 
 @pytest.mark.cluster

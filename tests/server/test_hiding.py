@@ -103,6 +103,7 @@ class Director:
         rules = self.script.ruleset
         async with AsyncExitStack() as stack:
             server = await stack.enter_async_context(running(self.worker))
+            self.worker.invitations.start(bytes(32))  # every server has a key of its own
             for name in [*"ABCD"[: rules.players], "Spectator"]:
                 self.clients.append(await guest(server, name))
                 stack.push_async_callback(self.clients[-1].leave)

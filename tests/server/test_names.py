@@ -1,10 +1,12 @@
 """Names over the wire: what strangers type is seen by everybody."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.server.kit import guest, running, settings
+from yokai_septet.server.callers.identity import guest_name
 from yokai_septet.server.worker import Worker
 
 
@@ -35,3 +37,13 @@ async def test_a_stored_name_of_an_earlier_version_is_shown_without_what_it_hide
         await worker.service.rename(owner, "A\x1b[2J\u202eda")
         assert (await ada.ask("GET", "/api/me")).json()["name"] == "A\ufffd[2J\ufffdda"
         await ada.leave()
+
+
+@pytest.mark.parametrize(
+    ("languages", "letters"),
+    [("", r"[A-Z][a-z]+ [A-Z][a-z]+"), ("xx, ru-RU;q=0.8, en;q=0.5", r"[А-ЯЁа-яё ]+"),
+     ("zh-TW,zh;q=0.9", r"[\u4e00-\u9fff]+")],
+)  # fmt: skip
+def test_a_guest_is_named_in_the_first_known_language(languages: str, letters: str) -> None:
+    for number in range(50):
+        assert re.fullmatch(letters, guest_name(f"p{number}", languages))

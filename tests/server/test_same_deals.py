@@ -24,10 +24,8 @@ from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import Signer
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
-from yokai_septet.table import DailyDeal
-from yokai_septet.table.daily import daily_table
+from yokai_septet.table import DailyDeal, TableOptions, one_deal_table
 from yokai_septet.table.record import whole_record
-from yokai_septet.table.results import points_by_round
 
 PATH = f"/api/tables/{FINISHED}/same-deals"
 
@@ -139,7 +137,8 @@ async def test_deals_that_may_not_be_known_yet_are_not_played_again(tmp_path: Pa
         daily = DailyDeal(day="2026-11-16", number=1, nodes=1)
         person = "p-daily"
         await worker.store.add_person(person, "Day", 1.0)
-        entries = daily_table(person, "DAY111", seed, deal(rules, seed, 1), daily, "random", 1.0)
+        dealt, options = deal(rules, seed, 1), TableOptions(bots="random", spectators=False)
+        entries = one_deal_table("DAY111", seed, dealt, daily, options, {0: person}, 1.0)
         await worker.service.prepared_table(Caller("", person), entries, "daily")
         player = returning(server, Signer(await worker.store.secret()).sign(person, worker.now()))
         for client, why in ((eve, "no-spectators"), (player, "not-found")):
@@ -187,8 +186,8 @@ async def test_friends_play_the_deals_of_a_file_and_compare(tmp_path: Path) -> N
         assert (state["knows"], state["deals"]) == (False, len(record.rounds))
         assert (state["source"], state["bots"]) == (f"file:{brought.json()['id']}", "adept")
         assert [one["name"] for one in state["seats"]] == ["Zoë", "Bot", "", "Engine"]
-        points = points_by_round(records.final(record))
-        assert state["first"]["leads"] == [one[0] - one[1] for one in points]
+        gains = [round_.gains for round_ in records.final(record).finished]
+        assert state["first"]["leads"] == [gained[0] - gained[1] for gained in gains]
         assert state["first"]["table"] == ""
 
         made = await bob.http.post(path, json={"seat": 2})

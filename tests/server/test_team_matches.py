@@ -10,8 +10,8 @@ from typing import Any
 from tests.server.kit import Client, guest, running, settings
 from yokai_septet import records
 from yokai_septet.game import commitment
+from yokai_septet.game.daily import deal_seed
 from yokai_septet.server.worker import Worker
-from yokai_septet.study.daily import deal_seed
 
 TEAM_MATCHES = "/api/team-matches"
 OTHER_TABLE = ("", "/record", "/replay", "/same-deals")

@@ -8,6 +8,7 @@ from typing import Any
 from tests.server.kit import Clock, guest, running, settings
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Pace
+from yokai_septet.table.due import SALT
 
 SLOW = Pace(0.05, 0.05, 0.05)
 RUNS_ALONE = {"bots": "random", "clock": 15}
@@ -64,13 +65,16 @@ async def test_clocks_count_from_the_return(tmp_path: Path) -> None:
         ada = await guest(server, "Ada")
         code = (await ada.http.post("/api/play-now", json=RUNS_ALONE)).json()["code"]
         await ada.open(code)
+        clock.time += SALT
         await ada.until(lambda: ada.state["match"]["round"] is not None)
         await ada.until(lambda: ada.state["match"]["round"]["to_act"] == [0])
-        assert ada.state["clock"]["ends_at"] == clock.time + 15
+        assert ada.state["clock"]["ends_at"] == clock.time + 3 * 15 + 60
         await ada.close()
+        while worker.rooms[code].present:
+            await asyncio.sleep(0.01)
         clock.time += 3600.0
         await ada.open(code)
-        assert ada.state["clock"]["ends_at"] == clock.time + 15
+        assert ada.state["clock"]["ends_at"] == clock.time + 3 * 15 + 60
         await asyncio.sleep(0.3)
         assert not any(seat["bot_plays"] for seat in ada.state["seats"])
         await ada.leave()

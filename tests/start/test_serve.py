@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.kit import unmeasured
+from yokai_septet.cli import run
+from yokai_septet.server.serve import endpoint, lan_address
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.startup import prepare
 from yokai_septet.server.store.data_dir import data_dir_error
@@ -133,6 +135,29 @@ def test_the_database_is_newer(tmp_path: Path) -> None:
 def test_the_shared_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("YOKAI_DATABASE_URL", "postgresql://nobody@127.0.0.1:9/nothing")
     assert "reach its database" in refused(tmp_path)
+
+
+def test_a_public_address_names_the_hosts_that_may_be_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("YOKAI_PUBLIC_URL", raising=False)
+    assert endpoint().hosts == (), "any name will do"
+    assert endpoint(public_url="https://Yokai.example/").hosts == ("yokai.example", "127.0.0.1")
+    everywhere = endpoint("0.0.0.0", public_url="https://yokai.example")
+    assert everywhere.hosts == ("yokai.example", lan_address())
+
+
+@pytest.mark.parametrize("wrong", ["6", "h", "0h", "-1h", "6 hours", "٦h"])
+def test_the_time_between_backups_is_not_understood(
+    wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--backup-every", wrong, "--lang", "en"]) == 1
+    assert capsys.readouterr().err.strip() == f"--backup-every can’t be “{wrong}”."
+
+
+def test_only_a_file_is_backed_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YOKAI_DATABASE_URL", "postgresql://nobody@127.0.0.1:9/nothing")
+    assert "pg_dump" in refused(tmp_path, "--backup-every", "6h")
 
 
 def test_several_workers_need_more(tmp_path: Path) -> None:

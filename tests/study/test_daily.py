@@ -5,21 +5,10 @@ import pytest
 from yokai_septet import RULESETS, commitment, deal
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Match, Pass
-from yokai_septet.study.daily import (
-    DEALS,
-    SEAT,
-    current_day,
-    day_end,
-    day_of,
-    day_seed,
-    deal_seed,
-    lead_of,
-    next_day,
-    opening,
-    parse_day,
-    play_field,
-    reply,
-)
+from yokai_septet.game.daily import DEALS, SEAT, deal_seed, opening
+from yokai_septet.game.scoring import lead
+from yokai_septet.study.days import current_day, day_end, day_of, day_seed, next_day, parse_day
+from yokai_septet.study.field import play_field, reply
 from yokai_septet.study.matchpoints import percents, ranking, streak
 
 DAY = "2026-11-16"
@@ -94,7 +83,7 @@ def test_runs_of_the_field_differ_on_the_persons_seat_alone() -> None:
     others = [choices[SEAT + 1 :] for choices in passes]
     assert others[0] == others[1] == others[2]
     assert all(isinstance(choice, Pass) for choice in passes[0])
-    assert lead_of(runs[0].scores) == runs[0].scores[0] - runs[0].scores[1]
+    assert lead(runs[0].finished[0].gains, 0) == runs[0].scores[0] - runs[0].scores[1]
 
 
 def test_results_are_compared_with_all_others() -> None:

@@ -25,6 +25,7 @@ from yokai_septet.study.puzzles import (
     Puzzle,
     PuzzleKind,
     PuzzleTheme,
+    answers,
     choose,
     format_puzzle,
     is_proven,
@@ -339,6 +340,20 @@ def test_a_pass_is_no_answer_if_another_leads_when_the_others_pass_random_cards(
     assert not any(is_nearly_best(seen, one, 1) for one in others if one != proof.best)
     monkeypatch.setattr(pass_puzzles, "is_nearly_best", lambda *_: False)
     assert not is_confirmed(seen, proof)
+
+
+def test_the_second_best_pass_is_shown_exactly_as_far_behind_as_it_was_proven(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However the few worlds fall in which all passes are compared with the best."""
+    monkeypatch.setattr(answers, "PASS_WORLDS", 10)
+    for puzzle in choose(PuzzleKind.PASS)[:5]:
+        proof = puzzle.proof
+        assert isinstance(proof, PassProof)
+        best, second, *others = answers.pass_chances(puzzle, proof)
+        assert best == (CardSet.of(*proof.best.cards), proof.chance)
+        assert second == (CardSet.of(*proof.second.cards), proof.chance - proof.lead)
+        assert max(other.chance for other in others) <= second.chance
 
 
 def test_every_pass_puzzle_leads_by_enough() -> None:

@@ -1,5 +1,6 @@
-"""A table on the desk: commands in, time by hand, bots at random, and the log kept as stored."""
+"""A session on the desk: commands in, time by hand, bots at random, and the log kept as stored."""
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -7,86 +8,104 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, commitment, view
 from yokai_septet.game.dealing import salt_commitment
 from yokai_septet.table import (
+    Asked,
     Change,
+    Decision,
     Due,
+    Effect,
     Entry,
     HandleContext,
-    NextDeal,
-    Pace,
     Presence,
+    Session,
+    Step,
     Table,
     TableOptions,
-    Think,
-    advance,
-    advance_all,
+    Tick,
     create,
-    decided,
-    due,
-    handle,
-    next_deal,
 )
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
 
-PACE = Pace()
-
 
 class Desk:
-    """One table and its log."""
+    """One session and its log."""
 
     def __init__(self, owner: str = "ada", seed: int = 1, **options: Any) -> None:
         self.rng = Random(seed)
         self.now = 1000.0
         self.until: dict[str, float] = {}
+        self.invited = False
+        """Whether people come with the invitation."""
         self.log: list[Entry] = []
         self.made: tuple[Change, ...] = ()
+        self.effects: tuple[Effect, ...] = ()
+        """What followed from the last step."""
+        self.open_day: str | None = None
         first = create(owner, TableOptions(**options), self.now, self.context)
-        self._table: Table | None = None
+        self.session: Session | None = None
         self.append(first)
 
     @property
+    def running(self) -> Session:
+        assert self.session is not None
+        return self.session
+
+    @property
     def table(self) -> Table:
-        assert self._table is not None
-        return self._table
+        return self.running.table
 
     @property
     def context(self) -> HandleContext:
+        # Somebody looks on, so that things happen although no player is there.
         return HandleContext(
-            Presence(dict(self.until)),
+            Presence({"spectator": inf, **self.until}),
             ("random", "adept"),
             self.rng.randbytes,
             lambda person: person == "robot",
+            invited=self.invited,
+            open_day=lambda: self.open_day,
         )
 
     def append(self, *entries: Entry) -> None:
+        """Add to the log as if others had."""
         for entry in entries:
-            stored = e.decode(e.encode(entry))
-            assert stored == entry
-            self.log.append(stored)
-            self._table = advance(self._table, stored).after
+            self.log.append(_stored(entry))
+            if self.session is None:
+                self.session = Session.read(self.log)
+            else:
+                self.session = self.session.follow([entry], self.now, self.context).session
+
+    def adopt(self, step: Step) -> None:
+        """Store the entries of a step, and go on after it."""
+        self.log += map(_stored, step.entries)
+        self.session, self.effects = step.session, step.effects
 
     def back_to(self, log: list[Entry]) -> None:
         """The table as it was after these entries, at the present time."""
         self.log = list(log)
-        self._table = advance_all(None, self.log)[-1].after
+        self.session = Session.read(self.log)
 
     def do(self, person: str, command: type[Any], **fields: Any) -> "Desk":
         """Carry out a command."""
-        accepted = handle(self.table, person, command(id="x", **fields), self.now, self.context)
-        assert accepted.changes
-        self.append(*(change.entry for change in accepted.changes))
-        assert self.table == accepted.after, "what was judged is what is stored"
-        self.made = accepted.new_table
+        step = self._ask(person, command, fields)
+        assert step.changes
+        stored = self.running.follow(map(_stored, step.entries), self.now, self.context)
+        assert stored.session.table == step.session.table, "what was judged is what is stored"
+        self.adopt(step)
+        self.made = step.new_table.changes if step.new_table else ()
         return self
 
     def refused(self, person: str, command: type[Any], **fields: Any) -> str:
         """The code with which a command is refused."""
-        before = self.table
         try:
-            handle(before, person, command(id="x", **fields), self.now, self.context)
+            self._ask(person, command, fields)
         except YokaiError as error:
             return error.code
         return "accepted"
+
+    def _ask(self, person: str, command: type[Any], fields: dict[str, Any]) -> Step:
+        asked = Asked(person, command(id=f"x{len(self.log)}", **fields))
+        return self.running.accept(asked, self.now, self.context)
 
     def commitment(self, seat: int, salt: str) -> str:
         """The commitment of the player on this seat to this salt."""
@@ -108,22 +127,19 @@ class Desk:
 
     @property
     def due(self) -> Due | None:
-        return due(self.table, Presence(dict(self.until)), self.now, PACE)
+        return self.running.due(self.now, self.context)
 
     def wait(self) -> Entry:
         """Let the next thing happen that happens by itself."""
         next_due = self.due
         assert next_due is not None, "nothing happens by itself"
         self.now = max(self.now, next_due.at)
-        match next_due.task:
-            case NextDeal():
-                entry: Entry = e.Dealt.of(next_deal(self.table), self.now)
-            case Think(seat=seat):
-                entry = decided(self.table, self.choice(seat), self.now)
-            case task:
-                entry = task
-        self.append(entry)
-        return entry
+        turn = self.running.bot_turn(next_due)
+        happening = Tick() if turn is None else Decision(turn, self.choice(turn.seat))
+        step = self.running.accept(happening, self.now, self.context)
+        assert len(step.entries) == 1
+        self.adopt(step)
+        return step.entries[0]
 
     def choice(self, seat: int) -> Pass | Play:
         """Any legal action of a seat, found in its view alone."""
@@ -156,7 +172,7 @@ class Desk:
         """A person whom the match waits for, and who decides for themselves."""
         match = None if self.table.is_over else self.table.match
         for seat in match.to_act if match else ():
-            if not self.table.chairs[seat].is_bot:
+            if not self.table.chairs[seat].is_bot and seat not in self.table.bot_decides:
                 return self.table.chairs[seat].person
         return None
 
@@ -187,6 +203,13 @@ class Desk:
         if self.table.is_over or match is None:
             return "over"
         return "deal" if match.round is None else match.round.phase.value
+
+
+def _stored(entry: Entry) -> Entry:
+    """An entry that was written and read again."""
+    stored: Entry = e.decode(e.encode(entry))
+    assert stored == entry
+    return stored
 
 
 def started(*people: str, **options: Any) -> Desk:

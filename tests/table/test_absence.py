@@ -1,9 +1,7 @@
 """Those who are away: bots that step in, clocks that run out, seats that are kept."""
 
 from tests.table.kit import kinds, started, to_act
-from yokai_septet.table import (
-    Status,
-)
+from yokai_septet.table import Due, Status
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
 
@@ -42,17 +40,21 @@ def test_who_is_there_but_sleeps_can_be_replaced_after_a_while() -> None:
     assert desk.table.chairs[1].bot_plays is None, "whoever acts is back"
 
 
-def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_returns() -> None:
+def test_a_clock_that_runs_out_costs_one_decision_and_not_the_seat() -> None:
     desk = started("ada", "bob", clock=15)
     desk.there("ada", "bob")
     to_act(desk, "bob")
     since = desk.table.since
     entry = desk.wait()
-    assert isinstance(entry, e.TookOver)
-    assert (entry.seat, entry.why, desk.now) == (1, "clock", since + 15)
-    assert isinstance(desk.wait(), e.Played)
-    desk.do("bob", c.TakeBack)
-    assert desk.table.chairs[1].bot_plays is None
+    assert isinstance(entry, e.Lapsed)
+    assert (entry.seat, desk.now) == (1, since + 15 + 60), "the card's time and the reserve"
+    assert desk.table.deciding_people == (0, 1)
+    played = desk.wait()
+    assert isinstance(played, e.Played)
+    assert (played.seat, played.bot) == (1, True)
+    to_act(desk, "bob")
+    assert desk.due == Due(desk.table.since + 15, e.Lapsed(at=desk.now, seat=1)), "no reserve left"
+    desk.act("bob")
 
 
 def test_the_clock_of_the_first_card_begins_when_all_have_passed() -> None:

@@ -8,6 +8,7 @@ from yokai_septet.table import (
     handle,
 )
 from yokai_septet.table import commands as c
+from yokai_septet.table import entries as e
 
 
 def test_all_people_can_agree_to_abandon() -> None:
@@ -24,8 +25,19 @@ def missed_clock() -> Desk:
     desk = started("ada", "bob", clock=15).play_until("play")
     desk.there("ada", "bob")
     to_act(desk, "bob")
+    assert isinstance(desk.wait(), e.Lapsed)
+    assert desk.table.lapses == {1: 1}
+    return desk
+
+
+def taken_over() -> Desk:
+    """A bot plays for bob, who has been away for too long; ada is connected."""
+    desk = started("ada", "bob", clock=15).play_until("play")
+    desk.there("ada", "bob")
+    to_act(desk, "bob")
+    desk.gone("bob")
     desk.wait()
-    assert desk.table.chairs[1].bot_plays == "clock"
+    assert desk.table.chairs[1].bot_plays == "away"
     return desk
 
 
@@ -50,18 +62,17 @@ def test_one_who_missed_a_clock_still_counts_in_a_vote_to_abandon() -> None:
 def test_leaving_does_not_end_the_match_of_one_who_missed_a_clock() -> None:
     desk = missed_clock().do("ada", c.Leave)
     assert desk.table.status is Status.PLAYING
-    assert desk.do("bob", c.TakeBack).table.deciding_people == (1,)
+    assert desk.table.deciding_people == (1,)
 
 
 def test_leaving_does_not_end_the_match_of_one_who_is_away() -> None:
-    desk = missed_clock()
-    desk.gone("bob")
-    assert desk.do("ada", c.Leave).table.status is Status.PLAYING
+    desk = taken_over().do("ada", c.Leave)
+    assert desk.table.status is Status.PLAYING
+    assert desk.do("bob", c.TakeBack).table.deciding_people == (1,)
 
 
 def test_people_who_are_away_do_not_keep_the_others_from_abandoning() -> None:
-    desk = missed_clock()
-    desk.gone("bob")
+    desk = taken_over()
     assert desk.do("ada", c.VoteAbandon, agree=True).table.status is Status.ABANDONED
 
 

@@ -49,8 +49,16 @@ def test_lookalikes_at_a_table_have_the_number_of_their_seat(other: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Bill", "BiIl"), ("Karl", "Кarl"), ("corn", "com"), ("O", "0")]
-)
+    ("one", "other"),
+    [
+        ("Bill", "BiIl"), ("BILL", "bill"), ("Karl", "Кarl"), ("karl", "кarl"), ("corn", "com"),
+        ("O", "0"), ("Heron", "Ηeron"), ("heron", "неron"), ("Lynx", "ꓡynx"), ("Ada", "Ꭺda"),
+        ("Crane", "Ꮯrane"), ("otter", "ⲟtter"), ("Wolf", "Ꮃolf"), ("Toad", "Тoаԁ"), ("Zoe", "Zоe"),
+        ("wren", "vvren"), ("Paul", "Pauӏ"), ("Jo", "Јо"), ("Sam", "Ѕam"), ("Max", "Μaⅹ"),
+        ("Øre", "Ore"), ("Bär", "Bɑr"), ("stoat", "ѕtοat"), ("Milo", "Мilo"), ("ben", "βen"),
+        ("Strauss", "Strauß"),
+    ],
+)  # fmt: skip
 def test_letters_that_are_taken_for_others(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 
@@ -58,6 +66,8 @@ def test_letters_that_are_taken_for_others(one: str, other: str) -> None:
 def test_different_names_stay_as_they_are() -> None:
     names = ("Ada", "Ida", "Адам", "Bob")
     assert told_apart(names) == names
+    different = ("Ivan", "Inan", "Uwe", "Ywe", "Hans", "Nans", "Мила", "Нила", "小狐狸", "小狐貍")
+    assert len({skeleton(name) for name in different}) == len(different)
     assert told_apart(("!", "?", None, "小狐狸")) == ("!", "?", None, "小狐狸")
 
 

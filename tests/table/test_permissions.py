@@ -71,7 +71,7 @@ def test_what_leaves_no_trace_is_not_handled() -> None:
 
 
 def test_a_lease_that_has_run_out_is_an_absence() -> None:
-    presence = Presence({"ada": 20.0, "bob": 10.0}, since=12.0)
+    presence = Presence({"ada": 20.0, "bob": 10.0}, gaps=((10.0, 12.0),))
     assert presence.is_present("ada", 15.0)
     assert not presence.is_present("ada", 20.0)
     assert not presence.is_present("eve", 0.0)

@@ -48,6 +48,8 @@ def any_command(rng: Random, desk: Desk) -> c.Command:
         (c.AskUndo, {}),
         (c.AnswerUndo, {"agree": agree}),
         (c.AskBot, {"seat": seat}),
+        (c.VoteBot, {"seat": seat, "agree": agree}),
+        (c.LockSeats, {"locked": rng.random() < 0.3}),
         (c.TakeBack, {}),
         (c.VoteAbandon, {"agree": agree}),
         (c.Rematch, {}),

@@ -74,11 +74,11 @@ def test_the_clock_runs_on_while_an_undo_is_asked_for() -> None:
     desk.there("ada", "bob")
     desk.act("ada")
     since = desk.now
-    desk.now += 10
+    desk.now += 60
     desk.do("ada", c.AskUndo).do("bob", c.AnswerUndo, agree=False)
-    assert desk.due == Due(since + 15, e.TookOver(at=desk.now, seat=1, why="clock"))
+    assert desk.due == Due(since + 15 + 60, e.Lapsed(at=desk.now, seat=1))
     desk.back_to(desk.log[:-1])
-    assert desk.due == Due(since + 15, e.TookOver(at=desk.now, seat=1, why="clock"))
+    assert desk.due == Due(since + 15 + 60, e.Lapsed(at=desk.now, seat=1))
     desk.wait()
     assert desk.table.undo is None
 

@@ -5,8 +5,9 @@ follows a table on a server over its socket. Both speak the game's own values (`
 events), so that a front end or a bot works with either. See docs/clients.md.
 """
 
+from yokai_septet.bots import Hint
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.interface import Hint, TableClient
+from yokai_septet.client.interface import TableClient
 from yokai_septet.client.notices import Closed, Notice, PhraseSaid, TableChanged, TableShown
 
 __all__ = [

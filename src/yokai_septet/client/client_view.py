@@ -47,14 +47,18 @@ class ClientView:
     """The code of the table where the next match takes place."""
     ends_at: float | None
     """When the present decision or pause ends by itself, by `time.monotonic`."""
+    reserve_from: float | None
+    """From when that decision uses the reserve of the round; None where there is none."""
+    locked: bool
+    """Whether only people with the invitation sit down."""
 
     @staticmethod
     def of(
         state: m.TableState, people: Sequence[Seat], views: Mapping[Seat | None, View]
     ) -> "ClientView":
         """What this state says about the table, with these views of its match."""
-        clock = state.clock
-        left = None if clock is None else clock.ends_at - clock.server_now
+        ends_at, reserve_from = _times(state)
+        since = time.monotonic() - state.server_now
         return ClientView(
             code=state.code,
             status=Status(state.status),
@@ -74,7 +78,9 @@ class ClientView:
             may_talk=state.may_talk,
             undone=state.undone,
             rematch=state.rematch,
-            ends_at=None if left is None else time.monotonic() + left,
+            ends_at=None if ends_at is None else since + ends_at,
+            reserve_from=None if reserve_from is None else since + reserve_from,
+            locked=state.locked,
         )
 
     def with_presence(self, present: Sequence[bool]) -> "ClientView":
@@ -184,3 +190,16 @@ def as_shown(view: View) -> View:
     *before, last = view.finished
     ended = Match.new(view.ruleset)._replace(finished=tuple(before), round=last)
     return view._replace(round=view_of(ended, view.viewer).round, round_number=len(view.finished))
+
+
+def _times(state: m.TableState) -> tuple[float | None, float | None]:
+    """When the present decision or pause ends, and from when it uses a reserve: of the viewer's own
+    decision, if there is one, and else of what ends first."""
+    counted = [(seat.time, seat.seat) for seat in state.seats if seat.time is not None]
+    own = [time for time, seat in counted if seat == state.viewer.seat]
+    if own:
+        return own[0].ends_at, own[0].reserve_from
+    if state.clock is None:
+        return None, None
+    first = [time for time, _ in counted if time.ends_at == state.clock.ends_at]
+    return state.clock.ends_at, first[0].reserve_from if first else None

@@ -1,4 +1,8 @@
-"""The socket of a table: it is opened again when it is lost, and repeats what was not answered."""
+"""The socket of a table: it is opened again when it is lost, and repeats what was not answered.
+
+A connection can be dead and look open, for instance after a change of networks. So it is lost, too,
+when the server falls silent, which asks from time to time, or leaves a command without an answer.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,8 +23,26 @@ FINAL = range(4400, 4500)
 """Close codes after which connecting again makes no sense."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0
 """Seconds between two attempts to connect."""
+PATIENCE, LONGEST_PATIENCE = 5.0, 40.0
+"""Seconds for which the first command without an answer waits before the socket is renewed. Each
+time it is renewed in vain they are doubled: a server may be slow, too."""
+INVITATION = "yokai-invitation"
+"""The header that carries the token of an invitation."""
 LONGEST_MESSAGE = 4_000_000
 """The longest message that is read, in bytes."""
+
+
+PONG = msgspec.json.encode(m.Pong())
+
+
+async def _receive(socket: ClientConnection, silence: float | None) -> str | bytes:
+    """The next message; after this many seconds without one the connection is dead."""
+    try:
+        async with asyncio.timeout(silence):
+            return await socket.recv()
+    except TimeoutError:
+        socket.transport.abort()  # nobody would answer a goodbye
+        raise
 
 
 class TableConnection:
@@ -28,7 +50,9 @@ class TableConnection:
 
     def __init__(self, address: Address, credentials: Credentials) -> None:
         self.address, self.credentials = address, credentials
+        self._invitation = {INVITATION: address.invitation} if address.invitation else {}
         self._socket: ClientConnection | None = None
+        self._patience = PATIENCE
         self._waiting: dict[str, tuple[bytes, asyncio.Future[m.ServerMessage | None]]] = {}
 
     async def messages(self) -> AsyncIterator[m.ServerMessage | None]:
@@ -39,18 +63,22 @@ class TableConnection:
             closed: int | None = None
             try:
                 async with connect(
-                    self.address.socket,
-                    additional_headers=dict(self.credentials.headers),
+                    f"{self.address.socket}?{m.PINGS}",
+                    additional_headers={**self.credentials.headers, **self._invitation},
                     max_size=LONGEST_MESSAGE,
                 ) as socket:
                     self._socket, wait = socket, FIRST_WAIT
+                    silence: float | None = None  # as long as it takes, if the server does not ask
                     for text, _ in list(self._waiting.values()):
-                        await socket.send(text, text=True)
-                    async for received in socket:
-                        message = parse(received)
+                        await self._send(text)
+                    while True:
+                        message = parse(await _receive(socket, silence))
+                        if isinstance(message, m.Ping):
+                            silence = message.within
+                            await socket.send(PONG, text=True)
+                            continue
                         self._answer(message)
                         yield message
-                    closed = socket.close_code
             except ConnectionClosed as error:
                 closed = error.rcvd.code if error.rcvd else None
             except (OSError, WebSocketException, TimeoutError):
@@ -69,11 +97,10 @@ class TableConnection:
         future = asyncio.get_running_loop().create_future()
         text = msgspec.json.encode(command)
         self._waiting[command.id] = text, future
-        if self._socket is not None:
-            with suppress(ConnectionClosed):
-                await self._socket.send(text, text=True)
+        await self._send(text)
         try:
             answer: m.ServerMessage | None = await future
+            self._patience = PATIENCE
             return answer
         finally:
             self._waiting.pop(command.id, None)
@@ -83,6 +110,22 @@ class TableConnection:
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(msgspec.json.encode(command), text=True)
+
+    async def _send(self, text: bytes) -> None:
+        """Send a command whose answer is waited for, if there is a socket."""
+        if self._socket is None:
+            return
+        loop, socket = asyncio.get_running_loop(), self._socket
+        loop.call_later(self._patience, self._renew, socket, text)
+        with suppress(ConnectionClosed):
+            await socket.send(text, text=True)
+
+    def _renew(self, socket: ClientConnection, text: bytes) -> None:
+        """Take the socket for dead if this command, sent through it, has no answer yet."""
+        waits = any(text is unanswered for unanswered, _ in self._waiting.values())
+        if waits and socket is self._socket:
+            self._patience = min(2 * self._patience, LONGEST_PATIENCE)
+            socket.transport.abort()
 
     def close(self, reason: YokaiError | None = None) -> None:
         """Whoever still waits for an answer gets none."""

@@ -2,13 +2,12 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
 from secrets import token_hex
 from types import TracebackType
 from typing import Literal, Self, TypeAlias
 
-from yokai_septet.bots import Advice, Why
+from yokai_septet.bots import Hint
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.notices import Closed, Notice
 from yokai_septet.game import Pass, Play, Seat
@@ -16,18 +15,10 @@ from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import nothing_to_decide
 
-DealCheck: TypeAlias = Literal["fair", "unsalted", "unproven", "unfair", "failed"]
+DealCheck: TypeAlias = Literal["fair", "unsalted", "unproven", "broken", "unfair", "failed"]
 """What checking the deals has shown: `unsalted` if they are right, but the salt of this client came
 too late to count; `unproven` if they are right, but this client never committed to a salt, as a
 spectator or because it was not asked to; `failed` if the record could not be had."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What a bot thinks of the choices of a seat, the best first, and why that one."""
-
-    advice: Sequence[Advice]
-    why: Why | None = None
 
 
 class TableClient(ABC):
@@ -131,6 +122,11 @@ class TableClient(ABC):
         """Let a bot play for another person who is away."""
         await self.send(c.AskBot(id=new_id(), seat=seat))
 
+    async def vote_bot(self, seat: Seat, agree: bool) -> None:
+        """Agree to give the seat of somebody who lets the others wait to a bot until the round
+        ends, or take that back."""
+        await self.send(c.VoteBot(id=new_id(), seat=seat, agree=agree))
+
     async def vote_abandon(self, agree: bool) -> None:
         """Agree to abandon the match, or take that back."""
         for seat in self.table.people if self.table else ():
@@ -177,6 +173,10 @@ class TableClient(ABC):
     async def set_options(self, options: TableOptions) -> None:
         """As the owner, choose other options before the start."""
         await self.send(c.SetOptions(id=new_id(), options=options))
+
+    async def lock_seats(self, locked: bool) -> None:
+        """As the owner, let only people with the invitation sit down, or everybody again."""
+        await self.send(c.LockSeats(id=new_id(), locked=locked))
 
     async def hand_over(self, seat: Seat) -> None:
         """As the owner, make the person on that seat the owner."""

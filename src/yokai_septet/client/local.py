@@ -1,7 +1,7 @@
-"""A table on this machine: the real `table`, without a server around it.
+"""A table on this machine: the session that servers run, without a server around it.
 
-Undo, bots' turns, clocks and readiness are those of `table`. The people here share a keyboard, so
-all of them are present as long as the client is open.
+The people here share a keyboard, so all of them are present as long as the client is open, and no
+timer deals before they are ready.
 """
 
 import asyncio
@@ -11,41 +11,37 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from math import inf
+from random import Random
 from types import MappingProxyType
 
-import msgspec
-
-from yokai_septet.bots import PLAYERS, Budget, advise
+from yokai_septet import bots
+from yokai_septet.bots import PLAYERS, Budget, Hint
 from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
-from yokai_septet.client.interface import Hint, TableClient, new_id
+from yokai_septet.client.interface import TableClient, new_id
 from yokai_septet.client.randomness import random_for
-from yokai_septet.game import Event, Match, Pass, Play, Seat, View, view
-from yokai_septet.protocol.encode import People, table_state
-from yokai_septet.protocol.encode_events import encode_events
-from yokai_septet.protocol.events import TableEvent
+from yokai_septet.game import Match, Pass, Play, Seat, View, view
+from yokai_septet.protocol.encode import People, around_match
+from yokai_septet.protocol.messages import TableState
+from yokai_septet.protocol.telling import told
 from yokai_septet.records import format as format_record
 from yokai_septet.table import (
-    Change,
-    Due,
+    Asked,
+    BotTurn,
+    Decision,
     Entry,
     HandleContext,
-    NextDeal,
+    Happening,
     Pace,
     Presence,
+    Session,
     Table,
     TableOptions,
-    Think,
-    advance_all,
+    Tick,
     create,
-    decided,
-    due,
-    handle,
     hint_for,
-    next_deal,
 )
 from yokai_septet.table import commands as c
-from yokai_septet.table import entries as e
 from yokai_septet.table.errors import match_goes_on, nothing_to_decide
 from yokai_septet.table.record import whole_record
 
@@ -69,16 +65,21 @@ class LocalClient(TableClient):
     ) -> None:
         super().__init__()
         self._log = list(log)
-        self._table = advance_all(None, self._log)[-1].after
+        self._session = Session.read(self._log)
         self._pace, self._saver, self._now = pace, saver, clock
-        self._persons = tuple(map(person_at, self._table.rules.seats))
+        self._persons = tuple(map(person_at, self._session.table.rules.seats))
         presence = Presence(dict.fromkeys(self._persons, inf))
-        self._context = HandleContext(presence, tuple(PLAYERS), os.urandom)
+        self._context = HandleContext(
+            presence, tuple(PLAYERS), os.urandom, pace=pace, hurries=False
+        )
         self._people = People(presence=presence)
         self._next_log: tuple[Entry, ...] = ()
         self._changed = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
-        self.table: ClientView = self._seen()
+        table, at = self._session.table, self._now()
+        due = self._session.due(at, self._context)
+        state = around_match(table, self._persons[0], self._people, at, due)
+        self.table: ClientView = _seen(table, state)
 
     @staticmethod
     def new(
@@ -104,7 +105,7 @@ class LocalClient(TableClient):
     @property
     def match(self) -> Match | None:
         """The match with all its cards: for records and tests, never to be shown."""
-        return self._table.match
+        return self._session.table.match
 
     # --- following ------------------------------------------------------------------------------
 
@@ -129,23 +130,18 @@ class LocalClient(TableClient):
             speaker = seat if seat is not None else self.table.people[0]
             self._tell(n.PhraseSaid(speaker, command.phrase))
             return
-        chair = self._table.chairs[seat] if seat is not None else None
+        chair = self._session.table.chairs[seat] if seat is not None else None
         person = chair.person if chair and chair.person else self._persons[0]
-        accepted = handle(self._table, person, command, self._now(), self._context)
-        if accepted.new_table:
-            self._next_log = tuple(change.entry for change in accepted.new_table)
-        self._take(accepted.changes)
+        self._accept(Asked(person, command))
 
     async def hint(self, seat: Seat) -> Hint:
-        """Ask the strongest bot."""
-        match, strongest = self._table.match, list(PLAYERS)[-1]
+        """Ask a bot."""
+        match = self.match
         if match is None or seat not in match.to_act:
             raise nothing_to_decide()
-        if hint_for(self._table, seat) not in self._table.hints:
+        if hint_for(self._session.table, seat) not in self._session.table.hints:
             await self.send(c.AskHint(id=new_id()), seat)
-        seen = view(match, seat)
-        rng = random_for(self._table.seed, match, seat)
-        return Hint(await asyncio.to_thread(advise, strongest, seen, rng, THINKING_TIME))
+        return await asyncio.to_thread(bots.hint_for, view(match, seat))
 
     def next_table(self) -> "LocalClient":
         """The next match with the same people."""
@@ -157,69 +153,48 @@ class LocalClient(TableClient):
 
     async def _run(self) -> None:
         """Do what is due, until the match is over."""
-        while not self._table.is_over:
+        while not self._session.table.is_over:
             self._changed.clear()
-            next_due = self._next_due()
-            if next_due is None:
+            session = self._session
+            due = session.due(self._now(), self._context)
+            if due is None:
                 await self._changed.wait()
                 continue
-            table, decision = self._table, None
-            if isinstance(next_due.task, Think):
-                decision = await asyncio.to_thread(self._decide, table, next_due.task.seat)
+            happening: Happening = Tick()
+            if (turn := session.bot_turn(due)) is not None:
+                action = await asyncio.to_thread(_decide, session.table, turn)
+                happening = Decision(turn, action)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), max(0.0, next_due.at - self._now()))
-            if self._table is table:
-                self._take(advance_all(table, [self._entry(table, next_due, decision)]))
-
-    def _next_due(self) -> Due | None:
-        """What happens next by itself. The timer of the next deal is off."""
-        found = due(self._table, self._context.presence, self._now(), self._pace)
-        if found and isinstance(found.task, NextDeal) and found.at > self._table.since:
-            return None
-        return found
-
-    def _entry(self, table: Table, now_due: Due, decision: Pass | Play | None) -> Entry:
-        if decision is not None:
-            return decided(table, decision, self._now())
-        if isinstance(now_due.task, e.SaltsFixed | e.TookOver | e.UndoDeclined):
-            return msgspec.structs.replace(now_due.task, at=self._now())
-        return e.Dealt.of(next_deal(table), self._now())
-
-    def _decide(self, table: Table, seat: Seat) -> Pass | Play:
-        match = table.started
-        player = PLAYERS.get(table.strength_at(seat)) or PLAYERS[table.options.bots]
-        rng = random_for(table.seed, match, seat)
-        return player(view(match, seat), rng, THINKING_TIME)
+                await asyncio.wait_for(self._changed.wait(), max(0.0, due.at - self._now()))
+            self._accept(happening)
 
     # --- changes --------------------------------------------------------------------------------
 
-    def _take(self, changes: Iterable[Change]) -> None:
-        for change in changes:
-            self._log.append(change.entry)
-            self._table, before = change.after, self.table
-            self.table = self._seen()
-            self._tell(n.TableChanged(self.table, before, _events(change)))
+    def _accept(self, happening: Happening) -> None:
+        at = self._now()
+        step = self._session.accept(happening, at, self._context)
+        if not step.changes:
+            return
+        if step.new_table is not None:
+            self._next_log = step.new_table.entries
+        self._session = step.session
+        self._log += step.entries
+        notices = []
+        for one in told(step, self._people, at):
+            before = self.table
+            self.table = _seen(one.change.after, one.state(self._persons[0]))
+            notices.append(n.TableChanged(self.table, before, tuple(one.events)))
         self._changed.set()
         if self._saver is not None:
             self._saver(self)
-
-    def _seen(self) -> ClientView:
-        """The table as the people here may see it."""
-        table = self._table
-        people = table.people
-        views: dict[Seat | None, View] = {}
-        if table.match is not None:
-            views = {seat: view(table.match, seat) for seat in (*people, None)}
-        found = due(table, self._context.presence, self._now(), self._pace)
-        state = table_state(table, self._persons[0], self._people, self._now(), found)
-        shown = ClientView.of(state, people, views)
-        return shown if len(people) == 1 else replace(shown, may_undo=False)
+        for notice in notices:
+            self._tell(notice)
 
     async def record(self, names: Mapping[Seat, str] = MappingProxyType({})) -> str:
         """The record of the match, with these names of people. It has the seed, which tells the
         deals to come: an unfinished one is for people who trust themselves not to look."""
         by_person = {person_at(seat): name for seat, name in names.items()}
-        return format_record(whole_record(self._table, by_person))
+        return format_record(whole_record(self._session.table, by_person))
 
 
 def person_at(seat: Seat) -> str:
@@ -249,15 +224,29 @@ def new_log(
         strengths = [*bots, *[bots[-1] if bots else options.bots] * players]
         for seat in range(people, players):
             strength = strengths[seat - people]
-            commands.append((owner, c.AddBot(id="bot", seat=seat, strength=strength)))
+            commands.append((owner, c.AddBot(id=f"add-bot-{seat}", seat=seat, strength=strength)))
         commands.append((owner, c.Start(id="start")))
-    table = advance_all(None, log)[-1].after
+    session = Session.read(log)
     for person, command in commands:
-        accepted = handle(table, person, command, now, context)
-        table = accepted.after
-        log += [change.entry for change in accepted.changes]
+        step = session.accept(Asked(person, command), now, context)
+        session = step.session
+        log += step.entries
     return log
 
 
-def _events(change: Change) -> tuple[Event | TableEvent, ...]:
-    return change.events or tuple(encode_events(change, {}))
+def _decide(table: Table, turn: BotTurn) -> Pass | Play:
+    player = PLAYERS.get(turn.strength) or PLAYERS[table.options.bots]
+    if turn.seed is not None:
+        return player(turn.view, Random(turn.seed), Budget(nodes=turn.nodes))
+    rng = random_for(table.seed, table.started, turn.seat)
+    return player(turn.view, rng, THINKING_TIME)
+
+
+def _seen(table: Table, state: TableState) -> ClientView:
+    """The table as the people here may see it."""
+    people = table.people
+    views: dict[Seat | None, View] = {}
+    if table.match is not None:
+        views = {seat: view(table.match, seat) for seat in (*people, None)}
+    shown = ClientView.of(state, people, views)
+    return shown if len(people) == 1 else replace(shown, may_undo=False)

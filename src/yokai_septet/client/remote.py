@@ -3,14 +3,19 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from secrets import token_hex
 
-from yokai_septet.bots import Advice, Why
+from yokai_septet.bots import Advice, Hint, Why
+from yokai_septet.client import fairness
 from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.connection import TableConnection
-from yokai_septet.client.fairness import FairnessCheck
+from yokai_septet.client.fairness import Promise, Stage, promise_after, stage_of
 from yokai_septet.client.history import RoundHistory
-from yokai_septet.client.interface import DealCheck, Hint, TableClient, new_id
+from yokai_septet.client.interface import DealCheck, TableClient, new_id
+from yokai_septet.client.promises import NotStored, Promises
 from yokai_septet.client.server_access import Address, Credentials, request
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Phase, Play, Seat, View
@@ -23,13 +28,23 @@ from yokai_septet.table.errors import match_goes_on, nothing_to_decide
 
 
 class RemoteClient(TableClient):
-    """Follows a table on a server for one person or program, or as a spectator."""
+    """Follows a table on a server for one person or program, or as a spectator. What the server
+    promises there is kept in `folder`, by default the data folder."""
 
-    def __init__(self, address: Address, credentials: Credentials) -> None:
+    def __init__(
+        self, address: Address, credentials: Credentials, folder: Path | None = None
+    ) -> None:
         super().__init__()
-        self.address = address.url
-        self.fairness = FairnessCheck()
+        self._folder = folder
+        self._promises = Promises(address.server, address.code, folder)
+        self._promise: Promise | None = None
+        self._reached = Stage.WAITING
+        """How far the table was for certain before what it shows next."""
+        self._state: m.TableState | None = None
+        self._shown_first = ""
+        """The commitment to the seed that was shown first."""
         self._place, self._credentials = address, credentials
+        self.address = replace(address, invitation="").url
         self._connection = TableConnection(address, credentials)
         self._reveal_id = new_id()
         self._history = RoundHistory()
@@ -40,6 +55,7 @@ class RemoteClient(TableClient):
 
     async def open(self) -> None:
         """Connect."""
+        self._recall()
         self._reading = asyncio.create_task(self._read())
 
     async def close(self) -> None:
@@ -62,10 +78,9 @@ class RemoteClient(TableClient):
 
     async def _reveal_salt(self) -> None:
         """Reveal the salt once all commitments are fixed: by itself, since it has to be quick."""
-        table, salt = self.table, self.fairness.salt_to_reveal()
-        if table is None or table.salt_phase != "reveal" or not salt:
-            return
-        if table.seat is not None and table.salts[table.seat] is None:
+        state = self._state
+        salt = fairness.salt_to_reveal(self._promise, state) if state else None
+        if salt is not None:
             await self._connection.tell(c.RevealSalt(id=self._reveal_id, salt=salt))
 
     def _end(self, reason: YokaiError | None) -> None:
@@ -75,6 +90,7 @@ class RemoteClient(TableClient):
     def _notice(self, message: m.ServerMessage | None) -> n.Notice | None:
         match message:
             case None:
+                self._recall()
                 return n.ConnectionLost()
             case m.Snapshot():
                 return n.TableShown(self._seen(message, ()))
@@ -94,7 +110,7 @@ class RemoteClient(TableClient):
         """The table after this message."""
         self._decoded = decode(message, self._decoded)
         state = message.state
-        self.fairness.see(state.commitment, state.salt_phase, state.salt_commitments)
+        self._judge(state)
         missed_undo = self.table is not None and self.table.undone != state.undone
         if isinstance(message, m.Snapshot) and missed_undo:
             self._history.forget()
@@ -124,7 +140,10 @@ class RemoteClient(TableClient):
         if table is None or seat is None or not commits or table.seats[seat].program:
             await super().ready()
         elif seat in table.unready:
-            commitment = self.fairness.commit(seat)
+            commitment = self._commit()
+            if commitment is None:  # nothing proves the deals to this machine, but nobody waits
+                await super().ready()
+                return
             try:
                 await self.send(c.CommitSalt(id=new_id(), commitment=commitment))
             except YokaiError as error:
@@ -146,9 +165,45 @@ class RemoteClient(TableClient):
         code = self.table.rematch if self.table else None
         if code is None:
             raise match_goes_on()
-        return RemoteClient(Address(self._place.server, code), self._credentials)
+        return RemoteClient(Address(self._place.server, code), self._credentials, self._folder)
 
     # --- what the server has promised -----------------------------------------------------------
+
+    def _recall(self) -> None:
+        """Before a connection is made: what it shows is not older than what is stored."""
+        self._promise = self._promises.stored() or self._promise
+        if self._promise is not None:
+            self._reached = max(self._reached, self._promise.stage)
+
+    def _judge(self, state: m.TableState) -> None:
+        """Store what follows from the table as it is shown now, before anything else is done."""
+        self._state, self._shown_first = state, self._shown_first or state.commitment
+        self.address = replace(self._place, invitation=state.viewer.invitation or "").url
+
+        def after(known: Promise | None) -> Promise | None:
+            # A salt is made only when this person is ready.
+            return known and promise_after(known, state, self._reached, str)
+
+        stage = stage_of(state)
+        salting = stage in (Stage.COMMITTING, Stage.REVEALING) and state.viewer.seat is not None
+        if salting or after(self._promise) != self._promise:
+            with suppress(NotStored):
+                self._promise = self._promises.change(after)
+        self._reached = max(self._reached, stage)
+
+    def _commit(self) -> str | None:
+        """The commitment to the salt of this machine, now that it is stored; None if it cannot be,
+        or the table does not wait for it."""
+        state = self._state
+        if state is None:
+            return None
+        try:
+            self._promise = self._promises.change(
+                lambda known: promise_after(known, state, self._reached, lambda: token_hex(16))
+            )
+        except NotStored:
+            return None
+        return fairness.commitment_to_send(self._promise, state)
 
     async def record(self) -> str:
         """The record of the match, as far as this person may know it now."""
@@ -159,17 +214,18 @@ class RemoteClient(TableClient):
     @property
     def salt(self) -> str | None:
         """What this client has added to the randomness of the deals."""
-        return self.fairness.salt or None
+        return self._promise.salt if self._promise else None
 
     async def check_deals(self) -> DealCheck | None:
         """Ask for the record and deal everything again."""
-        if self.table is not None and not self.table.commitment:
+        state = self._state
+        if state is None or not state.commitment:
             return None
         try:
             text = await self.record()
         except (YokaiError, UnicodeDecodeError):
             return "failed"
-        return self.fairness.check(text)
+        return fairness.check(self._promise, state, self._shown_first, text)
 
 
 def _advice(one: m.CardAdvice, seat: Seat, passing: bool) -> Advice:

@@ -21,6 +21,8 @@ TIMEOUT = 10.0
 """Seconds after which a request is given up."""
 LONGEST_ANSWER = 16_000_000
 """The longest answer that is read, in bytes."""
+_COOKIE = "yokai="
+_TOKEN = re.compile(r"[0-9]{1,9}-[A-Za-z0-9_-]+")
 _TABLE_PATH = re.compile(r"/t/([A-Za-z0-9]+)/?$")
 
 
@@ -34,10 +36,12 @@ class Address:
 
     server: str
     code: str
+    invitation: str = ""
+    """The token of a link that has one."""
 
     @staticmethod
     def parse(text: str) -> "Address":
-        """The table of an invitation such as `https://host/t/CODE`."""
+        """The table of an invitation such as `https://host/t/CODE`, with or without a token."""
         parts = _split(text)
         found = parts and (_TABLE_PATH.search(parts.path) or _TABLE_PATH.search(parts.fragment))
         if not parts or not found:
@@ -46,12 +50,15 @@ class Address:
                 f"{text!r} is not the address of a table, such as https://host/t/CODE.",
                 text=text,
             )
-        return Address(f"{parts.scheme}://{parts.netloc}", found[1].upper())
+        token = _TOKEN.fullmatch(parts.fragment)
+        server = f"{parts.scheme}://{parts.netloc}"
+        return Address(server, found[1].upper(), token[0] if token else "")
 
     @property
     def url(self) -> str:
         """The address to give to others."""
-        return f"{self.server}/t/{self.code}"
+        token = f"#{self.invitation}" if self.invitation else ""
+        return f"{self.server}/t/{self.code}{token}"
 
     @property
     def socket(self) -> str:
@@ -121,8 +128,13 @@ class Identity:
         """What to show to the server."""
         return Credentials.of_cookie(self.cookie)
 
-    def introduce(self, name: str = "") -> None:
-        """Become a guest, or be recognised; take this name if one is given."""
+    def introduce(self, name: str = "", address: Address | None = None) -> None:
+        """Become a guest, or be recognised; take this name if one is given. An invitation lets in
+        newcomers whom the server would have wait."""
+        if address is not None and address.invitation:
+            with suppress(YokaiError):  # one that is not valid is as good as none
+                path = f"/api/tables/{address.code}/invitation"
+                self.ask("POST", path, {"token": address.invitation})
         self.ask("GET", "/api/me")
         if name:
             self.ask("PATCH", "/api/me", {"name": name})
@@ -142,7 +154,7 @@ class Identity:
 def request(
     server: str, credentials: Credentials, method: str, path: str, body: object = None
 ) -> tuple[bytes, str]:
-    """What a server answers to a request, and the cookie it sets, if it does."""
+    """What a server answers to a request, and the cookie of an identity, if it sets one."""
     headers = {
         "content-type": "application/json", "accept": "application/json", **credentials.headers
     }  # fmt: skip
@@ -150,8 +162,9 @@ def request(
     try:
         asked = Request(server + path, data, headers, method=method)
         with urlopen(asked, timeout=TIMEOUT) as answer:
-            cookie = answer.headers.get("set-cookie", "").split(";")[0]
-            return answer.read(LONGEST_ANSWER), cookie
+            cookies = answer.headers.get_all("set-cookie", [])
+            cookie = next((text for text in cookies if text.startswith(_COOKIE)), "")
+            return answer.read(LONGEST_ANSWER), cookie.split(";")[0]
     except HTTPError as error:
         raise _problem(error.read(LONGEST_ANSWER), server) from error
     except (URLError, OSError, ValueError, HTTPException) as error:

@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 
 from yokai_septet.game import FirstLeader
 from yokai_septet.protocol.rulesets import RulesetInfo
+from yokai_septet.table.names import LONGEST_NAME
 from yokai_septet.table.options import TableOptions
 
-LONGEST_NAME = 24
 Name = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\s\x00-\x1f](.*[^\s])?$")
 ]
@@ -57,10 +57,16 @@ class Claim(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=10, max_length=100)]
 
 
+class OpenInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a link, which stands in its fragment."""
+
+    token: Annotated[str, Meta(max_length=60)]
+
+
 class TableMade(Struct, frozen=True, kw_only=True):
     code: str
     url: str
-    """The link to share."""
+    """The link to share; that of a table to gather at has its invitation in the fragment."""
     reach: Reach
     """Who can open that link."""
 

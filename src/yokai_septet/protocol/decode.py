@@ -21,6 +21,7 @@ from yokai_septet.game import (
     RoundView,
     Ruleset,
     Seat,
+    Suit,
     Taken,
     Trick,
     View,
@@ -62,11 +63,11 @@ def decode(message: m.Snapshot | m.Update, last: TableView | None = None) -> Tab
     else:
         raise ValueError("an update says only what has changed since the last view")
     if isinstance(message, m.Snapshot):
-        finished = tuple(decode_round(done, rules) for done in message.finished)
+        finished = decode_rounds(message.finished, rules)
     else:
         finished = known.finished if known else ()
         if message.finished_round is not None:
-            finished += (decode_round(message.finished_round, rules),)
+            finished = decode_rounds([message.finished_round], rules, finished)
     view = _view(match, rules, state.viewer.seat, finished)
     return TableView(message.seq, state, view)
 
@@ -77,8 +78,21 @@ def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...
     return tuple([decode_game_event(event) or event for event in events])
 
 
-def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
-    """A round that is over."""
+def decode_rounds(
+    rounds: Iterable[m.FinishedRoundState],
+    rules: Ruleset,
+    earlier: tuple[FinishedRound, ...] = (),
+) -> tuple[FinishedRound, ...]:
+    """The rounds that are over: the earlier ones, and these."""
+    for done in rounds:
+        before = earlier[-1].seals if earlier else (frozenset(),) * rules.side_count
+        earlier += (_finished_round(done, rules, before),)
+    return earlier
+
+
+def _finished_round(
+    done: m.FinishedRoundState, rules: Ruleset, before: tuple[frozenset[Suit], ...]
+) -> FinishedRound:
     result = done.result
     return FinishedRound(
         ruleset=rules,
@@ -100,6 +114,7 @@ def decode_round(done: m.FinishedRoundState, rules: Ruleset) -> FinishedRound:
             tuple(map(boss_points_of, result.breakdown)),
         ),
         face_up=card_of(done.face_up),
+        seals_before=before,
     )
 
 

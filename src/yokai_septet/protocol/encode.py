@@ -13,8 +13,6 @@ from msgspec import Struct
 from yokai_septet.game import (
     CardSet,
     FinishedRound,
-    Match,
-    MemoryAid,
     OwnCards,
     Pass,
     Phase,
@@ -43,6 +41,9 @@ from yokai_septet.table import (
     Table,
     Think,
     bot_allowed_from,
+    decision_time,
+    is_late,
+    may_vote_bot,
     undo_waiting,
 )
 from yokai_septet.table import entries as e
@@ -56,6 +57,8 @@ class People:
 
     names: Mapping[str, str] = field(default_factory=dict)
     presence: Presence = NOBODY
+    invitation: str | None = None
+    """The token of the table's invitation, which players and the owner are shown."""
 
 
 class OwnRound(Struct, frozen=True):
@@ -134,7 +137,7 @@ def update(
     return m.Update(
         seq=seq,
         events=encode_events(change, people.names),
-        state=_state(change.after, own, people, now, next_due),
+        state=_state(change.after, own, people, now, next_due, _match(change.after, own)),
         ruleset=None if change.before and change.before.match else _ruleset(change.after),
         finished_round=_round_finished_by(change),
     )
@@ -158,15 +161,28 @@ def table_state(
     table: Table, person: str, people: People, now: float, next_due: Due | None = None
 ) -> m.TableState:
     """The table as this person may see it: from their seat, or as a spectator."""
-    return _state(table, private_state(table, person, people), people, now, next_due)
+    own = private_state(table, person, people)
+    return _state(table, own, people, now, next_due, _match(table, own))
+
+
+def around_match(
+    table: Table, person: str, people: People, now: float, next_due: Due | None = None
+) -> m.TableState:
+    """The same without the match, for clients on this machine, which have its view."""
+    return _state(table, private_state(table, person, people), people, now, next_due, None)
 
 
 def _state(
-    table: Table, own: PrivateState, people: People, now: float, next_due: Due | None
+    table: Table,
+    own: PrivateState,
+    people: People,
+    now: float,
+    next_due: Due | None,
+    match: m.MatchState | None,
 ) -> m.TableState:
     """The table as the person whose own part this is may see it; the rest everybody is shown."""
     seats = range(len(table.chairs))
-    fair = table.played_on is None and not table.is_one_round and not table.given
+    fair, labels = table.format.promises_deals, table.format.labels
     return m.TableState(
         code=table.code,
         status=table.status.value,
@@ -176,12 +192,13 @@ def _state(
             _seat(table, seat, name, people, now)
             for seat, name in enumerate(names_at(table, people.names))
         ],
+        locked=table.locked,
         commitment=_commitment(table.seed) if fair else "",
         salt_phase=table.salt_phase,
         salt_commitments=[table.salt_commitments.get(seat) for seat in seats],
         salts=[table.salts.get(seat) for seat in seats],
         seed=table.seed.hex() if table.is_over and fair else None,
-        match=_match(table.match, table.options.memory_aid, own.round) if table.match else None,
+        match=match,
         server_now=now,
         clock=_clock(table, next_due, now),
         undo=_undo(table),
@@ -190,10 +207,11 @@ def _state(
         hints=table.allows_hints,
         undone=len(table.taken_back),
         rematch=table.rematch,
-        played_on=table.played_on,
-        daily=table.daily,
-        team_deal=table.team_deal,
-        same_deals=table.same_deals,
+        played_on=labels.played_on,
+        daily=labels.daily,
+        team_deal=labels.team_deal,
+        ended_by=table.ended_by,
+        same_deals=labels.same_deals,
     )
 
 
@@ -203,7 +221,9 @@ _commitment = lru_cache(4096)(commitment)
 def private_state(table: Table, person: str, people: People) -> PrivateState:
     """This person's own part; the cards in it are those of their seat alone."""
     seat = table.seat_of(person)
-    viewer = m.Viewer(name=people.names.get(person, ""), seat=seat, owner=person == table.owner)
+    name, owner = people.names.get(person, ""), person == table.owner
+    invitation = people.invitation if owner or seat is not None else None
+    viewer = m.Viewer(name=name, seat=seat, owner=owner, invitation=invitation)
     if seat is None:
         return PrivateState(viewer)
     match = table.match
@@ -233,7 +253,30 @@ def _seat(table: Table, seat: Seat, name: str | None, people: People, now: float
         ready=seat in table.ready,
         hints_taken=sum(one.seat == seat for one in table.hints) if table.hints else 0,
         abandon=seat in table.abandon,
+        time=_decision_time(table, seat, people.presence, now),
+        late=_lateness(table, seat),
     )
+
+
+def _lateness(table: Table, seat: Seat) -> m.Lateness | None:
+    if not is_late(table, seat):
+        return None
+    return m.Lateness(
+        lapses=table.lapses.get(seat, 0),
+        without_veto=seat in table.without_veto,
+        may_vote_bot=may_vote_bot(table, seat),
+        bot_votes=sorted(table.bot_votes.get(seat, ())),
+        given_to_bot=seat in table.given_to_bot,
+    )
+
+
+def _decision_time(
+    table: Table, seat: Seat, presence: Presence, now: float
+) -> m.DecisionTime | None:
+    time = decision_time(table, seat, presence, now)
+    if time is None:
+        return None
+    return m.DecisionTime(reserve_from=time.reserve_from, ends_at=time.ends_at)
 
 
 _BEFORE_CARDS = (NextDeal, e.SaltsFixed)
@@ -254,13 +297,15 @@ def _undo(table: Table) -> m.UndoState | None:
     return m.UndoState(seat=table.undo.seat, waiting=list(undo_waiting(table)))
 
 
-def _match(match: Match, memory_aid: MemoryAid, own: OwnRound) -> m.MatchState:
-    seen = view(match, aid=memory_aid)
+def _match(table: Table, own: PrivateState) -> m.MatchState | None:
+    if table.match is None:
+        return None
+    seen = view(table.match, aid=table.options.memory_aid)
     return m.MatchState(
         scores=list(seen.scores),
         seals=[letters(seals) for seals in seen.seals],
         round_number=seen.round_number,
-        round=_round(seen, seen.round, own) if seen.round else None,
+        round=_round(seen, seen.round, own.round) if seen.round else None,
         winner=seen.result.winner if seen.result else None,
         tie_break=seen.result is not None and seen.result.tie_break,
     )

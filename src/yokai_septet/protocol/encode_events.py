@@ -34,7 +34,9 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [ev.OwnerChanged(seat=before.seat_of(owner) if before else None)]
         case e.Started():
             return [ev.MatchStarted()]
-        case e.TookHint() | e.TookOver() | e.Returned():
+        case e.SeatsLocked(locked=locked):
+            return [ev.SeatsLocked(locked=locked)]
+        case e.TookHint() | e.Lapsed() | e.TookOver() | e.Returned():
             return _incident(change.after.incidents[-1], change.after, names)
         case e.UndoRequested(seat=seat):
             return [ev.UndoAsked(seat=seat)]
@@ -47,8 +49,8 @@ def encode_events(change: Change, names: Mapping[str, str]) -> list[ev.TableEven
             return [ev.CardTakenBack(seat=seat, card=undone.card)]
         case e.AbandonVoted(seat=seat, agree=False) if before and seat not in before.abandon:
             return [ev.AbandonRefused(seat=seat)]
-        case e.Abandoned():
-            return [ev.MatchAbandoned()]
+        case e.Abandoned(why=why):
+            return [ev.MatchAbandoned(why=why)]
         case e.Rematched(code=code):
             return [ev.RematchOffered(code=code)]
         case _:  # a salt, readiness, a vote: the state shows it, there is nothing to tell
@@ -74,6 +76,8 @@ def _incident(incident: Incident, table: Table, names: Mapping[str, str]) -> lis
     match incident.entry:
         case e.TookHint(seat=seat):
             return [ev.HintTaken(seat=seat)]
+        case e.Lapsed(seat=seat):
+            return [ev.DecisionLapsed(seat=seat)]
         case e.TookOver(seat=seat, why=why):
             return [ev.BotTookOver(seat=seat, why=why)]
         case e.Returned(seat=seat):

@@ -4,12 +4,13 @@ Each carries only what everybody may know: the game's own events are public by c
 those of the table tell who sits where and who asked for what.
 """
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from yokai_septet.protocol.game_events import GameEvent
 from yokai_septet.table.commands import CardCode
+from yokai_septet.table.entries import EndReason, TakeoverReason
 
 
 class _Event(Struct, frozen=True, kw_only=True):
@@ -54,9 +55,21 @@ class HintTaken(_Event, frozen=True, kw_only=True, tag="hint-taken"):
     seat: int
 
 
+class SeatsLocked(_Event, frozen=True, kw_only=True, tag="seats-locked"):
+    """Only people with the invitation sit down from now on, or everybody again."""
+
+    locked: bool
+
+
+class DecisionLapsed(_Event, frozen=True, kw_only=True, tag="decision-lapsed"):
+    """Somebody has used up their time and their reserve: a bot makes this one decision."""
+
+    seat: int
+
+
 class BotTookOver(_Event, frozen=True, kw_only=True, tag="bot-took-over"):
     seat: int
-    why: Literal["away", "clock", "asked", "left"]
+    why: TakeoverReason
     name: str | None = None
     """Who has left: the seat no longer has their name. None if the seat is still somebody's."""
 
@@ -91,7 +104,8 @@ class AbandonRefused(_Event, frozen=True, kw_only=True, tag="abandon-refused"):
 
 
 class MatchAbandoned(_Event, frozen=True, kw_only=True, tag="match-abandoned"):
-    pass
+    why: EndReason | None = None
+    """Why the server ended it; None if its players wanted it so."""
 
 
 class RematchOffered(_Event, frozen=True, kw_only=True, tag="rematch-offered"):
@@ -107,7 +121,9 @@ TableEvent: TypeAlias = (
     | OptionsChanged
     | OwnerChanged
     | MatchStarted
+    | SeatsLocked
     | HintTaken
+    | DecisionLapsed
     | BotTookOver
     | PersonReturned
     | UndoAsked

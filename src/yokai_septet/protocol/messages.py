@@ -6,7 +6,7 @@ cannot fall out of step: it animates the events and shows the state. A client th
 for a snapshot by reconnecting. Cards are codes (`W7f`), suits are letters, seats and sides numbers.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -14,9 +14,15 @@ from yokai_septet.game import FirstLeader, Phase, Reason
 from yokai_septet.protocol.events import TableEvent
 from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.protocol.values import BossPointsState, SuitLetter
+from yokai_septet.table import DailyDeal, TableOptions, TeamDeal
 from yokai_septet.table.commands import CardCode, Phrase
-from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
+from yokai_septet.table.entries import EndReason
 from yokai_septet.table.state import SaltPhase
+
+VERSION: Final = 1
+"""The protocol's version, raised when older clients would misunderstand or be misunderstood."""
+PINGS: Final = "pings=1"
+"""What a client adds to the address of a socket to say that it answers each `Ping`."""
 
 
 class _State(Struct, frozen=True, kw_only=True):
@@ -102,7 +108,6 @@ class RoundResultState(_State, frozen=True, kw_only=True):
 
     reason: Reason
     winners: list[int]
-    """The sides that won."""
     decided_by: int
     """The seat that won the last trick."""
     points: list[int]
@@ -147,6 +152,30 @@ class MatchState(_State, frozen=True, kw_only=True):
 # --- the table ------------------------------------------------------------------------------------
 
 
+class DecisionTime(_State, frozen=True, kw_only=True):
+    """How long somebody has for a decision: its own time, then the reserve of the round."""
+
+    reserve_from: float
+    """When its own time ends and the reserve begins, in Unix time by the server's clock."""
+    ends_at: float
+    """When the reserve is used up too, and a bot makes this one decision."""
+
+
+class Lateness(_State, frozen=True, kw_only=True):
+    """What follows from somebody having let the others wait in this round."""
+
+    lapses: int
+    """How often this person let their time run out, or was away when waited for."""
+    without_veto: bool
+    """Whether the others may abandon the match without this person, who has lapsed too often."""
+    may_vote_bot: bool
+    """Whether the others may give this seat to a bot until the round ends (`vote-bot`)."""
+    bot_votes: list[int]
+    """The seats that have agreed to that."""
+    given_to_bot: bool
+    """Whether they all have: this person plays again when the round ends."""
+
+
 class SeatState(_State, frozen=True, kw_only=True):
     """Who sits on a seat."""
 
@@ -171,6 +200,10 @@ class SeatState(_State, frozen=True, kw_only=True):
     """For how many decisions of this match a hint was asked here."""
     abandon: bool
     """Whether this person has agreed to abandon."""
+    time: DecisionTime | None = None
+    """When this person's time for the pass or card that the table waits for ends."""
+    late: Lateness | None = None
+    """None for somebody who has not let the others wait."""
 
 
 class ClockState(_State, frozen=True, kw_only=True):
@@ -197,6 +230,9 @@ class Viewer(_State, frozen=True, kw_only=True):
     seat: int | None
     """None for a spectator or somebody who has not sat down."""
     owner: bool
+    invitation: str | None = None
+    """The token of the table's present invitation, for its players and its owner: a link with it in
+    the fragment lets others sit down, also where seats are locked."""
 
 
 class TableState(_State, frozen=True, kw_only=True):
@@ -207,11 +243,12 @@ class TableState(_State, frozen=True, kw_only=True):
     options: TableOptions
     viewer: Viewer
     seats: list[SeatState]
+    locked: bool
+    """Whether only people with the invitation sit down."""
     commitment: str
     """Fixes the secret seed of all deals."""
     salt_phase: SaltPhase | None
-    """What players do with their salts now: `commit` to them or, when the commitments are fixed,
-    `reveal` them."""
+    """Whether players `commit` to their salts now or, with all commitments fixed, `reveal` them."""
     salt_commitments: list[str | None]
     """The players' commitments to their salts, by seat."""
     salts: list[str | None]
@@ -233,18 +270,18 @@ class TableState(_State, frozen=True, kw_only=True):
     """How often a card was taken back in this match."""
     rematch: str | None
     """The code of the table where the next match takes place."""
+    ended_by: EndReason | None = None
+    """Why the server ended the match, if it did."""
     played_on: int | None = None
     """How many actions were taken over from another match, which is played on here; such a match
     promises no fair deals, and has neither commitment nor seed."""
     same_deals: str | None = None
-    """The code of the table whose deals are played again here, or `file:` and the id of a record
-    that somebody brought: such a match promises no fair deals, and has neither commitment nor
-    seed."""
+    """The code of the table whose deals are played again here, or `file:` and the id of a brought
+    record: such a match promises no fair deals either, and has neither commitment nor seed."""
     daily: DailyDeal | None = None
     """Which daily deal is played here; the day has a commitment, and this table has none."""
     team_deal: TeamDeal | None = None
-    """Which deal of a team match is played here; that match has a commitment, and this table has
-    none."""
+    """Which deal of a team match is played here; the commitment is that of the match."""
 
 
 # --- messages -------------------------------------------------------------------------------------
@@ -253,6 +290,8 @@ class TableState(_State, frozen=True, kw_only=True):
 class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     """The state after entry `seq`; sent on connecting and whenever the client missed something."""
 
+    version: int = VERSION
+    """The server's version of the protocol; a page of another version offers to reload itself."""
     seq: int
     state: TableState
     ruleset: RulesetInfo | None
@@ -326,11 +365,10 @@ class CardAdvice(Struct, frozen=True, kw_only=True):
 
     cards: list[CardCode]
     round_win: float | None
-    """The estimated chance to win the round, 0 to 1."""
+    """The estimated chance to win the round, 0 to 1; `error` is its standard error."""
     match_win: float | None
     points: float | None
     error: float | None
-    """The standard error of `round_win`."""
 
 
 class HintAnswer(Struct, frozen=True, kw_only=True, tag="hint"):
@@ -345,6 +383,17 @@ class HintAnswer(Struct, frozen=True, kw_only=True, tag="hint"):
     why_params: dict[str, str | int]
 
 
+class Ping(Struct, frozen=True, kw_only=True, tag="ping"):
+    """Asks a client that said it answers (`PINGS`) for a `Pong` at once."""
+
+    within: float
+    """Seconds of silence after which either side may take the connection for dead."""
+
+
+class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
+    """The answer to a `Ping`."""
+
+
 ServerMessage: TypeAlias = (
-    Snapshot | Update | PresenceUpdate | Said | ReviewLed | Done | Refused | HintAnswer
+    Snapshot | Update | PresenceUpdate | Said | ReviewLed | Done | Refused | HintAnswer | Ping
 )

@@ -86,11 +86,7 @@ def tricks_of(one: Round) -> list[TrickState]:
 
 def round_state(one: Round, number: int, match: Match) -> ReplayRound:
     """The round with this number of a match."""
-    scores = [0] * match.ruleset.side_count
-    for earlier in match.finished[:number]:
-        scores = [a + b for a, b in zip(scores, earlier.result.points, strict=True)]
-    if match.ruleset.has_seals:
-        scores = [len(seals) for seals in one.seals]
+    gains = zip(*(round_.gains for round_ in match.rounds[:number]), strict=True)
     return ReplayRound(
         number=number,
         face_up=code(one.face_up),
@@ -99,6 +95,6 @@ def round_state(one: Round, number: int, match: Match) -> ReplayRound:
         passes=[codes(choice.cards) if choice else [] for choice in one.passes],
         tricks=tricks_of(one),
         result=round_result(one) if isinstance(one, FinishedRound) else None,
-        scores=scores,
+        scores=[sum(gained) for gained in gains],
         seals=[letters(seals) for seals in one.seals],
     )

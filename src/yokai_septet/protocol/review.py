@@ -9,9 +9,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from yokai_septet.bots import Why
+from yokai_septet.game import Card, Pass, Play
 from yokai_septet.protocol.api import Problem
 from yokai_septet.protocol.replay import ReplayRound
-from yokai_septet.study import DecisionKind, Grade
+from yokai_septet.study import DecisionKind, Grade, read_reasons
 from yokai_septet.study import scale as bot_scale
 from yokai_septet.table.commands import CardCode, SeatNumber
 
@@ -236,6 +238,31 @@ class PlayOn(PositionBeside, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def scale_marks() -> list[ReviewScaleMark]:
     """The bots' marks, from the largest loss to the smallest."""
     return [ReviewScaleMark(bot=m.bot, loss=m.loss, margin=m.margin) for m in bot_scale()]
+
+
+def read_decision(body: bytes | str) -> ReviewDecision:
+    """A decision that was kept, with the reasons that may be shown."""
+    decision = msgspec.json.decode(body, type=ReviewDecision)
+    if decision.why is None:
+        return decision
+    cards = tuple(map(Card.parse, decision.best))
+    is_pass = decision.kind is DecisionKind.PASS
+    best = Pass(decision.seat, cards) if is_pass else Play(decision.seat, cards[0])
+    gave_away = decision.gave_away
+    shown = read_reasons(
+        best,
+        Why(decision.why.message, decision.why.params),
+        None if gave_away is None else Why(gave_away.message, gave_away.params),
+    )
+    return msgspec.structs.replace(
+        decision,
+        why=_reason(shown.best),
+        gave_away=None if shown.gave_away is None else _reason(shown.gave_away),
+    )
+
+
+def _reason(why: Why) -> ReviewWhy:
+    return ReviewWhy(message=why.message, params=why.params)
 
 
 def decision_state(document: dict[str, Any]) -> ReviewDecision:

@@ -5,8 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from yokai_septet.game import CardSet, FirstLeader, LaterLeader, Ruleset, Scoring
-from yokai_septet.game.scoring import SEVENTH
+from yokai_septet.game import CardSet, FirstLeader, LaterLeader, Leads, Ruleset, Scoring
 from yokai_septet.table.commands import CardCode
 
 
@@ -22,20 +21,22 @@ class RulesetInfo(Struct, frozen=True, kw_only=True):
     deck: list[CardCode]
     """All cards, in the order in which hands are sorted and the deck is shuffled."""
     pass_to: list[int]
-    """For each card that a player passes, how many seats clockwise it goes."""
+    """For each card that a player passes, how many seats clockwise it goes; 0 puts it aside."""
     scoring: Scoring
     goal: int
     """The points, or seals, that win the match."""
     bosses_to_win: int | None
     """How many captured bosses win a round; None with seals."""
     losing_trick: int | None
-    """Which trick of a side loses the round; None with seals."""
+    """Which trick of a side loses the round; None if none does."""
     boss_points: list[int]
     """What each suit's boss scores under advanced scoring."""
     has_face_up_card: bool
     """Whether a card is left over by the deal and makes its suit trump."""
     has_seals: bool
     """Whether the sides collect seals, not points."""
+    leads: Leads = Leads.CARDS
+    """What decides who leads a round."""
     first_leader: FirstLeader
     later_leader: LaterLeader
     later_leaders: list[LaterLeader]
@@ -55,10 +56,11 @@ def ruleset_info(ruleset: Ruleset) -> RulesetInfo:
         scoring=ruleset.scoring,
         goal=ruleset.goal,
         bosses_to_win=None if ruleset.has_seals else ruleset.bosses_to_win,
-        losing_trick=None if ruleset.has_seals else SEVENTH,
+        losing_trick=ruleset.losing_trick,
         boss_points=list(ruleset.boss_points),
         has_face_up_card=ruleset.has_face_up_card,
         has_seals=ruleset.has_seals,
+        leads=ruleset.leads,
         first_leader=ruleset.first_leader,
         later_leader=ruleset.later_leader,
         later_leaders=list(ruleset.later_leaders),
@@ -75,7 +77,9 @@ def ruleset_from(info: RulesetInfo) -> Ruleset:
         info.scoring,
         info.goal,
         deck=CardSet.of(*info.deck),
+        losing_trick=info.losing_trick,
         boss_points=tuple(info.boss_points),
+        leads=info.leads,
         first_leader=info.first_leader,
         later_leader=info.later_leader,
     )

@@ -28,9 +28,9 @@ class DealsPlayer(Struct, frozen=True, kw_only=True):
     is_over: bool
     knew: bool
     """Whether they had played or seen these deals before."""
-    leads: list[int]
-    """For each finished round, by how many points (or seals) their side was ahead of the best
-    other one."""
+    leads: list[float]
+    """For each finished round, by how many points (or seals) their side was ahead of the others on
+    average."""
 
 
 class SameDealsState(Struct, frozen=True, kw_only=True):

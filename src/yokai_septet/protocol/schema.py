@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from yokai_septet.protocol import api
+from yokai_septet.protocol import admin, api
 from yokai_septet.protocol.daily import DailyState, PastDay, UnfinishedDeal
 from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
-from yokai_septet.protocol.messages import ServerMessage
+from yokai_septet.protocol.messages import VERSION, Pong, ServerMessage
 from yokai_septet.protocol.puzzle import PuzzleList, PuzzleOfTheDay, PuzzleState
 from yokai_septet.protocol.replay import Replay
 from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIfAnswer
@@ -36,14 +36,15 @@ def document() -> dict[str, Any]:
     daily = (DailyState, PastDay, UnfinishedDeal)
     puzzles = (PuzzleList, PuzzleOfTheDay, PuzzleState)
     teams = (NewTeamMatch, TeamMatchMade, TeamMatchState, TeamMatchList)
-    screens = (*history, *reviews, *daily, *puzzles, *teams)
+    hosts = (admin.AdminState,)
+    screens = (*history, *reviews, *daily, *puzzles, *teams, *hosts)
     (server, client, *_), components = msgspec.json.schema_components(
-        [ServerMessage, Command, Replay, *answers, *screens, api.Problem],
+        [ServerMessage, Command, Pong, Replay, *answers, *screens, api.Problem],
         ref_template="#/components/schemas/{name}",
     )
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Yokai Septet: messages", "version": "1"},
+        "info": {"title": "Yokai Septet: messages", "version": str(VERSION)},
         "paths": {},
         "components": {"schemas": {**components, "ServerMessage": server, "Command": client}},
     }

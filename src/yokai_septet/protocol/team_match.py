@@ -87,6 +87,8 @@ class TeamMatchState(Struct, frozen=True, kw_only=True):
     """What the first team has won on all deals that both tables have finished."""
     next_deal: int | None
     """The deal that the asker's table is at; None if there is none."""
+    invitation: str | None = None
+    """The token for links that others come by, for its host and people with a seat."""
 
 
 class TeamMatchLine(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,9 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from yokai_septet.server.admin.keys import PATH as ADMIN_PATH
 from yokai_septet.server.api import (
+    admin,
     daily,
     history,
     operations,
@@ -23,10 +25,10 @@ from yokai_septet.server.api import (
     tables,
     team_matches,
 )
-from yokai_septet.server.api.auth import Auth, SendCookie, check_origin
-from yokai_septet.server.api.connections import handle_loop_error
+from yokai_septet.server.api.auth import Auth, SendCookie, check_host, check_origin, network
+from yokai_septet.server.api.connection_guard import handle_loop_error
 from yokai_septet.server.api.errors import EXCEPTION_HANDLERS
-from yokai_septet.server.api.headers import add_security_headers
+from yokai_septet.server.api.headers import add_headers
 from yokai_septet.server.api.page import Page, page_file
 from yokai_septet.server.api.sockets import lobby_socket, table_socket
 from yokai_septet.server.callers.identity import Signer
@@ -57,6 +59,10 @@ def create_app(worker: Worker | None = None) -> Litestar:
             await worker.stop()
 
     async def before_request(request: Request[Any, Any, Any]) -> None:
+        check_host(request, settings)
+        path = request.url.path
+        if path.startswith("/api/") and not path.startswith(ADMIN_PATH):
+            worker.bars.check_network(network(request))
         if request.method not in SAFE:
             check_origin(request, settings.public_url)
 
@@ -76,6 +82,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *team_matches.HANDLERS,
             *puzzles.HANDLERS,
             *operations.HANDLERS,
+            *admin.HANDLERS,
             table_socket,
             lobby_socket,
             page_file,
@@ -90,7 +97,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
         before_request=before_request,
         middleware=[SendCookie()],
         exception_handlers=EXCEPTION_HANDLERS,
-        before_send=[add_security_headers],
+        before_send=[add_headers],
         openapi_config=OpenAPIConfig(
             title="Yokai Septet",
             version="1",

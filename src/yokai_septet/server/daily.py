@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from yokai_septet.game import commitment
+from yokai_septet.game.daily import DEALS, deal_seed, dealt
 from yokai_septet.protocol import daily as p
-from yokai_septet.records import Record
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
+from yokai_septet.server.callers.shares import PEOPLE
+from yokai_septet.server.callers.users import Users
 from yokai_septet.server.errors import (
     day_goes_on,
     no_daily_for_programs,
@@ -21,22 +23,24 @@ from yokai_septet.server.errors import (
     unknown_day,
 )
 from yokai_septet.server.jobs.messages import PlayField
-from yokai_septet.server.jobs.uploads import has_deal
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.secret_deals import SecretDeal
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
 from yokai_septet.server.store.daily import Attempt, FieldRun, StoredDay
-from yokai_septet.study import daily as study
+from yokai_septet.study.days import current_day, day_end, day_of, day_seed, next_day
+from yokai_septet.study.field import FIELD
 from yokai_septet.study.matchpoints import Rank, percents, ranking, streak
-from yokai_septet.table import DailyDeal, Table, daily_table
+from yokai_septet.table import DailyDeal, Table
 from yokai_septet.table.errors import day_is_over
 from yokai_septet.table.handle import new_code
+from yokai_septet.table.new_tables import daily_table
 
 BOARD_PAGE = 50
 """How many lines of the leaderboard come with a day's state."""
 _NETWORK = "yokai-septet daily network 1"
-NUMBERS = range(1, study.DEALS + 1)
+NUMBERS = range(1, DEALS + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +69,13 @@ class Daily:
         store: Store,
         service: TableService,
         names: Names,
+        users: Users,
         settings: Settings,
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
     ) -> None:
         self._secrets, self._store = store, store.daily
-        self._service, self._names = service, names
+        self._service, self._names, self._users = service, names, users
         self._limits, self._nodes = settings.limits, settings.daily_nodes
         self._now, self._random_bytes = now, random_bytes
         self._secret = b""
@@ -91,9 +96,9 @@ class Daily:
     async def look(self) -> None:
         """Find out which day it is; begin a new one, and publish the commitment of the next."""
         now = self._now()
-        today = study.current_day(now, await self._store.opened(study.day_of(now)))
+        today = current_day(now, await self._store.opened(day_of(now)))
         if today != self._day:
-            for day in (today, study.next_day(today)):
+            for day in (today, next_day(today)):
                 await self._store.announce(day, commitment(self._seed(day)), self._nodes, now)
             await self._store.open(today, now)
         found = await self._store.day(today)
@@ -103,7 +108,7 @@ class Daily:
     @property
     def today(self) -> str:
         """The day that is played now."""
-        return max(self._day, study.day_of(self._now()))
+        return max(self._day, day_of(self._now()))
 
     @property
     def open_day(self) -> str | None:
@@ -112,7 +117,10 @@ class Daily:
         return None if self.today == self._day and self._is_closed else self.today
 
     def _seed(self, day: str) -> bytes:
-        return study.day_seed(self._secret, day)
+        return day_seed(self._secret, day)
+
+    def _deal_seed(self, day: str, number: int) -> bytes:
+        return deal_seed(self._seed(day), number)
 
     async def _stored(self, day: str) -> StoredDay:
         """A day that has begun."""
@@ -125,17 +133,20 @@ class Daily:
 
     def check_may_pass_on(self, table: Table) -> None:
         """Refuse to hand the cards of a daily deal on to others before its day is over."""
-        daily = table.daily
-        if daily is not None and not daily.for_fun and daily.day == self.open_day:
+        if table.format.is_secret_on(self.open_day):
             raise day_goes_on()
 
-    async def check_upload(self, record: Record) -> None:
-        """Refuse the record of a deal of the open day: what is made of it could be passed on."""
-        if self.open_day is None:
-            return
-        seed = self._seed(self.open_day)
-        if has_deal(record, [study.dealt(study.deal_seed(seed, number)) for number in NUMBERS]):
-            raise day_goes_on()
+    async def secret_deals(self) -> list[SecretDeal]:
+        """The deals of the open day: what is made of them could be passed on."""
+        day = self.open_day
+        if day is None:
+            return []
+        tables = await self._secrets.secret_deals.daily_tables(day)
+        deals = {number: dealt(self._deal_seed(day, number)) for number in NUMBERS}
+        return [
+            SecretDeal(day, deal, (0,), tuple(tables.get(number, ())), day_goes_on)
+            for number, deal in deals.items()
+        ]
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -145,12 +156,12 @@ class Daily:
         if is_program(caller.person):
             raise no_daily_for_programs()
         stored = await self._stored(day)
-        seed = study.deal_seed(self._seed(day), number)
+        seed = self._deal_seed(day, number)
         code = new = new_code(self._random_bytes)
         if day == self.open_day:
             await self._check_network(caller, day)
             code = await self._store.begin(day, number, caller.person, new)
-            if await self._store.want_field(day, study.DEALS, study.FIELD):
+            if await self._store.want_field(day, DEALS, FIELD):
                 self._field_wanted()
         elif stored.closed_at is None:
             raise day_is_over()  # the day has just ended
@@ -160,20 +171,25 @@ class Daily:
             return code
         for_fun = stored.closed_at is not None
         daily = DailyDeal(day=day, number=number, nodes=stored.nodes, for_fun=for_fun)
-        dealt = study.dealt(seed)
-        entries = daily_table(caller.person, code, seed, dealt, daily, study.BOT, self._now())
+        entries = daily_table(code, seed, daily, caller.person, self._now())
         await self._service.prepared_table(caller, entries, "daily")
         return code
 
     async def _check_network(self, caller: Caller, day: str) -> None:
-        """Refuse another person at an address where many have begun to play today. The address is
-        kept as a keyed hash, and no longer than the day lasts."""
+        """Refuse another person at an address where many have begun to play today, unless they have
+        earned a reserve: then as many again may play. The address is kept as a keyed hash, and no
+        longer than the day lasts."""
         if await self._store.attempts(day, caller.person):
             return
         network = self._hash(day, caller.network)
         person = self._hash(day, caller.network, caller.person)
         most = self._limits.network_daily_players
-        if not await self._store.admit(day, network, person, most):
+        if await self._store.admit(day, network, person, most):
+            return
+        self._users.note_shortage(caller.network)
+        if not await self._users.has_earned(caller) or not await self._store.admit(
+            day, network, person, most + min(most, PEOPLE)
+        ):
             raise too_many_daily_players()
 
     def _hash(self, *texts: str) -> str:
@@ -182,7 +198,7 @@ class Daily:
     async def run_to_play(self, run: FieldRun) -> PlayField:
         """What the engine must know to play a run of the field."""
         stored = await self._store.day(run.day)
-        seed = study.deal_seed(self._seed(run.day), run.number)
+        seed = self._deal_seed(run.day, run.number)
         return PlayField(seed.hex(), run.run, self._nodes if stored is None else stored.nodes)
 
     # --- results ----------------------------------------------------------------------------------
@@ -199,12 +215,12 @@ class Daily:
         known = _Knowledge(over, frozenset(finished))
         ranks = _ranks(field, results)
         mine = _rank_of(person, ranks)
-        following = await self._store.day(study.next_day(day))
-        days = await self._store.finished_days(person, study.DEALS)
+        following = await self._store.day(next_day(day))
+        days = await self._store.finished_days(person, DEALS)
         return p.DailyState(
             day=day,
             over=over,
-            ends_at=study.day_end(day),
+            ends_at=day_end(day),
             server_now=self._now(),
             commitment=stored.commitment,
             seed=self._seed(day).hex() if over else None,
@@ -215,7 +231,7 @@ class Daily:
                     attempts.get(number),
                     for_fun.get(number),
                     field.get(number, []),
-                    study.FIELD - given_up.get(number, 0),
+                    FIELD - given_up.get(number, 0),
                     results,
                     known,
                 )
@@ -258,8 +274,8 @@ class Daily:
     async def archive(self, person: str, before: str | None, limit: int) -> list[p.PastDay]:
         """The last days that are over, the latest first."""
         days = await self._store.closed(before or self.today, limit)
-        players = await self._store.players(days, study.DEALS)
-        finished = await self._store.finished_days(person, study.DEALS)
+        players = await self._store.players(days, DEALS)
+        finished = await self._store.finished_days(person, DEALS)
         return [
             p.PastDay(
                 day=day,

@@ -1,5 +1,6 @@
 """Every error that the server itself answers with, as opposed to a table or the rules."""
 
+import time
 from typing import Any
 
 from yokai_septet.errors import YokaiError
@@ -26,6 +27,12 @@ def unknown_token() -> RequestError:
     return RequestError("unknown-token", "This token is not valid.", status=401)
 
 
+def void_invitation() -> RequestError:
+    """An invitation is not valid."""
+    sentence = "This invitation is not valid. Ask for a new link."
+    return RequestError("void-invitation", sentence, status=404)
+
+
 def unknown_link() -> RequestError:
     """A link to another device is not valid."""
     return RequestError("unknown-link", "This link was used before, or is too old.", status=404)
@@ -36,9 +43,115 @@ def wrong_origin() -> RequestError:
     return RequestError("wrong-origin", "This request comes from another site.", status=403)
 
 
+def wrong_host(url: str) -> RequestError:
+    """A request names a host that is not this server."""
+    return RequestError("wrong-host", f"This server is at {url}.", status=421, url=url)
+
+
+def not_for_this_address() -> RequestError:
+    """Only this machine and the addresses in YOKAI_METRICS_FROM may read the metrics."""
+    return RequestError(
+        "not-for-this-address",
+        "Only this machine and the addresses in YOKAI_METRICS_FROM may see this.",
+        status=403,
+    )
+
+
 def programs_make_none() -> RequestError:
     """A program asks for a token."""
     return RequestError("programs-make-none", "A program cannot make programs.", status=403)
+
+
+# --- what the host has barred, and the host's own page --------------------------------------------
+
+
+def barred(until: float) -> RequestError:
+    """The host has barred a person."""
+    end = _utc(until)
+    sentence = f"The host of this server has barred you until {end}."
+    return RequestError("barred", sentence, status=403, until=end)
+
+
+def network_barred(until: float) -> RequestError:
+    """The host has barred the network that a request comes from."""
+    end = _utc(until)
+    sentence = f"The host of this server has barred your network until {end}."
+    return RequestError("network-barred", sentence, status=403, until=end)
+
+
+def name_is_fixed(until: float) -> RequestError:
+    """The host has given a person another name."""
+    end = _utc(until)
+    sentence = f"The host of this server has chosen your name. You can change it after {end}."
+    return RequestError("name-is-fixed", sentence, status=403, until=end)
+
+
+def _utc(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at + 59))  # never too early
+
+
+def admin_link_needed() -> RequestError:
+    """Only the host may see this, who opens a link that `yokai admin` has printed."""
+    sentence = "Run `yokai admin` on the server, and open the link that it prints."
+    return RequestError("admin-link-needed", sentence, status=401)
+
+
+def admin_link_void() -> RequestError:
+    """A link to the admin page was used before, or is too old."""
+    sentence = "This link was used before, or is too old. Run `yokai admin` for a new one."
+    return RequestError("admin-link-void", sentence, status=401)
+
+
+def unknown_guest(text: str) -> RequestError:
+    """There is no such person, or no longer."""
+    return RequestError("unknown-guest", f"There is nobody called {text}.", status=404, text=text)
+
+
+def many_guests(text: str) -> RequestError:
+    """Several people have a name."""
+    sentence = f"There are several people called {text}; use the id."
+    return RequestError("many-guests", sentence, status=409, text=text)
+
+
+def bad_network(text: str) -> RequestError:
+    """This is not a network, or one so wide that most of a country would be kept out."""
+    sentence = f"{text} is not an address, or not a network of a size that can be barred."
+    return RequestError("bad-network", sentence, status=400, text=text)
+
+
+def loopback_network(text: str) -> RequestError:
+    """Behind a proxy that does not pass addresses on, everybody has this machine's own."""
+    sentence = f"{text} is this machine itself: that could keep everybody out."
+    return RequestError("loopback-network", sentence, status=409, text=text)
+
+
+def own_network(text: str) -> RequestError:
+    """The host would bar themselves."""
+    sentence = f"You are in {text} yourself, and so may be the people you play with."
+    return RequestError("own-network", sentence, status=409, text=text)
+
+
+def table_closed() -> RequestError:
+    """The host has closed a table before it began."""
+    sentence = "The host of this server has closed this table."
+    return RequestError("table-closed", sentence, status=404)
+
+
+def table_is_over(code: str) -> RequestError:
+    """There is nothing left to close."""
+    return RequestError("table-is-over", f"The game at {code} is over.", status=409, text=code)
+
+
+def cannot_be_closed(code: str) -> RequestError:
+    """A daily deal or a deal of a team match would have no result for ever."""
+    sentence = f"{code} is a daily deal or a team match; bar its people instead."
+    return RequestError("cannot-be-closed", sentence, status=409, text=code)
+
+
+def no_server() -> RequestError:
+    """No worker has answered."""
+    sentence = "No running server uses this data folder or database."
+    return RequestError("no-server", sentence, status=503)
 
 
 # --- what is asked for ----------------------------------------------------------------------------
@@ -141,11 +254,6 @@ def too_many_open_tables() -> RequestError:
 def too_many_sockets() -> RequestError:
     """A person has opened a table too often."""
     return RequestError("too-many-sockets", "This table is open in too many places.", status=429)
-
-
-def log_is_full() -> RequestError:
-    """A table's log has become very long; the match can be played to its end."""
-    return RequestError("log-is-full", "Too much has happened at this table.", status=409)
 
 
 def too_many_programs() -> RequestError:

@@ -9,16 +9,18 @@ import time
 import webbrowser
 from dataclasses import dataclass
 from threading import Thread
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import uvicorn
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.api import Reach
-from yokai_septet.server.api.connections import raise_file_limit
+from yokai_septet.server.api.connection_guard import raise_file_limit
 from yokai_septet.server.api.reach import reach
 from yokai_septet.server.logs import set_up_logging
 from yokai_septet.server.settings import Settings
+from yokai_septet.server.store.maintenance import not_sqlite
 
 FIRST_PORT = 7007
 
@@ -30,6 +32,8 @@ class Endpoint:
     host: str
     port: int
     url: str
+    hosts: tuple[str, ...] = ()
+    """The names by which people may ask for it; empty for any."""
 
     @property
     def reach(self) -> Reach:
@@ -84,6 +88,12 @@ def check_workers(settings: Settings, workers: int) -> None:
         )
 
 
+def check_backups(settings: Settings) -> None:
+    """A server makes backups of a SQLite database alone."""
+    if settings.backup_every is not None and not settings.is_sqlite:
+        raise not_sqlite()
+
+
 def qr_code(url: str) -> str:
     """A code for phones, as text for a terminal."""
     import segno  # rarely needed
@@ -101,10 +111,11 @@ def endpoint(
         host = "0.0.0.0"
     port = free_port(host, port)
     url = public_url or os.environ.get("YOKAI_PUBLIC_URL", "")
+    shown = lan_address() if host in ("0.0.0.0", "::") else host
     if not url:
-        shown = lan_address() if host in ("0.0.0.0", "::") else host
         url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    return Endpoint(host, port, url.rstrip("/"))
+        return Endpoint(host, port, url)
+    return Endpoint(host, port, url.rstrip("/"), (urlsplit(url).hostname or "", shown))
 
 
 def open_soon(url: str) -> None:
@@ -125,6 +136,7 @@ def _open(url: str) -> None:
 def serve(at: Endpoint, workers: int = 1) -> None:
     """Run the server until it is stopped."""
     os.environ["YOKAI_PUBLIC_URL"] = at.url  # workers read their settings from the environment
+    os.environ.setdefault("YOKAI_HOSTS", ",".join(at.hosts))
     settings = Settings.from_environment()
     raise_file_limit()
     set_up_logging()

@@ -2,14 +2,15 @@
 
 import os
 from dataclasses import dataclass, field, replace
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from math import inf
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from yokai_septet.data_dir import data_dir
 from yokai_septet.errors import InvalidValue
+from yokai_septet.game.daily import NODES
 from yokai_septet.study import ReviewBudget
-from yokai_septet.study.daily import NODES
 from yokai_septet.table import Pace
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -40,6 +41,12 @@ class Limits:
     """Tables that one person has open at the same time, finished ones not counted."""
     network_open_tables: int = 100
     """The same for all people at one address."""
+    gathering_per_second: float = 0.25
+    gathering_at_once: int = 20
+    """What one person changes at tables that have not begun, whatever others do."""
+    network_gathering_per_second: float = 10.0
+    network_gathering_at_once: int = 600
+    """What all people at one address change there beyond that."""
     renames_per_second: float = 0.1
     renames_at_once: int = 5
     sockets_per_person: int = 24
@@ -54,6 +61,8 @@ class Limits:
     """Seconds in which a request must have arrived, once a connection or a request has begun."""
     answer_timeout: float = 60.0
     """Seconds for which a client may leave its answers unread."""
+    silence: float = 15.0
+    """Seconds without a word after which a client that answers pings is taken for gone."""
     guests_per_second: float = 2.0
     """New identities and uploaded records, by address."""
     guests_at_once: int = 120
@@ -85,8 +94,23 @@ class Limits:
     exports_per_second: float = 1 / 60
     """Files of a history that one person may ask for."""
     exports_at_once: int = 6
-    network_daily_players: int = 10
+    network_daily_players: int = 100
     """People at one address who may play the deals of a day."""
+    reserved_tables: int = 3
+    """What people who have played here for a while may have beyond the limits of their address: new
+    tables, one more every minute."""
+    reserved_open_tables: int = 2
+    reserved_sockets: int = 6
+    reserved_guesses: int = 5
+    """One more every minute."""
+    reserved_arrivals: int = 5
+    """Uploads and new team matches; one more every minute."""
+    reserved_jobs: int = 2
+    """Replays, puzzles and positions that wait to be computed."""
+    reserved_reviews: int = 2
+    """Reviews that wait."""
+    reserved_puzzles: int = 20
+    """Requests for puzzles; one more a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +137,13 @@ class Settings:
     page_dir: Path | None = None
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of proxies whose `X-Forwarded-For` is believed."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses and networks that may read the metrics, beside this machine's own."""
+    hosts: frozenset[str] = frozenset()
+    """The names by which this server may be asked, beside loopback; empty for any."""
+    backup_every: float | None = None
+    """Seconds between two backups that the server makes by itself; None for no such backups."""
+    backups_kept: int = 10
 
     @staticmethod
     def from_environment(public_url: str = "") -> "Settings":
@@ -129,8 +160,34 @@ class Settings:
             review_budget=ReviewBudget().scaled(_number("YOKAI_REVIEW_EFFORT", 1.0)),
             daily_nodes=max(1, int(NODES * _number("YOKAI_DAILY_EFFORT", 1.0))),
             page_dir=Path(page) if page else None,
-            trusted_proxies=_proxies(),
+            trusted_proxies=_networks("YOKAI_TRUSTED_PROXIES", LOOPBACK),
+            metrics_from=_networks("YOKAI_METRICS_FROM", ()),
+            backup_every=_duration("YOKAI_BACKUP_EVERY"),
+            backups_kept=max(1, int(_number("YOKAI_BACKUPS_KEPT", 10))),
+            hosts=frozenset(name.lower() for name in _listed(os.environ.get("YOKAI_HOSTS", ""))),
         )
+
+    def is_known_host(self, host: str) -> bool:
+        """Whether a request may name this host, with or without a port."""
+        if not self.hosts:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # such as "["
+            return False
+        if name in self.hosts or name == "localhost" or name.endswith(".localhost"):
+            return True
+        return is_loopback(name)
+
+    def may_read_metrics(self, address: str) -> bool:
+        """Whether somebody at this address may read the metrics."""
+        if is_loopback(address):
+            return True
+        try:
+            found = ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        return any(found in ip_network(network) for network in self.metrics_from)
 
     @property
     def url(self) -> str:
@@ -161,6 +218,10 @@ def _limits() -> Limits:
         network_connections=int(
             _number("YOKAI_CONNECTIONS_PER_ADDRESS", usual.network_connections)
         ),
+        silence=_number("YOKAI_SILENCE", usual.silence),
+        network_daily_players=int(
+            _number("YOKAI_DAILY_PLAYERS_PER_ADDRESS", usual.network_daily_players)
+        ),
     )
     if not os.environ.get("YOKAI_UNLIMITED"):
         return limits
@@ -168,6 +229,7 @@ def _limits() -> Limits:
     return replace(
         limits,
         commands_at_once=most,
+        gathering_at_once=most,
         tables_at_once=most,
         network_tables_at_once=most,
         open_tables=most,
@@ -193,18 +255,49 @@ def _number(name: str, usual: float) -> float:
     return number
 
 
-def _proxies() -> tuple[str, ...]:
-    """The trusted proxies from the environment: addresses or networks, with commas between."""
-    text = os.environ.get("YOKAI_TRUSTED_PROXIES")
+UNITS = {"m": 60.0, "h": 3600.0, "d": 86400.0}
+
+
+def duration(name: str, text: str) -> float:
+    """Seconds, from a number of minutes, hours or days such as 30m, 6h or 1d."""
+    number, unit = text[:-1], UNITS.get(text[-1:])
+    if unit is None or not number.isascii() or not number.isdigit() or not int(number):
+        raise bad_setting(name, text)
+    return int(number) * unit
+
+
+def _duration(name: str) -> float | None:
+    text = os.environ.get(name)
+    return duration(name, text) if text else None
+
+
+def _networks(name: str, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses or networks from the environment, with commas between."""
+    text = os.environ.get(name)
     if text is None:
-        return LOOPBACK
-    proxies = tuple(part.strip() for part in text.split(",") if part.strip())
+        return usual
+    networks = _listed(text)
     try:
-        for proxy in proxies:
-            ip_network(proxy)
+        for network in networks:
+            ip_network(network)
     except ValueError:
-        raise bad_setting("YOKAI_TRUSTED_PROXIES", text) from None
-    return proxies
+        raise bad_setting(name, text) from None
+    return networks
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def is_loopback(address: str) -> bool:
+    """Whether this is an address of this machine alone."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return found.is_loopback or (mapped is not None and mapped.is_loopback)
 
 
 def bad_setting(name: str, text: str | None) -> InvalidValue:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from yokai_septet.game import Seat, commitment, deal
+from yokai_septet.game.daily import deal_seed
 from yokai_septet.protocol import team_match as p
-from yokai_septet.records import Record
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.errors import (
@@ -27,13 +27,12 @@ from yokai_septet.server.errors import (
     too_many_open_tables,
     unknown_table,
 )
-from yokai_septet.server.jobs.uploads import has_deal
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.secret_deals import SecretDeal
 from yokai_septet.server.store import Store
 from yokai_septet.server.store.team_matches import StoredTeamDeal, StoredTeamMatch, TeamSeat
-from yokai_septet.study.daily import deal_seed
-from yokai_septet.table import TableOptions, TeamDeal
+from yokai_septet.table import TableOptions, TeamDeal, one_deal_table
 from yokai_septet.table.context import HandleContext, check_options
 from yokai_septet.table.errors import (
     match_goes_on,
@@ -41,10 +40,12 @@ from yokai_septet.table.errors import (
     own_program_sits,
     seat_is_taken,
 )
+from yokai_septet.table.formats.team_deal import team_at
 from yokai_septet.table.handle import new_code
-from yokai_septet.table.team_deals import team_at, team_deal_table
 
 ROOMS = (0, 1)
+TEAM_SEATS = 4
+"""The seats of each of the two tables."""
 MOST_OPEN = 10
 """How many team matches of one person may wait for their start."""
 
@@ -67,13 +68,17 @@ class TeamMatches:
 
     # --- before the start -------------------------------------------------------------------------
 
+    async def has_seat(self, code: str, person: str) -> bool:
+        """Whether a person plays in a team match, or is its host."""
+        return await self._people.standing.has_team_seat(code, person)
+
     async def create(self, caller: Caller, wanted: p.NewTeamMatch, bots: Sequence[str]) -> str:
         """Make a team match and return its code; its host sits on the first seat."""
         options = TableOptions(
             ruleset=wanted.ruleset, bots=wanted.bots, hints=False, spectators=False
         )
         check_options(options, HandleContext(strengths=bots))
-        if options.rules.players != 4 or options.rules.side_count != 2:
+        if options.rules.players != TEAM_SEATS or options.rules.side_count != 2:
             raise not_a_team_ruleset()
         if await self._store.open_of(caller.person) >= MOST_OPEN:
             raise too_many_open_tables()
@@ -154,8 +159,8 @@ class TeamMatches:
         )
         people = {seat.seat: seat.person for seat in seats if seat.room == one.room}
         dealt = deal(options.rules, seed)
-        entries = team_deal_table(
-            one.code, seed, dealt, team_deal, options, people, is_program, self._now()
+        entries = one_deal_table(
+            one.code, seed, dealt, team_deal, options, people, self._now(), is_program
         )
         await self._service.prepared_table(caller, entries, "team-match")
 
@@ -167,17 +172,15 @@ class TeamMatches:
                 await self._service.set_compared(one.code)
             await self._store.set_compared(one)
 
-    async def check_upload(self, record: Record) -> None:
-        """Refuse the record of a deal that one of the tables is still to finish."""
-        secret = []
-        for match, number in await self._store.secret_deals():
+    async def secret_deals(self) -> list[SecretDeal]:
+        """The deals that have begun, and that one of the tables is still to finish."""
+        secrets = []
+        for match, number, codes in await self._store.secret_deals():
             rules = msgspec.json.decode(match.options, type=TableOptions).rules
-            if rules == record.ruleset:
-                secret.append(
-                    deal(rules, deal_seed(bytes.fromhex(match.seed), number, match.deals))
-                )
-        if has_deal(record, secret):
-            raise match_goes_on()
+            dealt = deal(rules, deal_seed(bytes.fromhex(match.seed), number, match.deals))
+            name = f"{match.code}/{number}"
+            secrets.append(SecretDeal(name, dealt, tuple(rules.seats), codes, match_goes_on))
+        return secrets
 
     # --- results ----------------------------------------------------------------------------------
 

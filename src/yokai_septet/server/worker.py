@@ -1,14 +1,21 @@
 """One worker: its objects, wired together here and nowhere else, and its background tasks."""
 
 import asyncio
+import contextlib
 import logging
 import os
+import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from yokai_septet.bots import Player
 from yokai_septet.game import Deal
+from yokai_septet.server.admin.bars import Bars
+from yokai_septet.server.admin.service import EVERY, AdminService
 from yokai_septet.server.bus import BusMessage, open_bus
+from yokai_septet.server.callers.invitations import Invitations
+from yokai_septet.server.callers.shares import SharedCount
+from yokai_septet.server.callers.users import Users
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.daily import Daily
 from yokai_septet.server.garbage import GarbageCollection
@@ -16,6 +23,7 @@ from yokai_septet.server.jobs.engine import Engine
 from yokai_septet.server.jobs.exports import Exports
 from yokai_septet.server.jobs.field import FieldQueue
 from yokai_septet.server.jobs.long_work import LongWork
+from yokai_septet.server.jobs.personal_export import PersonalExport
 from yokai_septet.server.jobs.queue import ReviewQueue
 from yokai_septet.server.jobs.reviews import Reviews
 from yokai_septet.server.jobs.what_ifs import WhatIfs
@@ -23,6 +31,7 @@ from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.puzzles import PuzzleAnswers
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.contexts import Contexts
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
@@ -32,13 +41,19 @@ from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.rooms.talk import Talk
+from yokai_septet.server.secret_deals import SecretDeals
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.store.health import HealthCheck
+from yokai_septet.server.store.scheduled_backups import ScheduledBackups
 from yokai_septet.server.team_matches import TeamMatches
-from yokai_septet.table import Table, next_deal
+from yokai_septet.table import Table
 
 log = logging.getLogger(__name__)
+
+
+TIDY = 60.0
+"""Seconds between two looks for what nobody comes back for."""
 
 
 class Worker:
@@ -51,7 +66,7 @@ class Worker:
         clock: Callable[[], float] | None = None,
         random_bytes: Callable[[int], bytes] = os.urandom,
         players: dict[str, Player] | None = None,
-        deal: Callable[[Table], Deal] = next_deal,
+        deal: Callable[[Table], Deal] | None = None,
         garbage: GarbageCollection | None = None,
     ) -> None:
         self.settings = settings
@@ -60,12 +75,31 @@ class Worker:
         self.store = Store(settings)
         self.health = HealthCheck(self.store)
         self.names = Names(self.store)
-        self.bot_pool = BotPool(settings.limits.thoughts, players)
+        self.users = Users(self.store.standing.card_times, clock)
+        self.bot_pool = BotPool(settings.limits.thoughts, players, self.users)
         self._bus = open_bus(settings)
         self.lobby = Lobby(self.store, self._bus, self.names, clock)
-        self._scheduler = Scheduler(self.bot_pool, self.metrics, clock, settings.pace, deal)
-        broadcaster = Broadcaster(self.names, self._scheduler, self.metrics, clock)
-        self.rooms = RoomRegistry(self.store, self.names, broadcaster, self._scheduler, clock)
+        contexts = Contexts(
+            self.bot_pool.strengths,
+            random_bytes,
+            lambda: self.daily.open_day,
+            settings.pace,
+            deal,
+        )
+        self._scheduler = Scheduler(
+            self.bot_pool,
+            self.metrics,
+            clock,
+            contexts,
+            has_secret=lambda caller, table: self.secret_deals.is_at_table(caller, table),
+        )
+        self.invitations = Invitations()
+        broadcaster = Broadcaster(
+            self.names, self._scheduler, self.metrics, clock, self.invitations
+        )
+        self.rooms = RoomRegistry(
+            self.store, self.names, broadcaster, self._scheduler, contexts, clock
+        )
         self._presence = PresenceTracker(
             self.rooms,
             self.store,
@@ -88,33 +122,57 @@ class Worker:
             bot_pool=self.bot_pool,
             metrics=self.metrics,
             limits=settings.limits,
+            users=self.users,
             now=clock,
-            random_bytes=random_bytes,
-            open_day=lambda: self.daily.open_day,
+            contexts=contexts,
+            check_advice=lambda caller, table: self.secret_deals.check_table(caller, table),
         )
         self.talk = Talk(
             self.rooms, broadcaster, self._bus, self.store, self.names, settings.limits, clock
         )
-        self.daily = Daily(self.store, self.service, self.names, settings, clock, random_bytes)
+        self.bars = Bars(clock)
+        self.admin = AdminService(
+            store=self.store,
+            rooms=self.rooms,
+            lobby=self.lobby,
+            service=self.service,
+            bars=self.bars,
+            bus=self._bus,
+            bot_pool=self.bot_pool,
+            metrics=self.metrics,
+            url=settings.public_url,
+            clock=clock,
+        )
+        self.daily = Daily(
+            self.store, self.service, self.names, self.users, settings, clock, random_bytes
+        )
         self.team_matches = TeamMatches(
             self.store, self.service, self.names, settings.daily_nodes, clock, random_bytes
         )
-        self.sockets = OpenSockets(settings.limits.network_sockets)
-        self._garbage = garbage
         limits = settings.limits
-        self.replays = FairPool(1, "replay", limits.waiting_replays, limits.replay_patience)
+        self.sockets = OpenSockets(self.users, limits.network_sockets, limits.reserved_sockets)
+        self._garbage = garbage
+        waiting = SharedCount(self.users, limits.waiting_replays, each=limits.reserved_jobs)
+        self.replays = FairPool(1, "replay", self.users, waiting, limits.replay_patience)
         self.puzzles = PuzzleAnswers(self.replays)
+        self.secret_deals = SecretDeals(
+            self.store, self.replays, (self.daily.secret_deals, self.team_matches.secret_deals)
+        )
         self.reviews = Reviews(
             self.store.reviews,
             self.service,
             self.names,
             self.replays,
             settings.limits,
+            self.users,
             clock,
-            (self.daily.check_upload, self.team_matches.check_upload),
+            self.secret_deals,
         )
-        self.what_ifs = WhatIfs(settings.limits, clock)
-        self.exports = Exports(self.store, self.names, settings.limits, clock)
+        self.what_ifs = WhatIfs(settings.limits, self.users, clock)
+        self.exports = Exports(self.store, self.names, settings.limits, self.users, clock)
+        self.personal_export = PersonalExport(
+            self.store, self.names, self.exports, settings.public_url, clock
+        )
         engine = Engine()
         review_queue = ReviewQueue(
             engine,
@@ -131,16 +189,25 @@ class Worker:
         )
         queues = (review_queue.take_next, field_queue.take_next)
         self._long_work = LongWork(engine, queues, settings.sweep)
+        self._backups = ScheduledBackups(settings, clock)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Open the store, listen to the other workers and begin the background tasks."""
         await self.store.open()
+        self.invitations.start(await self.store.secret("invitations"))
         await self.daily.start(self._long_work.look)
+        await self.secret_deals.start()
         self._scheduler.start(self.service.carry_out)
+        await self.admin.start()
         await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))
         self._spawn(self._every(self.settings.lease / 3, self._presence.renew))
+        if self.settings.backup_every is not None:
+            self._spawn(self._every(min(60.0, self.settings.backup_every / 10), self._back_up))
+        self._spawn(self._every(EVERY, self.admin.look))
+        self._spawn(self._every(TIDY, self.service.tidy))
+        self._spawn(self._every(TIDY, self.admin.tidy))
         self.reviews.start(self._long_work.look)
         self._spawn(self._long_work.run())
         if self._garbage is not None:
@@ -179,6 +246,8 @@ class Worker:
             self.lobby.send_soon()
         if message.person is not None:
             self._spawn(self.service.person_changed(message.person))
+        if message.admin:
+            self._spawn(self._look_for_host())
 
     async def _sweep(self) -> None:
         """Look into the store for what nobody announced, and for what nobody has done."""
@@ -186,6 +255,7 @@ class Worker:
             self._garbage.look(self.metrics.total("entries"))
         await self.daily.look()
         await self.team_matches.open_compared()
+        await self.secret_deals.open_public()
         await self.service.take_up_overdue()
         listened = self.rooms.listened()
         if self.settings.redis_url and listened:
@@ -197,6 +267,16 @@ class Worker:
         counts = await self.store.reviews.counts()
         for state in ("waiting", "running"):
             self.metrics.gauge(f"reviews_{state}", counts.get(state, 0))
+
+    async def _look_for_host(self) -> None:
+        with contextlib.suppress(StoreUnavailable):  # the next look is a second away
+            await self.admin.look()
+
+    async def _back_up(self) -> None:
+        try:
+            await asyncio.to_thread(self._backups.look)
+        except (OSError, sqlite3.Error) as error:  # such as a full disk; it is tried again
+            log.warning("backup-failed %s", type(error).__name__)
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -13,6 +13,15 @@ from msgspec.structs import replace
 from yokai_septet.game import Action, Card, Deal, Event, Match, Pass, Phase, Play, Round, Seat, step
 from yokai_septet.records import Record, final, parse
 from yokai_septet.table import entries as e
+from yokai_septet.table.formats import MatchFormat, PlayOn, SameDeals
+from yokai_septet.table.lapses import (
+    left_to_bot,
+    still_without_veto,
+    taken_over,
+    with_lapse,
+    with_reserve,
+    without_votes,
+)
 from yokai_septet.table.state import (
     Chair,
     Incident,
@@ -23,6 +32,7 @@ from yokai_septet.table.state import (
     UndoableDecision,
     UndoRequest,
 )
+from yokai_septet.table.waiting import reserve_of_round
 
 T = TypeVar("T")
 _FREE = Chair()
@@ -80,24 +90,29 @@ def _with_match(table: Table, entry: e.Entry, after: Match) -> Table:
     """The table after an entry whose action led to this match."""
     match entry:
         case e.Played(at=at):
-            over = after.result is not None or (table.is_one_round and after.round is None)
+            over = table.format.is_finished(after)
             status = Status.FINISHED if over else table.status
             decisions = _with_decision(table, entry) if after.round else ()
-            return replace(
+            next_table = replace(
                 table, match=after, since=at, decisions=decisions, undo=None, status=status,
-                stand_ins=_with_stand_in(table, entry),
+                stand_ins=_with_stand_in(table, entry), reserve_used=with_reserve(table, entry),
+                bot_decides=table.bot_decides - {entry.seat},
             )  # fmt: skip
+            return next_table if after.round else without_votes(next_table)
         case e.Passed(at=at):
             began = after.round is not None and after.round.leader is not None
             decisions = _with_decision(table, entry)
             return replace(
                 table, match=after, since=at if began else table.since, decisions=decisions,
-                stand_ins=_with_stand_in(table, entry),
+                stand_ins=_with_stand_in(table, entry), reserve_used=with_reserve(table, entry),
+                bot_decides=table.bot_decides - {entry.seat},
             )  # fmt: skip
         case e.Dealt(at=at):
             return replace(
                 table, match=after, since=at, saw=_seen_hands(table), ready=frozenset(),
-                decisions=(), undo=None, incidents=(),
+                decisions=(), undo=None, incidents=(), bot_decides=frozenset(), reserve_used={},
+                lapses={}, asked_for={}, given_up=frozenset(), known_hands=frozenset(),
+                without_veto=still_without_veto(table),
             )  # fmt: skip
         case _:
             raise AssertionError(f"{entry!r} has no action")
@@ -137,7 +152,7 @@ def _with_incident(before: Table, table: Table, entry: e.Entry) -> Table:
         if before.status is not Status.PLAYING:
             return table
         person = before.chairs[entry.seat].person
-    elif not isinstance(entry, e.TookHint | e.TookOver | e.Returned):
+    elif not isinstance(entry, e.TookHint | e.Lapsed | e.TookOver | e.Returned):
         return table
     match = table.started
     now = match.round or (match.finished[-1] if match.finished else None)
@@ -166,8 +181,7 @@ def _created(entry: e.Created) -> Table:
         seed=bytes.fromhex(entry.seed),
         owner=entry.owner,
         options=entry.options,
-        daily=entry.daily,
-        team_deal=entry.team_deal,
+        format=entry.format or entry.daily or entry.team_deal or MatchFormat(),
         chairs=(_FREE,) * players,
         created_at=entry.at,
         since=entry.at,
@@ -187,15 +201,22 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
             return replace(table, salts_fixed=True, since=at)
         case e.SaltRevealed(seat=seat, salt=salt) | e.Salted(seat=seat, salt=salt):
             return replace(table, salts=table.salts | {seat: salt})
+        case e.Lapsed(seat=seat):
+            used = table.reserve_used | {seat: reserve_of_round(table)}
+            lapsed = replace(table, undo=None, reserve_used=used)
+            return left_to_bot(with_lapse(lapsed, seat), seat)
         case e.TookOver(seat=seat, why=why):
-            chair = replace(table.chairs[seat], bot_plays=why)
-            return replace(
-                table, chairs=_with(table.chairs, seat, chair), undo=None,
-                abandon=table.abandon - {seat},
-            )  # fmt: skip
-        case e.Returned(seat=seat, at=at):
+            return taken_over(table, seat, why)
+        case e.Returned(seat=seat, at=at, v=version):
             chair = replace(table.chairs[seat], bot_plays=None)
-            return replace(table, chairs=_with(table.chairs, seat, chair), since=at)
+            returned = replace(table, chairs=_with(table.chairs, seat, chair))
+            if version == 1:
+                return replace(returned, since=at)
+            return left_to_bot(returned, seat)
+        case e.BotVoted(seat=seat, of=of, agree=agree):
+            votes = table.bot_votes.get(of, frozenset())
+            votes = votes | {seat} if agree else votes - {seat}
+            return replace(table, bot_votes=table.bot_votes | {of: votes})
         case e.UndoRequested(seat=seat, at=at):
             return replace(table, undo=UndoRequest(seat, frozenset(), at))
         case e.UndoAgreed(seat=seat) if table.undo is not None:
@@ -210,12 +231,13 @@ def _without_action(table: Table, entry: e.Entry) -> Table:
                 return replace(table, abandon=frozenset())
             votes = table.abandon | {seat} if agree else table.abandon - {seat}
             return replace(table, abandon=votes)
-        case e.Abandoned(at=at):
-            return replace(table, status=Status.ABANDONED, since=at, undo=None, decisions=())
+        case e.Abandoned(at=at, why=why):
+            ended = replace(table, status=Status.ABANDONED, since=at, ended_by=why)
+            return replace(ended, undo=None, decisions=())
         case e.Rematched(code=code):
             return replace(table, rematch=code)
         case e.Compared():
-            return replace(table, compared=True)
+            return replace(table, format=table.format.compared())
         case _:
             return _gathering(table, entry)
 
@@ -233,10 +255,12 @@ def _refused(table: Table, seat: Seat) -> tuple[UndoableDecision, ...]:
 def _undone(table: Table, entry: e.Undone) -> Table:
     last = _last_decision(table, entry.seat)
     undone = table.decisions[last]
+    answered = {decision.entry.seat for decision in table.decisions[last:]}
     return replace(
         table, match=undone.before, decisions=table.decisions[:last], since=entry.at, undo=None,
         taken_back=(*table.taken_back, undone), stand_ins=_stand_ins_until(table, undone.before),
-        hints=_hints_until(table, undone.before),
+        hints=_hints_until(table, undone.before), bot_decides=frozenset(),
+        known_hands=table.known_hands | answered,
     )  # fmt: skip
 
 
@@ -269,7 +293,7 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
     chairs, salts, ready = table.chairs, table.salts, table.ready
     playing = table.status is Status.PLAYING
     match entry:
-        case e.Sat(seat=seat, person=person, program=program):
+        case e.Sat(seat=seat, person=person, program=program, v=version):
             old = table.seat_of(person)
             if old is not None:
                 chairs, salts, ready = (
@@ -283,19 +307,21 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
                 saw = saw | {person: seat}
             else:
                 salts = _without(salts, seat)
-            return replace(table, chairs=chairs, salts=salts, saw=saw, ready=ready)
+            sat = replace(table, chairs=chairs, salts=salts, saw=saw, ready=ready)
+            return left_to_bot(sat, seat) if playing and version > 1 else sat
         case e.BotSat(seat=seat, strength=strength):
             return replace(table, chairs=_with(chairs, seat, Chair(strength=strength)))
-        case e.Left(seat=seat):
+        case e.Left(seat=seat, removed=removed):
             if playing:
                 chair = Chair(strength=table.options.bots, bot_plays="left")
                 return replace(
                     table, chairs=_with(chairs, seat, chair), undo=None,
                     abandon=table.abandon - {seat}, ready=ready - {seat},
+                    bot_decides=table.bot_decides - {seat}, given_up=table.given_up | {seat},
                 )  # fmt: skip
             return replace(
                 table, chairs=_with(chairs, seat, _FREE), salts=_without(salts, seat),
-                ready=ready - {seat},
+                ready=ready - {seat}, invitation=table.invitation + removed,
             )  # fmt: skip
         case e.Swapped(one=one, other=other):
             chairs = _with(_with(chairs, one, chairs[other]), other, chairs[one])
@@ -313,18 +339,21 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
                 table, options=options, chairs=(*chairs, *free)[:players],
                 salts=_without(salts, *beyond), ready=frozenset(),
             )  # fmt: skip
+        case e.SeatsLocked(locked=locked):
+            return replace(table, locked=locked, invitation=table.invitation + locked)
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)
         case e.Started(at=at, record=text, same_deals=source, nodes=nodes):
-            if source is not None and text is not None:
-                given = given_deals(parse(text))
-                table = replace(table, same_deals=source, given=given, same_nodes=nodes)
-                text = None
-            match = Match.new(table.rules) if text is None else final(parse(text))
+            match, format_ = Match.new(table.rules), table.format
+            if text is not None and source is not None:
+                format_ = SameDeals(source, given_deals(parse(text)), nodes)
+            elif text is not None:
+                match = final(parse(text))
+                format_ = PlayOn(match.action_count)
             return replace(
                 table, status=Status.PLAYING, match=match, since=at, ready=frozenset(),
                 starters=table.chairs, saw=_seen_hands(table) if match.round else table.saw,
-                played_on=None if text is None else match.action_count,
+                format=format_,
             )  # fmt: skip
         case _:
             raise AssertionError(f"no meaning for {entry!r}")

@@ -25,7 +25,8 @@ class _Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Sit down on a free seat, or move to one before the start."""
+    """Sit down on a free seat, or move to one before the start. Where seats are locked, this takes
+    the invitation."""
 
     seat: SeatNumber
 
@@ -66,6 +67,12 @@ class SetOptions(_Command, frozen=True, tag="set-options"):
     """The owner changes the options before the start."""
 
     options: TableOptions
+
+
+class LockSeats(_Command, frozen=True, tag="lock-seats"):
+    """The owner lets only people with the invitation sit down, or everybody again."""
+
+    locked: bool
 
 
 class HandOver(_Command, frozen=True, tag="hand-over"):
@@ -128,6 +135,14 @@ class AskBot(_Command, frozen=True, tag="ask-bot"):
     seat: SeatNumber
 
 
+class VoteBot(_Command, frozen=True, tag="vote-bot"):
+    """Agree to give the seat of somebody who lets the others wait to a bot until the round ends, or
+    take that back; it happens when all others who decide agree."""
+
+    seat: SeatNumber
+    agree: bool
+
+
 class TakeBack(_Command, frozen=True, tag="take-back"):
     """Take your seat back from the bot that plays for you."""
 
@@ -170,6 +185,7 @@ Command: TypeAlias = (
     | SwapSeats
     | ShuffleSeats
     | SetOptions
+    | LockSeats
     | HandOver
     | Start
     | CommitSalt
@@ -180,6 +196,7 @@ Command: TypeAlias = (
     | AskUndo
     | AnswerUndo
     | AskBot
+    | VoteBot
     | TakeBack
     | VoteAbandon
     | Say

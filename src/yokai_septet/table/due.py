@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from yokai_septet.game import Deal, Pass, Phase, Play, Seat, deal
+from yokai_septet.game import Pass, Phase, Play, Seat
 from yokai_septet.table import entries as e
-from yokai_septet.table.handle import GRACE
+from yokai_septet.table.gathering import voters
+from yokai_septet.table.pace import Pace
 from yokai_septet.table.presence import Presence
 from yokai_septet.table.state import Status, Table
+from yokai_septet.table.waiting import GRACE, decision_time, player_is_present
 
 NEXT_DEAL = 30.0
 """Seconds after which the next round is dealt though not all are ready, where there is a clock."""
@@ -21,17 +23,6 @@ SALT = 3.0
 """Seconds that players have to commit to their salts, and again to reveal them."""
 UNDO_ANSWER = 20.0
 """Seconds after which an unanswered request counts as refused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How long bots wait before they act, in seconds. It depends on what everybody sees and never
-    on a hand or on the time they thought, so that it tells nothing."""
-
-    passing: float = 1.2
-    leading: float = 1.6
-    """Longer, so that people can look at the trick that was won."""
-    following: float = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +37,9 @@ class NextDeal:
     """The next round must be dealt."""
 
 
-DueTask: TypeAlias = Think | NextDeal | e.SaltsFixed | e.TookOver | e.UndoDeclined
+DueEntry: TypeAlias = e.SaltsFixed | e.Lapsed | e.TookOver | e.UndoDeclined | e.Abandoned
+"""What is done by an entry of its own."""
+DueTask: TypeAlias = Think | NextDeal | DueEntry
 """What must be done: an entry to append, or what leads to one."""
 
 
@@ -67,10 +60,12 @@ def due(table: Table, presence: Presence, now: float, pace: Pace) -> Due | None:
 
 def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterator[Due]:
     match = table.started
+    if table.without_veto and table.abandon >= voters(table, presence, now):
+        yield Due(table.since, e.Abandoned(at=now))  # whoever was against it has lost the veto
     if table.undo is not None:
-        asked = max(table.undo.at, presence.since)
+        asked = presence.counted_from(table.undo.at, now)
         yield Due(asked + UNDO_ANSWER, e.UndoDeclined(at=now, seat=None))
-    since = min(max(table.since, presence.since), now)  # the clock may have been set back
+    since = min(presence.counted_from(table.since, now), now)  # the clock may have been set back
     if match.round is None:
         if not match.finished:
             yield _first_deal(table, since, now)
@@ -80,23 +75,29 @@ def _all_due(table: Table, presence: Presence, now: float, pace: Pace) -> Iterat
     passing = match.round.phase is Phase.PASS
     wait = pace.passing if passing else pace.following if match.round.trick else pace.leading
     for seat in match.to_act:
-        chair = table.chairs[seat]
-        if chair.is_bot and table.undo is not None:
-            continue  # bots wait while a request is open; clocks do not
-        if chair.is_bot:
-            yield Due(since + wait, Think(seat))
-        elif chair.person is not None and table.options.clock:
-            yield Due(since + table.options.clock, e.TookOver(at=now, seat=seat, why="clock"))
-            away = presence.away_since(chair.person, now, table.since)
-            if away is not None:
-                at = max(away + GRACE, since)
-                yield Due(at, e.TookOver(at=now, seat=seat, why="away"))
+        if table.chairs[seat].is_bot or seat in table.bot_decides:
+            if table.undo is None:  # bots wait while a request is open; clocks do not
+                yield Due(min(table.since, now) + wait, Think(seat))
+        elif table.options.clock and player_is_present(table, presence, now):
+            yield from _lapse(table, seat, presence, now)
+
+
+def _lapse(table: Table, seat: Seat, presence: Presence, now: float) -> Iterator[Due]:
+    """When a person whom the table waits for has used up their time, or has been away too long."""
+    time, person = decision_time(table, seat, presence, now), table.chairs[seat].person
+    if time is None or person is None:
+        return
+    yield Due(time.ends_at, e.Lapsed(at=now, seat=seat))
+    away = presence.away_since(person, now, table.since)
+    if away is not None:
+        at = max(away + GRACE, presence.counted_from(table.since, now))
+        yield Due(at, e.TookOver(at=now, seat=seat, why="away"))
 
 
 def _first_deal(table: Table, since: float, now: float) -> Due:
     """The first deal, or the step before it: people commit to salts or say that they are ready, the
     commitments are fixed, the salts are revealed. Nobody is waited for any longer than needed."""
-    if table.given:  # nobody adds a salt to them
+    if not table.format.promises_deals:  # nobody adds a salt to them
         return Due(since, NextDeal())
     waiting = set(table.deciding_people).difference(table.salts)
     if table.salts_fixed:
@@ -111,20 +112,11 @@ def _first_deal(table: Table, since: float, now: float) -> Due:
 
 def _deal_at(table: Table, since: float) -> float | None:
     """When a later round is dealt: at once when every person who decides for themselves is ready,
-    and with a clock after a while in any case. None: without a clock the timer is off."""
-    if table.ready.issuperset(table.deciding_people):
+    or others have asked a bot to be it for them, and with a clock after a while in any case. None:
+    without a clock the timer is off."""
+    if (table.ready | table.bot_decides).issuperset(table.deciding_people):
         return since
     return since + NEXT_DEAL if table.options.clock else None
-
-
-def next_deal(table: Table) -> Deal:
-    """The deal of the next round: one of those that are played again, or it follows from the seed
-    and the salts (docs/fair-deal.md)."""
-    number = table.started.round_number
-    if number <= len(table.given):
-        return table.given[number - 1]
-    salts = [bytes.fromhex(table.salts.get(seat, "")) for seat in table.rules.seats]
-    return deal(table.rules, table.seed, table.started.round_number, salts)
 
 
 def decided(table: Table, action: Pass | Play, now: float) -> e.Entry:

@@ -12,9 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from yokai_septet.game import Card, CardSet, Deal
-from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
+from yokai_septet.table.formats import DailyDeal, StoredFormat, TeamDeal
+from yokai_septet.table.options import TableOptions
 
-TakeoverReason: TypeAlias = Literal["away", "clock", "asked", "left"]
+TakeoverReason: TypeAlias = Literal["away", "clock", "asked", "left", "voted"]
+"""Why a bot plays for a person. Only earlier versions wrote `clock`: one decision lapses now."""
+EndReason: TypeAlias = Literal["host", "secret-deal"]
+"""Why the server ended a match: its host has closed the table, or somebody holds a hand there with
+which a deal is still played elsewhere."""
 
 
 class _Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -31,12 +36,16 @@ class Created(_Entry, frozen=True, kw_only=True, tag="created"):
     seed: str
     owner: str
     options: TableOptions
+    format: StoredFormat | None = None
+    """What is played, unless it is a match of its own."""
     daily: DailyDeal | None = None
+    """Only earlier versions wrote this and the next one, instead of a format."""
     team_deal: TeamDeal | None = None
 
 
 class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
-    """A person sits down, or moves here from another seat."""
+    """A person sits down, or moves here from another seat. During a match (v 2) the decision that
+    is open there stays with the bot."""
 
     seat: int
     person: str
@@ -55,6 +64,8 @@ class Left(_Entry, frozen=True, kw_only=True, tag="left"):
     """A seat is given up, or its bot removed; during a match a bot goes on there."""
 
     seat: int
+    removed: bool = False
+    """Whether the owner removed a person, for whom no earlier invitation is valid any more."""
 
 
 class Swapped(_Entry, frozen=True, kw_only=True, tag="swapped"):
@@ -75,6 +86,13 @@ class OptionsSet(_Entry, frozen=True, kw_only=True, tag="options-set"):
     """The owner has chosen other options."""
 
     options: TableOptions
+
+
+class SeatsLocked(_Entry, frozen=True, kw_only=True, tag="seats-locked"):
+    """From here on only people with the invitation sit down, or everybody again. Locking makes
+    earlier invitations void."""
+
+    locked: bool
 
 
 class HandedOver(_Entry, frozen=True, kw_only=True, tag="handed-over"):
@@ -153,6 +171,8 @@ class Passed(_Entry, frozen=True, kw_only=True, tag="passed"):
     cards: list[str]
     bot: bool = False
     """Whether a bot chose, for itself or for somebody who is away."""
+    reserve: float = 0.0
+    """How many seconds of the round's reserve it took."""
 
 
 class Played(_Entry, frozen=True, kw_only=True, tag="played"):
@@ -161,12 +181,31 @@ class Played(_Entry, frozen=True, kw_only=True, tag="played"):
     seat: int
     card: str
     bot: bool = False
+    reserve: float = 0.0
+    """How many seconds of the round's reserve it took."""
 
 
 class TookHint(_Entry, frozen=True, kw_only=True, tag="hint-taken"):
     """A player asks a bot for advice on the decision that the match waits for."""
 
     seat: int
+
+
+class Lapsed(_Entry, frozen=True, kw_only=True, tag="lapsed"):
+    """A player has used up the time of a decision and the reserve of the round: a bot makes this
+    one decision, unless the player is faster."""
+
+    seat: int
+
+
+class BotVoted(_Entry, frozen=True, kw_only=True, tag="bot-voted"):
+    """A player would, or would no longer, give a seat to a bot until the round ends."""
+
+    seat: int
+    """The player's own."""
+    of: int
+    """The seat that a bot would get."""
+    agree: bool
 
 
 class TookOver(_Entry, frozen=True, kw_only=True, tag="took-over"):
@@ -177,7 +216,8 @@ class TookOver(_Entry, frozen=True, kw_only=True, tag="took-over"):
 
 
 class Returned(_Entry, frozen=True, kw_only=True, tag="returned"):
-    """A person plays again, instead of the bot."""
+    """A person plays again, instead of the bot. Since v 2 this does not renew the time of what the
+    table waits for, and the open decision stays with the bot, unless the person is faster."""
 
     seat: int
 
@@ -216,6 +256,9 @@ class AbandonVoted(_Entry, frozen=True, kw_only=True, tag="abandon-voted"):
 class Abandoned(_Entry, frozen=True, kw_only=True, tag="abandoned"):
     """The match has ended without a winner (R42)."""
 
+    why: EndReason | None = None
+    """None if its players wanted it so."""
+
 
 class Rematched(_Entry, frozen=True, kw_only=True, tag="rematched"):
     """The next match takes place at the table with this code."""
@@ -235,6 +278,7 @@ Entry: TypeAlias = (
     | Swapped
     | Shuffled
     | OptionsSet
+    | SeatsLocked
     | HandedOver
     | Salted
     | SaltCommitted
@@ -246,6 +290,8 @@ Entry: TypeAlias = (
     | Passed
     | Played
     | TookHint
+    | Lapsed
+    | BotVoted
     | TookOver
     | Returned
     | UndoRequested

@@ -26,6 +26,11 @@ def match_is_over() -> TableError:
     return TableError("match-is-over", "The match is over.")
 
 
+def log_is_full() -> TableError:
+    """A table's log has become very long; the match can be played to its end."""
+    return TableError("log-is-full", "Too much has happened at this table.")
+
+
 def match_goes_on() -> TableError:
     """This has to wait for the end of the match."""
     return TableError("match-goes-on", "The match is not over.")
@@ -153,11 +158,27 @@ def too_many_people(ruleset: str, players: int) -> TableError:
     )
 
 
+def seats_are_locked() -> TableError:
+    """The owner lets only people with the invitation sit down."""
+    sentence = "The seats are locked: you need the current invitation link to sit down."
+    return TableError("seats-are-locked", sentence)
+
+
 def saw_another_hand(seat: Seat) -> TableError:
     """Whoever has seen a hand may not play another one."""
     return TableError(
         "saw-another-hand",
         f"You have seen the hand of seat {seat}, so you can come back to that seat only.",
+        seat=seat,
+    )
+
+
+def hand_is_known(seat: Seat) -> TableError:
+    """Somebody took back what they did after a bot had played a card from this hand."""
+    return TableError(
+        "hand-is-known",
+        f"A card of seat {seat} was seen and taken back: you can sit down there after the next"
+        " deal.",
         seat=seat,
     )
 
@@ -179,6 +200,28 @@ def bot_plays_already(seat: Seat) -> TableError:
 def not_away(seat: Seat) -> TableError:
     """The person is there, or has not been away for long."""
     return TableError("not-away", f"The person on seat {seat} is not away.", seat=seat)
+
+
+def seat_was_given(seat: Seat) -> TableError:
+    """The others have voted, and wait for nobody there any more."""
+    return TableError(
+        "seat-was-given", f"A bot plays for seat {seat} until the round ends.", seat=seat
+    )
+
+
+def not_late(seat: Seat) -> TableError:
+    """The player has not let the others wait, or not often enough."""
+    sentence = f"The player on seat {seat} has not kept you waiting so often."
+    return TableError("not-late", sentence, seat=seat)
+
+
+def veto_is_lost() -> TableError:
+    """The player has lapsed too often to keep the others at the table."""
+    return TableError(
+        "veto-is-lost",
+        "You have let your time run out three times in a round: until you have played a round on"
+        " time, the others can abandon the match without you.",
+    )
 
 
 def nothing_to_take_back() -> TableError:

@@ -7,7 +7,13 @@ from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
 from yokai_septet.table import errors
 from yokai_septet.table.context import HandleContext, check_options, check_strength
-from yokai_septet.table.permissions import check_chair, check_owner, check_playing, check_seated
+from yokai_septet.table.permissions import (
+    check_chair,
+    check_owner,
+    check_playing,
+    check_seated,
+    may_sit_down,
+)
 from yokai_septet.table.presence import Presence
 from yokai_septet.table.state import Status, Table
 
@@ -31,7 +37,7 @@ def arrange(
             chair = check_chair(table, seat)
             if chair.is_free:
                 raise errors.seat_is_free(seat)
-            return (e.Left(at=now, seat=seat),)
+            return (e.Left(at=now, seat=seat, removed=chair.person is not None),)
         case c.SwapSeats(one=one, other=other):
             check_chair(table, one), check_chair(table, other)
             return (e.Swapped(at=now, one=one, other=other),)
@@ -91,7 +97,11 @@ def sit(
     table: Table, person: str, seat: Seat, now: float, context: HandleContext
 ) -> tuple[e.Entry, ...]:
     chair = check_chair(table, seat)
-    sat = e.Sat(at=now, seat=seat, person=person, program=context.is_program(person))
+    version = 2 if table.status is Status.PLAYING else 1
+    program = context.is_program(person)
+    sat = e.Sat(at=now, seat=seat, person=person, program=program, v=version)
+    if not may_sit_down(table, person, context.invited):
+        raise errors.seats_are_locked()
     # Two seats of one person would show them two hands, whoever of them looks.
     if any(other.person in context.own_ids for other in table.chairs if other.person):
         raise errors.own_program_sits()
@@ -107,6 +117,10 @@ def sit(
         raise errors.already_seated()
     if table.saw.get(person, seat) != seat:
         raise errors.saw_another_hand(table.saw[person])
+    if seat in table.known_hands:
+        raise errors.hand_is_known(seat)
+    if seat in table.given_to_bot:
+        raise errors.seat_was_given(seat)
     if chair.bot_plays != "left":  # only what somebody gave up is to be had during a match
         raise errors.seat_is_taken(seat)
     return (sat,)
@@ -114,13 +128,15 @@ def sit(
 
 def voters(table: Table, presence: Presence, now: float) -> frozenset[Seat]:
     """The seats of all people without whom nobody abandons a match: those who decide for
-    themselves and, though a bot plays for them, those who are connected."""
-    return frozenset(
+    themselves and, though a bot plays for them, those who are connected; but not those who have
+    lapsed too often, as long as there are others."""
+    people = frozenset(
         seat
         for seat, chair in enumerate(table.chairs)
         if chair.person is not None
         and (chair.bot_plays is None or presence.is_present(chair.person, now))
     )
+    return people - table.without_veto or people
 
 
 def leave(table: Table, person: str, now: float, presence: Presence) -> tuple[e.Entry, ...]:
@@ -142,6 +158,15 @@ def leave(table: Table, person: str, now: float, presence: Presence) -> tuple[e.
     if table.status is Status.PLAYING and left_to_vote and table.abandon >= left_to_vote:
         entries += (e.Abandoned(at=now),)
     return entries
+
+
+def lock_seats(table: Table, person: str, locked: bool, now: float) -> tuple[e.Entry, ...]:
+    check_owner(table, person)
+    if table.is_over:
+        raise errors.match_is_over()
+    if locked == table.locked:
+        raise errors.already_answered()
+    return (e.SeatsLocked(at=now, locked=locked),)
 
 
 def hand_over(table: Table, person: str, seat: Seat, now: float) -> tuple[e.Entry, ...]:

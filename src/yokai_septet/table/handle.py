@@ -13,8 +13,7 @@ from yokai_septet.table import entries as e
 from yokai_septet.table import errors
 from yokai_septet.table.changes import Change, advance_all
 from yokai_septet.table.context import HandleContext, check_options
-from yokai_septet.table.daily import check_daily
-from yokai_septet.table.gathering import arrange, hand_over, leave, sit, voters
+from yokai_septet.table.gathering import arrange, hand_over, leave, lock_seats, sit, voters
 from yokai_septet.table.options import TableOptions
 from yokai_septet.table.permissions import (
     check_chair,
@@ -26,12 +25,7 @@ from yokai_septet.table.permissions import (
 from yokai_septet.table.presence import Presence
 from yokai_septet.table.salts import commit_salt, reveal_salt
 from yokai_septet.table.state import Chair, Status, Table
-from yokai_septet.table.team_deals import check_team_deal
-
-GRACE = 30.0
-"""Seconds that somebody may be away before a bot may play for them."""
-PATIENCE = 90.0
-"""Seconds after which others may ask for a bot, though the person is connected."""
+from yokai_septet.table.waiting import bot_allowed_from, bot_voters, may_vote_bot, reserve_used
 
 CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXYZ"
 """What table codes are made of: nothing that is mistaken for something else, and no words."""
@@ -80,8 +74,7 @@ def handle(
     table: Table, person: str, command: c.Command, now: float, context: HandleContext
 ) -> Accepted:
     """What this person's command changes; a `YokaiError` says why it is refused."""
-    check_daily(table, command, context)
-    check_team_deal(table, command)
+    table.format.check(command, context)
     if isinstance(command, c.Rematch):
         return _rematch(table, person, now, context)
     return Accepted(advance_all(table, _entries(table, person, command, now, context)))
@@ -94,9 +87,9 @@ def _entries(
     is found out when they are applied."""
     match command:
         case c.PlayCard():
-            return _play(table, person, command, now)
+            return _play(table, person, command, now, context.presence)
         case c.PassCards():
-            return _pass(table, person, command, now)
+            return _pass(table, person, command, now, context.presence)
         case c.Ready(round=number):
             return _ready(table, person, number, now)
         case c.CommitSalt(commitment=committed):
@@ -109,6 +102,8 @@ def _entries(
             return _answer_undo(table, person, agree, now)
         case c.AskBot(seat=seat):
             return _ask_bot(table, person, seat, now, context.presence)
+        case c.VoteBot(seat=seat, agree=agree):
+            return _vote_bot(table, person, seat, agree, now)
         case c.TakeBack():
             return _take_back(table, person, now)
         case c.AskHint():
@@ -120,6 +115,8 @@ def _entries(
             return leave(table, person, now, context.presence)
         case c.Sit(seat=seat):
             return sit(table, person, seat, now, context)
+        case c.LockSeats(locked=locked):
+            return lock_seats(table, person, locked, now)
         case c.HandOver(seat=seat):
             return hand_over(table, person, seat, now)
         case c.Say() | c.LeadReview():
@@ -131,16 +128,24 @@ def _entries(
 # --- the game -------------------------------------------------------------------------------------
 
 
-def _play(table: Table, person: str, command: c.PlayCard, now: float) -> tuple[e.Entry, ...]:
+def _play(
+    table: Table, person: str, command: c.PlayCard, now: float, presence: Presence
+) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
     _check_decision(table, command.round, command.trick)
-    return (*_return(table, seat, now), e.Played(at=now, seat=seat, card=command.card))
+    reserve = reserve_used(table, seat, presence, now)
+    played = e.Played(at=now, seat=seat, card=command.card, reserve=reserve)
+    return (*_return(table, seat, now), played)
 
 
-def _pass(table: Table, person: str, command: c.PassCards, now: float) -> tuple[e.Entry, ...]:
+def _pass(
+    table: Table, person: str, command: c.PassCards, now: float, presence: Presence
+) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
     _check_decision(table, command.round, None)
-    return (*_return(table, seat, now), e.Passed(at=now, seat=seat, cards=command.cards))
+    reserve = reserve_used(table, seat, presence, now)
+    passed = e.Passed(at=now, seat=seat, cards=command.cards, reserve=reserve)
+    return (*_return(table, seat, now), passed)
 
 
 def _check_decision(table: Table, round_number: int, trick: int | None) -> None:
@@ -157,9 +162,11 @@ def _check_decision(table: Table, round_number: int, trick: int | None) -> None:
 
 def _return(table: Table, seat: Seat, now: float) -> tuple[e.Entry, ...]:
     """Acting ends a bot's takeover: the person has come back."""
+    if seat in table.given_to_bot:
+        raise errors.seat_was_given(seat)
     if table.chairs[seat].bot_plays is None:
         return ()
-    return (e.Returned(at=now, seat=seat),)
+    return (e.Returned(at=now, seat=seat, v=2),)
 
 
 def _ready(table: Table, person: str, round_number: int, now: float) -> tuple[e.Entry, ...]:
@@ -223,7 +230,7 @@ def _ask_bot(
     chair = check_chair(table, seat)
     if chair.person is None or seat == own:
         raise errors.no_person_there(seat)
-    if chair.bot_plays is not None:
+    if chair.bot_plays is not None or seat in table.bot_decides:
         raise errors.bot_plays_already(seat)
     allowed_from = bot_allowed_from(table, seat, now, presence)
     if allowed_from is None or now < allowed_from:
@@ -231,26 +238,32 @@ def _ask_bot(
     return (e.TookOver(at=now, seat=seat, why="asked"),)
 
 
-def bot_allowed_from(table: Table, seat: Seat, now: float, presence: Presence) -> float | None:
-    """From when others may ask that a bot plays for the person of this seat, as things are now;
-    None if they may not."""
-    chair, match = table.chairs[seat], table.match
-    if match is None or table.is_over or chair.person is None or chair.bot_plays is not None:
-        return None
-    away = presence.away_since(chair.person, now, table.since)
-    from_absence = None if away is None else away + GRACE
-    if seat in match.to_act or (match.awaits_deal and match.finished and seat not in table.ready):
-        from_patience = table.since + PATIENCE
-        return from_patience if from_absence is None else min(from_absence, from_patience)
-    return from_absence
-
-
 def _take_back(table: Table, person: str, now: float) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
     check_playing(table)
     if table.chairs[seat].bot_plays is None:
         raise errors.nothing_to_take_back()
-    return (e.Returned(at=now, seat=seat),)
+    return _return(table, seat, now)
+
+
+def _vote_bot(
+    table: Table, person: str, seat: Seat, agree: bool, now: float
+) -> tuple[e.Entry, ...]:
+    own = check_seated(table, person)
+    check_playing(table)
+    if check_chair(table, seat).person is None or seat == own:
+        raise errors.no_person_there(seat)
+    if seat in table.given_to_bot:
+        raise errors.bot_plays_already(seat)
+    if agree and not may_vote_bot(table, seat):
+        raise errors.not_late(seat)
+    votes = table.bot_votes.get(seat, frozenset())
+    if agree == (own in votes):
+        raise errors.already_answered()
+    vote = (*_return(table, own, now), e.BotVoted(at=now, seat=own, of=seat, agree=agree))
+    if agree and votes | {own} >= bot_voters(table, seat):
+        return (*vote, e.TookOver(at=now, seat=seat, why="voted"))
+    return vote
 
 
 # --- the end --------------------------------------------------------------------------------------
@@ -266,6 +279,8 @@ def _vote_abandon(
     seat = check_seated(table, person)
     if agree == (seat in table.abandon) and (agree or not table.abandon):
         raise errors.already_answered()
+    if not agree and seat in table.without_veto - table.abandon:
+        raise errors.veto_is_lost()
     vote = e.AbandonVoted(at=now, seat=seat, agree=agree)
     votes = table.abandon | {seat}
     if agree and votes >= voters(table, presence, now):
@@ -283,6 +298,8 @@ def _rematch(table: Table, person: str, now: float, context: HandleContext) -> A
     log: list[e.Entry] = [created]
     for seat, chair in enumerate(table.chairs):
         log.extend(_same_chair(seat, chair, now))
+    if table.locked:
+        log.append(e.SeatsLocked(at=now, locked=True))
     if len(table.people) == 1:
         log.append(e.Started(at=now))
     rematched = e.Rematched(at=now, code=created.code)

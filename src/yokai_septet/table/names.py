@@ -2,18 +2,22 @@
 
 Names are typed by strangers and shown to everybody: in pages, terminals and records. So a name has
 nothing in it that is not seen or that steers what is around it, and two players at a table whose
-names look alike are both shown with the number of their seat: neither passes for the other.
+names look alike are both shown with the number of their seat: neither passes for the other. What
+looks alike says Unicode's table, `confusables.txt`, which tools/confusables.py writes.
 """
 
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 
 from yokai_septet.characters import is_hidden
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Seat
 from yokai_septet.table.state import Table
+
+LONGEST_NAME = 24
 
 _NOBODY: Mapping[Seat, str] = {}
 
@@ -21,21 +25,29 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Letters and symbols that are drawn as nothing."""
 _MARKED = re.compile(r"(\s*\(\d\))+\s*$")
 
-_LOOKALIKES = str.maketrans(
+_MORE_LOOKALIKES = str.maketrans(
     {
-        "l": "i", "1": "i", "|": "i", "ı": "i", "ǀ": "i", "0": "o", "ø": "o", "đ": "d", "ł": "i",
-        # Cyrillic, in small letters
-        "а": "a", "в": "b", "ԁ": "d", "е": "e", "һ": "h", "н": "h", "і": "i", "ӏ": "i", "ј": "j",
-        "к": "k", "м": "m", "о": "o", "р": "p", "ԛ": "q", "с": "c", "ѕ": "s", "т": "t", "у": "y",
-        "ѵ": "v", "ѡ": "w", "ԝ": "w", "х": "x", "ү": "y", "з": "3",
+        "l": "i",
+        # Small letters in the shape of large ones
+        "ᴀ": "a", "ʙ": "b", "ᴅ": "d", "ᴇ": "e", "ɢ": "g", "ʜ": "h", "ᴊ": "j", "ĸ": "k", "ʟ": "i",
+        "ʍ": "rn", "ɴ": "n", "ᴘ": "p", "ʀ": "r", "ᴛ": "t", "ɜ": "3",
         # Greek
-        "α": "a", "β": "b", "ε": "e", "η": "n", "ι": "i", "κ": "k", "μ": "m", "ν": "v", "ο": "o",
-        "ρ": "p", "τ": "t", "υ": "u", "χ": "x", "γ": "y", "ζ": "z", "ω": "w",
+        "ꞓ": "e", "η": "n", "μ": "rn", "τ": "t", "χ": "x", "ζ": "z", "ω": "w",
         # Armenian
-        "օ": "o", "ս": "u", "հ": "h", "ո": "n", "ց": "g",
+        "ց": "g",
     }
 )  # fmt: skip
-"""Letters of other alphabets, and digits, that are taken for Latin letters."""
+"""What Unicode tells apart, and a reader at a card table does not, in small letters."""
+
+
+@cache
+def _lookalikes() -> dict[int, str]:
+    """Unicode's own table: a character, and what stands for all that look like it. Read when the
+    first names are compared, since most programs compare none."""
+    text = files(__package__).joinpath("confusables.txt").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines() if not line.startswith("# "))
+    found = {ord(char): row[0] for row in rows if len(row) == 2 for char in row[1]}
+    return found | {ord("β"): "b"}  # Unicode's ß becomes ss in small letters
 
 
 def check_name(name: str) -> None:
@@ -79,8 +91,10 @@ def names_at(
 
 def skeleton(name: str) -> str:
     """What a reader takes a name for: two names with the same skeleton look alike."""
-    text = unicodedata.normalize("NFKD", _MARKED.sub("", name) or name).casefold()
-    text = text.translate(_LOOKALIKES).replace("rn", "m").replace("vv", "w")
+    text = unicodedata.normalize("NFKD", _MARKED.sub("", name) or name)
+    text = unicodedata.normalize("NFKD", text.translate(_lookalikes()).casefold())
+    text = text.translate(_lookalikes()).casefold().translate(_MORE_LOOKALIKES)
+    text = text.replace("vv", "w")
     letters = "".join(char for char in text if unicodedata.category(char)[0] in "LN")
     return letters or "".join(text.split())
 

@@ -47,31 +47,3 @@ class TableOptions(Struct, frozen=True, kw_only=True):
 
 _ruleset_named = cache(ruleset_named)
 """All tables with the same rules share one ruleset."""
-
-
-class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Which daily deal a table is for: one person plays one round with what everybody is dealt."""
-
-    day: str
-    number: int
-    """From 1."""
-    nodes: int
-    """The playouts of one decision of a bot."""
-    for_fun: bool = False
-    """Whether it counts for nothing, since the day is over."""
-
-
-class TeamDeal(Struct, frozen=True, kw_only=True):
-    """Which deal of a team match a table is for: one round, with the cards that another table is
-    dealt as well."""
-
-    match: str
-    """The code of the team match."""
-    number: int
-    """From 1."""
-    deals: int
-    """How many deals the team match has."""
-    room: int
-    """Which of its two tables this is: 0 or 1."""
-    nodes: int
-    """The playouts of one decision of a bot."""

@@ -3,17 +3,23 @@ that says why not."""
 
 from yokai_septet.game import Match, Round, Seat
 from yokai_septet.table import errors
-from yokai_septet.table.state import Chair, Status, Table
+from yokai_septet.table.state import Chair, Table
 
 
 def may_watch(table: Table, person: str) -> bool:
-    """Whether this person may see the table at all: its players and owner may, and others unless
-    a match is played without spectators. Daily deals are never shown to others, who may yet play
-    them, and deals of team matches when both tables have finished them."""
-    hidden = table.daily is not None or (table.team_deal is not None and not table.is_public)
-    if not hidden and (table.status is not Status.PLAYING or table.options.spectators):
+    """Whether this person may see the table at all: its players and owner may, and others if the
+    format opens it to them."""
+    if table.format.is_open_to_all(table):
         return True
     return table.seat_of(person) is not None or table.owner == person
+
+
+def may_sit_down(table: Table, person: str, invited: bool) -> bool:
+    """Whether the table lets this person sit down: everybody, or where seats are locked only those
+    with the invitation, the owner, and people who sit there."""
+    if not table.locked or invited:
+        return True
+    return table.owner == person or table.seat_of(person) is not None
 
 
 def check_seated(table: Table, person: str) -> Seat:

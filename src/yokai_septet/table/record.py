@@ -7,11 +7,6 @@ from datetime import UTC, datetime
 
 from yokai_septet.game import Card, Seat, view
 from yokai_septet.records import (
-    DAILY_DEAL,
-    DEALS_OF_FILE,
-    PLAYED_ON,
-    SAME_DEALS,
-    TEAM_MATCH,
     Decision,
     Participant,
     Record,
@@ -54,22 +49,10 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
         abandoned=match.result is None and table.is_over,
         participants=_participants(table.starters, names),
         date=datetime.fromtimestamp(table.created_at, UTC).date(),
-        # The first deals of a match that was played on do not come from this table's seed.
-        seed=table.seed if table.played_on is None and not table.given else None,
-        tags=_tags(table),
+        seed=table.seed if table.format.deals_from_seed else None,
+        tags=table.format.tags,
     )
     return replace(_with_salts(whole, table), decisions=_decisions(table, whole))
-
-
-def _tags(table: Table) -> list[tuple[str, str]]:
-    if table.daily is not None:
-        return [(DAILY_DEAL, f"{table.daily.day} {table.daily.number}")]
-    if (one := table.team_deal) is not None:
-        return [(TEAM_MATCH, f"{one.match} {one.number} {one.room + 1}")]
-    if table.same_deals is not None:
-        source = DEALS_OF_FILE if table.has_deals_of_file else table.same_deals
-        return [(SAME_DEALS, f"{source} {len(table.given)}")]
-    return [] if table.played_on is None else [(PLAYED_ON, str(table.played_on))]
 
 
 def _with_salts(record: Record, table: Table) -> Record:

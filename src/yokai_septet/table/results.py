@@ -2,10 +2,12 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from yokai_septet.game import Match, Reason, Seat
-from yokai_septet.table.state import Table
+from yokai_septet.game import Reason, Seat
+
+if TYPE_CHECKING:
+    from yokai_septet.table.state import Table
 
 MatchOutcome: TypeAlias = Literal["won", "lost", "abandoned"]
 Origin: TypeAlias = Literal["dealt", "played-on", "same-deals"]
@@ -38,7 +40,7 @@ class PlayerResult:
     co_players: tuple[CoPlayer, ...]
 
 
-def results_of(table: Table) -> tuple[PlayerResult, ...]:
+def results_of(table: "Table") -> tuple[PlayerResult, ...]:
     """The result of each person at a table whose match is over."""
     return tuple(
         _result(table, seat, chair.person)
@@ -52,7 +54,7 @@ def bot_key(strength: str) -> str:
     return f"bot:{strength}"
 
 
-def _result(table: Table, seat: Seat, person: str) -> PlayerResult:
+def _result(table: "Table", seat: Seat, person: str) -> PlayerResult:
     match, side = table.started, table.rules.sides[seat]
     decided = [one.result for one in match.finished if one.result.winners]
     outcome: MatchOutcome = "abandoned"
@@ -62,7 +64,7 @@ def _result(table: Table, seat: Seat, person: str) -> PlayerResult:
         person=person,
         ruleset=table.options.ruleset,
         outcome=outcome,
-        origin=_origin(table),
+        origin=table.format.origin,
         rounds=len(match.finished),
         won=Counter(one.reason for one in decided if side in one.winners),
         lost=Counter(one.reason for one in decided if side not in one.winners),
@@ -70,25 +72,7 @@ def _result(table: Table, seat: Seat, person: str) -> PlayerResult:
     )
 
 
-def _origin(table: Table) -> Origin:
-    if table.same_deals is not None:
-        return "same-deals"
-    return "dealt" if table.played_on is None else "played-on"
-
-
-def points_by_round(match: Match) -> list[list[int]]:
-    """What each side scored in each finished round; with seals, how many it made."""
-    if not match.ruleset.has_seals:
-        return [list(one.result.points) for one in match.finished]
-    found, before = [], [0] * match.ruleset.side_count
-    for one in match.finished:
-        now = [len(seals) for seals in one.seals]
-        found.append([a - b for a, b in zip(now, before, strict=True)])
-        before = now
-    return found
-
-
-def _co_players(table: Table, seat: Seat) -> tuple[CoPlayer, ...]:
+def _co_players(table: "Table", seat: Seat) -> tuple[CoPlayer, ...]:
     """Everybody else, once: several bots of one strength on one side are one entry."""
     sides = table.rules.sides
     found = {

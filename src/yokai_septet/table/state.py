@@ -5,13 +5,14 @@ It holds everything, the seed and all cards included: what a viewer may see of i
 """
 
 from enum import Enum
-from hashlib import sha256
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from yokai_septet.game import Deal, Match, Ruleset, Seat
+from yokai_septet.game import Match, Ruleset, Seat
 from yokai_septet.table.entries import (
+    EndReason,
+    Lapsed,
     Left,
     Passed,
     Played,
@@ -22,12 +23,10 @@ from yokai_septet.table.entries import (
     TookOver,
 )
 from yokai_septet.table.errors import not_started
-from yokai_septet.table.options import DailyDeal, TableOptions, TeamDeal
+from yokai_septet.table.formats import Format, MatchFormat
+from yokai_septet.table.options import TableOptions
 
 SaltPhase: TypeAlias = Literal["commit", "reveal"]
-FROM_FILE = "file:"
-"""What the name of a source of deals begins with that is no table but a record somebody brought;
-its id follows."""
 
 
 class Status(Enum):
@@ -102,7 +101,7 @@ class Incident(Struct, frozen=True):
 
     plays: int | None
     """How many cards had been played in the round; None before the first could be."""
-    entry: TookHint | TookOver | Returned | Left | Sat
+    entry: TookHint | Lapsed | TookOver | Returned | Left | Sat
     person: str | None = None
     """Who left."""
 
@@ -125,6 +124,11 @@ class Table(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     created_at: float
     status: Status = Status.GATHERING
+    locked: bool = False
+    """Whether only people with the invitation sit down."""
+    invitation: int = 0
+    """Which invitation is valid: how often it was renewed, because somebody was removed or the
+    seats were locked, and whoever that was meant for may have a link."""
     salt_commitments: dict[Seat, str] = field(default_factory=dict)
     """The commitments to salts, in the order in which they came."""
     salts_fixed: bool = False
@@ -134,7 +138,23 @@ class Table(Struct, frozen=True):
     match: Match | None = None
     """None before the start."""
     since: float = 0.0
-    """When the table began to wait for what it is waiting for."""
+    """When the table began to wait for what it is waiting for. Coming back does not renew it."""
+    bot_decides: frozenset[Seat] = frozenset()
+    """The seats whose open decision a bot makes, though their people decide for themselves."""
+    reserve_used: dict[Seat, float] = field(default_factory=dict)
+    """How many seconds of the round's reserve each seat has used."""
+    lapses: dict[Seat, int] = field(default_factory=dict)
+    """How often in this round each seat let its time run out, or was away when waited for."""
+    asked_for: dict[Seat, int] = field(default_factory=dict)
+    """How many decisions of this round others had a bot make for each seat, where there is no
+    clock."""
+    without_veto: frozenset[Seat] = frozenset()
+    """The seats that nobody has to ask about abandoning the match, until they have played a round
+    on time: they have lapsed too often."""
+    bot_votes: dict[Seat, frozenset[Seat]] = field(default_factory=dict)
+    """For each seat, which others would give it to a bot until the round ends."""
+    given_to_bot: frozenset[Seat] = frozenset()
+    """The seats that the others have given to a bot until the round ends."""
     ready: frozenset[Seat] = frozenset()
     """The seats that are ready for the next deal, or for the start."""
     saw: dict[str, Seat] = field(default_factory=dict)
@@ -142,6 +162,10 @@ class Table(Struct, frozen=True):
     decisions: tuple[UndoableDecision, ...] = ()
     """What was decided in the present round and could still be taken back, the last one last."""
     undo: UndoRequest | None = None
+    given_up: frozenset[Seat] = frozenset()
+    """The seats that somebody gave up in this round."""
+    known_hands: frozenset[Seat] = frozenset()
+    """The seats without a person of whose hands a card was seen and taken back in this round."""
     taken_back: tuple[UndoableDecision, ...] = ()
     """The decisions that were taken back in this match, in that order."""
     starters: tuple[Chair, ...] = ()
@@ -154,19 +178,10 @@ class Table(Struct, frozen=True):
     abandon: frozenset[Seat] = frozenset()
     """The seats that have voted to abandon the match."""
     rematch: str | None = None
-    daily: DailyDeal | None = None
-    team_deal: TeamDeal | None = None
-    compared: bool = False
-    """Whether both tables of the team match have finished this deal."""
-    same_deals: str | None = None
-    """The code of the table whose deals are played again here, or `FROM_FILE` and the id of a
-    record."""
-    given: tuple[Deal, ...] = ()
-    """The deals of the first rounds, if they come from there."""
-    same_nodes: int | None = None
-    """The playouts of one decision of a bot, if equal plays are to meet equal replies there."""
-    played_on: int | None = None
-    """How many actions were taken over from another match; None if it began with the first deal."""
+    ended_by: EndReason | None = None
+    """Why the server ended the match, if it did."""
+    format: Format = MatchFormat()
+    """What kind of play it is."""
 
     @property
     def started(self) -> Match:
@@ -186,30 +201,14 @@ class Table(Struct, frozen=True):
         return self.status in (Status.FINISHED, Status.ABANDONED)
 
     @property
-    def is_one_round(self) -> bool:
-        """Whether the match ends after its first round."""
-        return self.daily is not None or self.team_deal is not None
+    def is_being_played(self) -> bool:
+        """Whether the match has begun and goes on."""
+        return self.status is Status.PLAYING
 
     @property
     def is_public(self) -> bool:
-        """Whether everything about the match may be known: it is over, and nobody at another table
-        is still to play its cards in the same team match."""
-        return self.is_over and (self.team_deal is None or self.compared)
-
-    @property
-    def has_deals_of_file(self) -> bool:
-        """Whether the deals come from a record that somebody brought in a file."""
-        return self.same_deals is not None and self.same_deals.startswith(FROM_FILE)
-
-    @property
-    def equal_replies(self) -> tuple[bytes, int] | None:
-        """The seed of the bots' randomness and the playouts of a decision, where equal plays meet
-        equal replies."""
-        if self.same_deals is not None:
-            seed = sha256(f"{self.same_deals} {self.started.round_number}".encode()).digest()
-            return None if self.same_nodes is None else (seed, self.same_nodes)
-        one_round = self.daily or self.team_deal
-        return None if one_round is None else (self.seed, one_round.nodes)
+        """Whether everything about the match may be known."""
+        return self.format.is_public(self)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -230,7 +229,7 @@ class Table(Struct, frozen=True):
     def salt_phase(self) -> SaltPhase | None:
         """What players do with their salts now, between the start and the first deal. Salts without
         commitments come from an earlier version: such a match goes on with them alone."""
-        if not self.awaits_deal or self.started.finished or self.given:
+        if not self.awaits_deal or self.started.finished or not self.format.promises_deals:
             return None
         if self.salts_fixed:
             return "reveal"
@@ -263,16 +262,18 @@ class Table(Struct, frozen=True):
 
         It is the player's own last card, before anybody else has acted. A person who plays
         against bots alone may also take it back after they have answered, and their pass as well:
-        nobody is harmed.
+        nobody is harmed. A seat that somebody gave up in this round counts as a person's: they may
+        come back to a hand of which a card was seen.
         """
-        if self.status is not Status.PLAYING or self.is_one_round or self.given:
+        if not self.is_being_played or not self.format.may_undo:
             return None
+        alone = self.people == (seat,) and not self.given_up
         for decision in reversed(self.decisions):
             entry = decision.entry
             if entry.seat == seat:
-                may = not entry.bot and (isinstance(entry, Played) or self.people == (seat,))
+                may = not entry.bot and (isinstance(entry, Played) or alone)
                 return decision if may else None
             # A person has acted, who may have left since.
-            if not entry.bot or self.people != (seat,):
+            if not entry.bot or not alone:
                 return None
         return None

@@ -12,9 +12,9 @@ from litestar.response import Stream
 from yokai_septet.protocol import api
 from yokai_septet.protocol import history as h
 from yokai_septet.protocol.review import scale_marks
+from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import EndOfMatch
 from yokai_septet.server.store.history import Counts, MatchFilter, StoredMatch, Streak
 from yokai_septet.server.worker import Worker

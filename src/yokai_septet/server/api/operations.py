@@ -2,7 +2,8 @@
 
 from litestar import get
 
-from yokai_septet.server.api.auth import TheWorker
+from yokai_septet.server.api.auth import Asking, TheWorker
+from yokai_septet.server.errors import not_for_this_address
 
 
 @get("/health", tags=["operations"])
@@ -13,8 +14,10 @@ async def health(worker: TheWorker) -> dict[str, str]:
 
 
 @get("/metrics", tags=["operations"], media_type="text/plain")
-async def metrics(worker: TheWorker) -> str:
-    """Counters, for Prometheus."""
+async def metrics(request: Asking, worker: TheWorker) -> str:
+    """Counters, for Prometheus; only for this machine and the addresses that the host names."""
+    if request.client is None or not worker.settings.may_read_metrics(request.client.host):
+        raise not_for_this_address()
     return worker.metrics.text()
 
 

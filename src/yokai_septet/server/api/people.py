@@ -4,6 +4,7 @@ from secrets import token_urlsafe
 
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 
 from yokai_septet.protocol import api
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
@@ -22,10 +23,11 @@ from yokai_septet.table.names import check_name
 async def me(request: Asking, worker: TheWorker, auth: TheAuth) -> api.Me:
     """Who you are. On the first visit you become a guest, and a cookie says so from then on."""
     person = await auth.anybody(request)
-    return await _me(worker, person)
+    return await described(worker, person)
 
 
-async def _me(worker: Worker, person: str) -> api.Me:
+async def described(worker: Worker, person: str) -> api.Me:
+    """A person, as they are told of themselves."""
     names = await worker.names.of([person])
     return api.Me(name=names.get(person, ""), program=is_program(person), server_now=worker.now())
 
@@ -40,8 +42,9 @@ async def rename(
     """Change your name."""
     person = await auth.anybody(request)
     check_name(data.name)
+    worker.bars.check_name(person)
     await worker.service.rename(person, data.name)
-    return await _me(worker, person)
+    return await described(worker, person)
 
 
 @delete("/api/me", tags=["identity"])
@@ -51,6 +54,15 @@ async def forget(request: Asking, worker: TheWorker, auth: TheAuth) -> None:
     if person is not None:
         await worker.service.forget_person(person)
     auth.give_cookie(request.scope, None)
+
+
+@get("/api/me/export", tags=["identity"])
+async def export(request: Asking, worker: TheWorker, auth: TheAuth) -> Stream:
+    """Everything that this server holds about you, as one JSON document (docs/export.md)."""
+    caller = await auth.caller(request)
+    headers = {"content-disposition": 'attachment; filename="yokai-export.json"'}
+    parts = worker.personal_export.document(caller)
+    return Stream(parts, media_type="application/json", headers=headers)
 
 
 @post("/api/me/link", tags=["identity"])
@@ -72,12 +84,12 @@ async def claim(
     auth: TheAuth,
 ) -> api.Me:
     """Become, on this device, who the link stands for."""
-    auth.slow_down(request)
+    await auth.slow_down(await auth.known_caller(request))
     person = await worker.store.claim_link(digest(data.secret), worker.now())
     if person is None:
         raise unknown_link()
     auth.give_cookie(request.scope, person)
-    return await _me(worker, person)
+    return await described(worker, person)
 
 
 @post("/api/bots", tags=["bots"])
@@ -116,4 +128,4 @@ async def revoke(request: Asking, program: FromPath[str], worker: TheWorker, aut
     await worker.service.forget_person(program)
 
 
-HANDLERS = [me, rename, forget, transfer_link, claim, new_bot, programs, revoke]
+HANDLERS = [me, rename, forget, export, transfer_link, claim, new_bot, programs, revoke]

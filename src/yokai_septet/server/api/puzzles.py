@@ -34,7 +34,7 @@ async def list_puzzles(
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = 100,
 ) -> Response[p.PuzzleList]:
     """The puzzles of this kind, theme and difficulty: those after the first `start`."""
-    auth.puzzle_caller(request)
+    await auth.puzzle_caller(request)
     found = choose(kind, theme, difficulty)
     shown = [p.puzzle_summary(puzzle) for puzzle in found[start : start + limit]]
     return _answer(request, Document.of(p.PuzzleList(total=len(found), puzzles=shown)))
@@ -45,7 +45,7 @@ async def todays_puzzle(
     request: Asking, worker: TheWorker, auth: TheAuth
 ) -> Response[p.PuzzleOfTheDay]:
     """The puzzle of the day, by the date in UTC: the same for everybody."""
-    auth.puzzle_caller(request)
+    await auth.puzzle_caller(request)
     day = datetime.fromtimestamp(worker.now(), UTC).date()
     puzzle = puzzle_of(day, puzzles())
     if puzzle is None:
@@ -59,7 +59,7 @@ async def one_puzzle(
     request: Asking, puzzle: PuzzleIdParameter, worker: TheWorker, auth: TheAuth
 ) -> Response[p.PuzzleState]:
     """A puzzle with its answer, and with what follows whatever else may be tried."""
-    return _answer(request, await worker.puzzles.find(auth.puzzle_caller(request), puzzle))
+    return _answer(request, await worker.puzzles.find(await auth.puzzle_caller(request), puzzle))
 
 
 def _answer(request: Asking, document: Document) -> Response[Any]:

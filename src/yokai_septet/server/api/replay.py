@@ -58,7 +58,7 @@ async def replay_of_record(
 ) -> Replay:
     """A record (docs/notation.md) that somebody has, to step through; nothing is kept of it."""
     caller = await auth.caller(request)
-    auth.slow_down(request)
+    await auth.slow_down(caller)
     # A long one takes a while to read, and those who play meanwhile are not to notice.
     return await worker.replays.run(caller, lambda: replay_state(records.parse(data.record)))
 

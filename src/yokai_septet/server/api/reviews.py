@@ -5,17 +5,21 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from yokai_septet import records
+from yokai_septet.game import Card
 from yokai_septet.protocol import api
 from yokai_septet.protocol import review as p
 from yokai_septet.protocol.replay import Replay, replay_state
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.api.replay import LONGEST_RECORD
 from yokai_septet.server.api.tables import Code, find_table, table_made
-from yokai_septet.server.jobs.play_on import position_to_play_on
 from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.worker import Worker
+from yokai_septet.study import check_reviewable
+from yokai_septet.study.what_if import position
 from yokai_septet.table import TableOptions
+from yokai_septet.table.formats.play_on import position_to_play_on
 
 ReviewIdParameter = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
 
@@ -39,7 +43,7 @@ async def review_record(
     """The review of a record that somebody has (docs/notation.md): of a match that is over, with
     all cards known."""
     caller = await auth.caller(request)
-    auth.slow_down(request)
+    await auth.slow_down(caller)
     found, new = await worker.reviews.of_upload(caller, data.record)
     return await _answer(worker, found, caller.person, new=new)
 
@@ -73,6 +77,11 @@ async def _find(worker: Worker, review: str, person: str) -> StoredReview:
     return found
 
 
+async def _is_brought(worker: Worker, found: StoredReview) -> bool:
+    """Whether the cards of a reviewed match may come from a record that somebody brought."""
+    return found.code is None or (await worker.service.table(found.code)).format.brings_cards
+
+
 @get("/api/reviews/{review:str}/replay", tags=["reviews"])
 async def reviewed_match(
     request: Asking, review: ReviewIdParameter, worker: TheWorker, auth: TheAuth
@@ -94,7 +103,13 @@ async def what_if(
     """What every legal card is worth at another moment, or after other cards than those played;
     of passes the best, and the one asked about."""
     caller = await auth.caller(request)
-    record = await worker.reviews.record(await _find(worker, review, caller.person))
+    worker.what_ifs.charge(caller)
+    found = await _find(worker, review, caller.person)
+    record = await worker.reviews.record(found)
+    if await _is_brought(worker, found):
+        played = [Card.parse(code) for code in data.played]
+        match = await worker.replays.run(caller, lambda: position(record, data.after, played))
+        await worker.secret_deals.check_position(caller, match)
     return await worker.what_ifs.value(caller, record, data)
 
 
@@ -113,9 +128,16 @@ async def play_on(
     if found.code is not None:
         worker.daily.check_may_pass_on(await worker.service.table(found.code))
     record = await worker.reviews.record(found)
-    start = await worker.replays.run(
-        caller, lambda: position_to_play_on(record, data.after, data.played, data.seat)
-    )
+
+    def position_there() -> str:
+        check_reviewable(record)
+        record.ruleset.check_seat(data.seat)
+        played = [Card.parse(code) for code in data.played]
+        return position_to_play_on(position(record, data.after, played))
+
+    start = await worker.replays.run(caller, position_there)
+    if await _is_brought(worker, found):
+        await worker.secret_deals.check(caller, records.parse(start))
     options = TableOptions(
         ruleset=record.ruleset.name,
         first_leader=record.ruleset.first_leader,

@@ -12,18 +12,18 @@ from yokai_septet import records
 from yokai_septet.protocol import api
 from yokai_septet.protocol import same_deals as p
 from yokai_septet.protocol.replay import ReplayParticipant
+from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
 from yokai_septet.server.api.history import Limit, Offset
 from yokai_septet.server.api.replay import LONGEST_RECORD
 from yokai_septet.server.api.tables import Code, find_table, table_made
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.deal_sources import DealSource, of_table, of_upload
-from yokai_septet.server.rooms.new_tables import SameDeals
-from yokai_septet.server.rooms.summary import TableSummary
+from yokai_septet.server.errors import not_found
 from yokai_septet.server.store.history import SameDealsAttempt
 from yokai_septet.server.worker import Worker
-from yokai_septet.table import TableOptions, participating_people
-from yokai_septet.table.state import FROM_FILE
+from yokai_septet.table import DealsAgain, participating_people
+from yokai_septet.table.deal_sources import DealSource, of_record, of_table
+from yokai_septet.table.formats import FROM_FILE
 
 PAGE = 50
 """How many players are on a page, unless the client wants another number."""
@@ -67,7 +67,7 @@ async def keep_upload(
     """Keep a record (docs/notation.md) of a match that is over, with all cards known, so that you
     and whoever knows its id can play its deals. It goes with your identity."""
     caller = await auth.caller(request)
-    auth.slow_down(request)
+    await auth.slow_down(caller)
     return p.KeptUpload(id=await worker.reviews.keep_upload(caller, data.record))
 
 
@@ -83,7 +83,7 @@ async def same_deals_of_upload(
 ) -> p.SameDealsState:
     """The same for the deals of a record that somebody brought."""
     person = await auth.anybody(request)
-    source = of_upload(await worker.reviews.upload(upload))
+    source = await _of_upload(worker, upload)
     return await _state(worker, source, person, seat, limit, offset)
 
 
@@ -97,7 +97,7 @@ async def play_deals_of_upload(
 ) -> api.TableMade:
     """A table where you play them; bots play for the people of the record."""
     caller = await auth.caller(request)
-    source = of_upload(await worker.reviews.upload(upload))
+    source = await _of_upload(worker, upload)
     return await _play(worker, source, caller, data.seat)
 
 
@@ -106,11 +106,19 @@ async def _of_table(
 ) -> DealSource:
     """The deals of a match, or those that were played again there."""
     table = await find_table(request, code, worker, auth, person)
-    if table.same_deals is not None and table.has_deals_of_file:
-        return of_upload(await worker.reviews.upload(table.same_deals.removeprefix(FROM_FILE)))
-    if table.same_deals is not None:
-        table = await find_table(request, table.same_deals, worker, auth, person)
+    source = table.format.deal_source
+    if source is not None and source.startswith(FROM_FILE):
+        return await _of_upload(worker, source.removeprefix(FROM_FILE))
+    if source is not None:
+        table = await find_table(request, source, worker, auth, person)
+    if not table.format.is_replayable:
+        raise not_found()
     return of_table(table, await worker.names.of(participating_people(table)))
+
+
+async def _of_upload(worker: Worker, id_: str) -> DealSource:
+    upload = await worker.reviews.upload(id_)
+    return of_record(upload.id, upload.record, upload.person)
 
 
 async def _state(
@@ -150,15 +158,14 @@ async def _state(
 
 async def _play(worker: Worker, source: DealSource, caller: Caller, seat: int) -> api.TableMade:
     source.options.rules.check_seat(seat)
+    if not source.code:
+        await worker.secret_deals.check(caller, source.record)
     knew = await _knows(worker, source, caller.person)
-    options = msgspec.structs.replace(
-        source.options, hints=False, spectators=False, clock=0, visibility=TableOptions().visibility
-    )
     bots = source.bots(worker.bot_pool.strengths)
     del bots[seat]
     made = await worker.service.new_table(
-        caller, options, seat=seat, play=True, record=records.format(source.record),
-        same_deals=SameDeals(source.name, bots, worker.settings.daily_nodes),
+        caller, source.options_to_play, seat=seat, play=True, record=records.format(source.record),
+        again=DealsAgain(source.name, bots, worker.settings.daily_nodes),
     )  # fmt: skip
     await worker.store.history.add_same_deals(
         SameDealsAttempt(made, source.name, seat, caller.person, knew)

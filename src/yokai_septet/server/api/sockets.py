@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -14,8 +14,8 @@ from litestar.params import FromPath
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.refusals import encode_refusal
-from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_origin, network
-from yokai_septet.server.api.connections import send_now_of
+from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_host, check_origin, network
+from yokai_septet.server.api.connections import identify, send_now_of
 from yokai_septet.server.api.errors import status_of
 from yokai_septet.server.api.tables import find_table
 from yokai_septet.server.callers.caller import Caller
@@ -28,6 +28,7 @@ from yokai_septet.server.errors import (
 )
 from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.worker import Worker
+from yokai_septet.table import Table
 from yokai_septet.table import commands as c
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,14 @@ async def table_socket(
     code, limits = code.upper(), worker.settings.limits
 
     async def serve(connection: Connection) -> None:
-        await find_table(socket, code, worker, auth, connection.person)
+        table = await find_table(socket, code, worker, auth, connection.person)
+        has_seat = table.seat_of(connection.person) is not None
+        is_guest = has_seat or _is_invited(worker, connection, table)
+        is_kept = await _has_place(worker, connection.caller, table, is_guest)
+        with _one_more(socket, worker, connection, is_kept=is_kept, has_seat=is_guest):
+            await play(connection)
+
+    async def play(connection: Connection) -> None:
         bucket = Bucket(limits.commands_at_once, limits.commands_per_second, worker.now())
 
         async def receive(text: str | bytes) -> None:
@@ -74,7 +82,7 @@ async def table_socket(
         finally:
             await worker.service.disconnect(code, connection)
 
-    await _welcome(socket, worker, auth, serve)
+    await _welcome(socket, worker, auth, serve, code)
 
 
 @websocket("/api/lobby/socket", include_in_schema=False)
@@ -85,32 +93,71 @@ async def lobby_socket(socket: Socket, worker: TheWorker, auth: TheAuth) -> None
         async def ignore(_: str | bytes) -> None:
             connection.close(1008)
 
-        worker.lobby.listeners.add(connection)
-        try:
-            connection.send(encode(await worker.lobby.tables()))
-            await _serve(socket, connection, ignore)
-        finally:
-            worker.lobby.listeners.discard(connection)
+        is_kept = await worker.users.has_earned(connection.caller)
+        with _one_more(socket, worker, connection, is_kept=is_kept, has_seat=False):
+            worker.lobby.listeners.add(connection)
+            try:
+                connection.send(encode(await worker.lobby.tables()))
+                await _serve(socket, connection, ignore)
+            finally:
+                worker.lobby.listeners.discard(connection)
 
     await _welcome(socket, worker, auth, serve)
 
 
 async def _welcome(
-    socket: Socket, worker: Worker, auth: Auth, serve: Callable[[Connection], Awaitable[None]]
+    socket: Socket,
+    worker: Worker,
+    auth: Auth,
+    serve: Callable[[Connection], Awaitable[None]],
+    place: str = "",
 ) -> None:
-    """Accept a socket of a known person, from the server's own page or a program, and serve it."""
+    """Accept a socket of a known person, from the server's own page or a program, and serve it;
+    `place` is the code of its table."""
     await socket.accept()
     try:
+        check_host(socket, worker.settings)
         check_origin(socket, worker.settings.public_url)
+        worker.bars.check_network(network(socket))
         person = await auth.known(socket)
         if person is None:
             raise unknown_person()
         caller = Caller(network(socket), person)
-        with worker.sockets.one_more(caller.network):
-            queue = worker.settings.limits.queue
-            await serve(Connection(caller, queue, send_now_of(socket.scope)))
+        queue = worker.settings.limits.queue
+        invitation = auth.invitation(socket, place)
+        await serve(Connection(caller, queue, send_now_of(socket.scope), invitation))
     except YokaiError as error:
         await _turn_away(socket, error)
+
+
+def _is_invited(worker: Worker, connection: Connection, table: Table) -> bool:
+    """Whether somebody comes with the table's invitation, of whom there may be twice as many as
+    there are seats."""
+    if connection.invitation is None or connection.invitation != table.invitation:
+        return False
+    room = worker.rooms.known(table.code)
+    there = set() if room is None else {other.person for other in room.connections}
+    return len(there - {connection.person}) < 2 * len(table.chairs)
+
+
+async def _has_place(worker: Worker, caller: Caller, table: Table, is_guest: bool) -> bool:
+    """Whether a person has earned a place at their address; at a table where they sit or are
+    invited, also if somebody there has."""
+    if await worker.users.has_earned(caller):
+        return True
+    people = {chair.person for chair in table.chairs} if is_guest else ()
+    others = [Caller(caller.network, person) for person in people if person]
+    return any([await worker.users.has_earned(other) for other in others])
+
+
+@contextlib.contextmanager
+def _one_more(
+    socket: Socket, worker: Worker, connection: Connection, *, is_kept: bool, has_seat: bool
+) -> Iterator[None]:
+    """Count a socket as long as it is open, or refuse it."""
+    with worker.sockets.one_more(connection, is_kept=is_kept, has_seat=has_seat):
+        identify(socket.scope, connection.caller, is_kept=is_kept, has_seat=has_seat)
+        yield
 
 
 async def _turn_away(socket: Socket, error: YokaiError) -> None:
@@ -140,7 +187,8 @@ async def _serve(
                 log.error("socket-failed %s", type(result).__name__, exc_info=result)
         if connection.cut:  # a client that does not read is not waited for
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(connection.close_code), 1.0)
+                closing = socket.close(connection.close_code, connection.close_reason)
+                await asyncio.wait_for(closing, 1.0)
 
 
 async def _read(socket: Socket, receive: Callable[[str | bytes], Awaitable[None]]) -> None:
@@ -177,7 +225,9 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
                 answer = await worker.service.hint(code, connection.caller, command)
             case _:
                 caller = connection.caller
-                seq = await worker.service.command(code, caller.person, command, caller.network)
+                seq = await worker.service.command(
+                    code, caller.person, command, caller.network, connection.invitation
+                )
                 answer = m.Done(id=command_id, seq=seq)
         if answer is not None:
             connection.send(encode(answer))

@@ -11,9 +11,11 @@ from yokai_septet.game import RULESETS, FirstLeader
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.rulesets import ruleset_info
-from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker
+from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker, network
+from yokai_septet.server.api.people import described
 from yokai_septet.server.api.reach import reach
-from yokai_septet.server.errors import RequestError, unknown_table
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.errors import RequestError, unknown_table, void_invitation
 from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, TableOptions
@@ -48,13 +50,15 @@ async def new_table(
 ) -> api.TableMade:
     """A table to gather at; you own it and sit on seat 0."""
     caller = await auth.caller(request)
-    return table_made(worker, await worker.service.new_table(caller, data))
+    code = await worker.service.new_table(caller, data)
+    return table_made(worker, code, worker.invitations.token(code, 0))
 
 
-def table_made(worker: Worker, code: str) -> api.TableMade:
+def table_made(worker: Worker, code: str, invitation: str = "") -> api.TableMade:
     """A new table, as its maker is told of it."""
     public = worker.settings.public_url
-    return api.TableMade(code=code, url=f"{public}/t/{code}", reach=reach(public))
+    url = f"{public}/t/{code}" + (f"#{invitation}" if invitation else "")
+    return api.TableMade(code=code, url=url, reach=reach(public))
 
 
 @get("/api/tables", tags=["tables"])
@@ -71,23 +75,50 @@ async def table_state(request: Asking, code: Code, worker: TheWorker, auth: TheA
     return await worker.service.state(code.upper(), person)
 
 
+@post("/api/tables/{code:str}/invitation", tags=["tables"], status_code=200)
+async def open_invitation(
+    request: Asking,
+    code: Code,
+    data: JSONBody[api.OpenInvitation],
+    worker: TheWorker,
+    auth: TheAuth,
+) -> api.Me:
+    """Open a link that carries an invitation. A newcomer becomes a guest; from then on a cookie of
+    this table's paths lets you find it and sit down, as the header `Yokai-Invitation` does."""
+    if worker.invitations.number(code.upper(), data.token) is None:
+        raise await void_token(request, auth)
+    seats = len((await worker.service.table(code.upper())).chairs)
+    person = await auth.invited(request, code.upper(), data.token, seats)
+    return await described(worker, person)
+
+
+async def void_token(request: Asking, auth: Auth) -> RequestError:
+    """The refusal of a token that was made up, which counts as a guess."""
+    caller = await auth.known_caller(request)
+    await auth.check_guesses(caller)
+    await auth.count_guess(caller)
+    return void_invitation()
+
+
 async def find_table(
     request: Connecting, code: str, worker: Worker, auth: Auth, person: str
 ) -> Table:
     """The table with this code. Codes are not to be guessed: after many wrong ones a network is
-    told nothing about any table, but its people still find the tables they play at."""
-    code = code.upper()
-    if not worker.service.plays_at(code, person):
-        auth.check_guesses(request)
+    told nothing about any table, but its people still find the tables they play at, and those
+    they are invited to."""
+    code, caller = code.upper(), Caller(network(request), person)
+    is_invited = auth.invitation(request, code) is not None
+    if not is_invited and not await worker.service.plays_at(code, person):
+        await auth.check_guesses(caller)
     try:
         if not re.fullmatch(CODE, code):  # a socket's path is not checked by its pattern
             raise unknown_table(code)
         table = await worker.service.table(code)
     except RequestError:
-        auth.count_guess(request)
+        await auth.count_guess(caller)
         raise
     check_may_watch(table, person)
     return table
 
 
-HANDLERS = [offers, play_now, new_table, lobby, table_state]
+HANDLERS = [offers, play_now, new_table, lobby, table_state, open_invitation]

@@ -27,6 +27,8 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """The list of public tables has changed."""
     person: str | None = None
     """This person has a new name, or has been deleted."""
+    admin: bool = False
+    """The host wants something done, or begins to look."""
 
 
 class Bus(Protocol):

@@ -18,6 +18,8 @@ import msgspec
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Card, CardSet, not_dealt
+from yokai_septet.game.daily import SEAT
+from yokai_septet.game.scoring import lead
 from yokai_septet.protocol.refusals import encode_problem
 from yokai_septet.protocol.replay import round_state
 from yokai_septet.protocol.values import codes
@@ -32,7 +34,7 @@ from yokai_septet.study import (
     what_if,
     what_if_document,
 )
-from yokai_septet.study.daily import lead_of, play_field
+from yokai_septet.study.field import play_field
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +71,8 @@ def _answer(request: m.Request, requests: BinaryIO, answers: BinaryIO) -> None:
                 send(_value(request))
             case m.PlayField(seed=seed, run=run, nodes=nodes):
                 played = play_field(bytes.fromhex(seed), run, nodes)
-                send(m.FieldPlayed(lead_of(played.scores)))
+                side = played.ruleset.sides[SEAT]
+                send(m.FieldPlayed(int(lead(played.finished[0].gains, side))))
     except YokaiError as error:
         send(m.Failed(encode_problem(error)))
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, MemoryError):

@@ -1,7 +1,6 @@
 """Reviews as people ask for them: of matches played here and of uploaded records."""
 
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from secrets import token_urlsafe
 
@@ -13,7 +12,8 @@ from yokai_septet.protocol import review as p
 from yokai_septet.protocol.api import Problem
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
-from yokai_septet.server.callers.rate_limits import Buckets
+from yokai_septet.server.callers.shares import SharedRate
+from yokai_septet.server.callers.users import Users
 from yokai_septet.server.errors import (
     busy,
     too_fast,
@@ -21,10 +21,12 @@ from yokai_septet.server.errors import (
     unknown_review,
     unknown_upload,
 )
+from yokai_septet.server.jobs.review_turns import ReviewTurns
 from yokai_septet.server.jobs.uploads import Upload, read_upload
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.secret_deals import SecretDeals
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store.reviews import (
     DAY,
@@ -36,9 +38,6 @@ from yokai_septet.server.store.reviews import (
 from yokai_septet.study import ENGINE_VERSION
 from yokai_septet.table import Table, participating_people, record_of, seat_in_match
 from yokai_septet.table.errors import match_goes_on
-
-KEPT_NETWORKS = 10_000
-"""How many networks' reviews are remembered."""
 
 
 class _Frame(msgspec.Struct, frozen=True):
@@ -63,14 +62,22 @@ class Reviews:
         names: Names,
         pool: FairPool,
         limits: Limits,
+        users: Users,
         now: Callable[[], float],
-        checks: Sequence[Callable[[records.Record], Awaitable[None]]],
+        secret_deals: SecretDeals,
     ) -> None:
         self._store, self._service, self._names, self._pool = store, service, names, pool
-        self._limits, self._now, self._checks = limits, now, checks
-        self._asked_from: OrderedDict[str, list[str]] = OrderedDict()
-        """The reviews that were asked for from each network, on this worker."""
-        self._uploads = Buckets(limits.network_uploads, limits.network_uploads / DAY)
+        self._limits, self._now, self._secret_deals = limits, now, secret_deals
+        self._turns = ReviewTurns(
+            users, store.unfinished, limits.network_reviews, limits.reserved_reviews
+        )
+        self._uploads = SharedRate(
+            users,
+            limits.network_uploads,
+            limits.network_uploads / DAY,
+            each=limits.reserved_arrivals,
+            each_per_second=limits.reserved_arrivals / DAY,
+        )
         self._added: Callable[[], None] = lambda: None
 
     def start(self, added: Callable[[], None]) -> None:
@@ -85,11 +92,13 @@ class Reviews:
         """The review of a match that is over, and whether it is a new one."""
         if not table.is_public or table.match is None:
             raise match_goes_on()
+        await self._secret_deals.check_table(caller, table)
         if first is None:
             first = seat_in_match(table, caller.person)
         else:
             table.rules.check_seat(first)
-        return await self._ask(caller, code=table.code, first_seat=first)
+        is_own = table.seat_of(caller.person) is not None
+        return await self._ask(caller, code=table.code, first_seat=first, own_table=is_own)
 
     async def of_upload(self, caller: Caller, text: str) -> tuple[StoredReview, bool]:
         """The review of a record that somebody has, and whether it is a new one."""
@@ -99,8 +108,7 @@ class Reviews:
     async def _read(self, caller: Caller, text: str) -> Upload:
         """The record in a text, unless it has cards that others may not know yet."""
         upload: Upload = await self._pool.run(caller, lambda: read_upload(text))
-        for check in self._checks:
-            await check(upload.record)
+        await self._secret_deals.check(caller, upload.record)
         return upload
 
     async def keep_upload(self, caller: Caller, text: str) -> str:
@@ -113,7 +121,7 @@ class Reviews:
         found = await self._store.upload_of(person, upload.digest)
         if found is None:
             await self._check_asked(person, now)
-            if caller.network and not self._uploads.take(caller.network, now):
+            if caller.network and not await self._uploads.take(caller):
                 raise too_fast()
             new = NewReview(
                 id=token_urlsafe(16), person=person, engine=ENGINE_VERSION, at=now,
@@ -140,6 +148,7 @@ class Reviews:
         record: str | None = None,
         digest: str | None = None,
         first_seat: int | None = None,
+        own_table: bool = False,
     ) -> tuple[StoredReview, bool]:
         """The review of this match that is kept, or else a new one: it is put behind those of
         everybody who has asked for fewer."""
@@ -150,19 +159,31 @@ class Reviews:
         )  # fmt: skip
         found = await self._store.same(new)
         if found is not None and found.state != "failed":
-            return found, False
+            return await self._ask_too(caller, found, new), False
         asked = await self._check_asked(person, now)
-        unfinished = await self._unfinished_of(caller.network)
-        if unfinished >= self._limits.network_reviews:
+        await self._turns.settle()
+        turn = max(asked, await self._turns.before(caller))
+        if not await self._turns.enter(new.id, caller, own_table=own_table):
             raise busy()
-        added = await self._store.add(replace(new, turn=max(asked, unfinished)))
+        added = await self._store.add(replace(new, turn=turn))
         if added:
-            self._asked_from[caller.network].append(new.id)
             self._added()
+        else:
+            self._turns.leave(new.id)
         found = await self._store.same(new)
         if found is None:  # deleted since
             raise unknown_review()
         return found, added
+
+    async def _ask_too(self, caller: Caller, found: StoredReview, new: NewReview) -> StoredReview:
+        """The review of a table, where somebody else asks for it as well."""
+        if found.state != "waiting" or found.code is None or found.person == caller.person:
+            return found
+        asked = await self._store.asked_since(caller.person, new.at - DAY)
+        await self._turns.settle()
+        turn = max(asked, await self._turns.before(caller, except_for=found.id))
+        await self._store.ask_too(found.id, replace(new, turn=turn))
+        return await self._store.find(found.id) or found
 
     async def _check_asked(self, person: str, now: float) -> int:
         """How many reviews a person has had in a day, records brought included; an error if these
@@ -171,16 +192,6 @@ class Reviews:
         if asked >= self._limits.reviews_per_day:
             raise too_many_reviews(self._limits.reviews_per_day)
         return asked
-
-    async def _unfinished_of(self, network: str) -> int:
-        """How many reviews of a network are waiting or running."""
-        asked = self._asked_from.get(network, [])
-        left = await self._store.unfinished(asked) if asked else []
-        self._asked_from[network] = left
-        self._asked_from.move_to_end(network)
-        if len(self._asked_from) > KEPT_NETWORKS:
-            self._asked_from.popitem(last=False)
-        return len(left)
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -214,7 +225,7 @@ class Reviews:
             return None
         frame = msgspec.json.decode(one.frame, type=_Frame)
         bodies = await self._store.verdicts(one.id, known)
-        decisions = [msgspec.json.decode(body, type=p.ReviewDecision) for body in bodies]
+        decisions = [p.read_decision(body) for body in bodies]
         is_judged = one.state == "done" or 0 < one.done == one.total
         return p.ReviewDocument(
             engine=frame.engine,

@@ -3,23 +3,29 @@
 from random import Random
 from secrets import randbits
 
-from yokai_septet.bots import PLAYERS, Advice, Budget, Player, Searcher, Why, advice_of, why
+from yokai_septet.bots import PLAYERS, Budget, Hint, Player, Searcher, hint_for
+from yokai_septet.bots.hints import ADVISER
 from yokai_septet.game import Pass, Play, View
 from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.users import Users
 from yokai_septet.server.rooms.fair_pool import FairPool
 
 BUDGET = Budget(seconds=0.5)
-HINT_BUDGET = Budget(nodes=8_000)
 
 
 class BotPool:
     """The bots of one worker. Bots that follow rules answer at once and have a thread of their own;
     those that search share the others, and so do hints."""
 
-    def __init__(self, threads: int, players: dict[str, Player] | None = None) -> None:
+    def __init__(
+        self,
+        threads: int,
+        players: dict[str, Player] | None = None,
+        users: Users | None = None,
+    ) -> None:
         self._players = PLAYERS if players is None else players
-        self._searching = FairPool(threads, "search")
-        self._quick = FairPool(1, "bot")
+        self._searching = FairPool(threads, "search", users)
+        self._quick = FairPool(1, "bot", users)
         self.waiting = 0
 
     @property
@@ -51,13 +57,13 @@ class BotPool:
         finally:
             self.waiting -= 1
 
-    async def advise(self, strength: str, view: View, caller: Caller) -> tuple[list[Advice], Why]:
-        """What a bot thinks of every choice in this view, the best first, and why the best. Bots
-        that follow rules have no estimates, so the advice comes from `master`."""
-        adviser = self._players.get("master") or self._players[strength]
+    async def hint(self, strength: str, view: View, caller: Caller) -> Hint:
+        """What a bot thinks of every choice in this view, and why the best. Where there is no
+        adviser, the bot of this strength gives its own choice alone."""
+        adviser = self._players.get(ADVISER) or self._players[strength]
         self.waiting += 1
         try:
-            return await self._searching.run(caller, lambda: _advise(adviser, view))
+            return await self._searching.run(caller, lambda: hint_for(view, adviser))
         finally:
             self.waiting -= 1
 
@@ -65,10 +71,3 @@ class BotPool:
         """Stop the threads."""
         self._searching.close()
         self._quick.close()
-
-
-def _advise(adviser: Player, view: View) -> tuple[list[Advice], Why]:
-    # Nodes and a fixed seed: the same question has the same answer, whoever asks again.
-    advice = advice_of(adviser, view, Random(0), HINT_BUDGET)
-    instead = advice[1].choice if len(advice) > 1 else None
-    return advice, why(view, advice[0].choice, instead)

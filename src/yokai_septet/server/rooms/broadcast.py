@@ -1,16 +1,17 @@
 """Sends what happens at a table to its connections: every entry, as each viewer may see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.encode import People, private_state, snapshot
-from yokai_septet.protocol.template import UpdateTemplate
+from yokai_septet.protocol.encode import People, snapshot
+from yokai_septet.protocol.telling import told
+from yokai_septet.server.callers.invitations import Invitations
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
-from yokai_septet.table import Change, Due, bot_allowed_from, may_watch
+from yokai_septet.table import Step, bot_allowed_from
 from yokai_septet.table import commands as c
 
 
@@ -18,37 +19,33 @@ class Broadcaster:
     """Makes messages and puts them into the connections' queues; it never waits for a client."""
 
     def __init__(
-        self, names: Names, scheduler: Scheduler, metrics: Metrics, now: Callable[[], float]
+        self,
+        names: Names,
+        scheduler: Scheduler,
+        metrics: Metrics,
+        now: Callable[[], float],
+        invitations: Invitations,
     ) -> None:
         self._names, self._scheduler, self._metrics, self._now = names, scheduler, metrics, now
+        self._invitations = invitations
 
     def snapshot(self, room: Room, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
-        table, people = room.table, self._people(room)
-        next_due = self._scheduler.next_due(room, table)
-        return snapshot(room.seq, table, person, people, self._now(), next_due)
+        next_due = self._scheduler.next_due(room)
+        return snapshot(room.seq, room.table, person, self._people(room), self._now(), next_due)
 
-    def broadcast(self, room: Room, changes: Sequence[Change], next_due: Due | None) -> None:
-        """Send one message for each of the table's last changes to every connection, as its person
-        may see it. `next_due` is what happens by itself after the last one."""
+    def broadcast(self, room: Room, step: Step) -> None:
+        """Send one message for each change of a step to every connection, as its person may see
+        it."""
         if not room.connections:
             return
-        people, now = self._people(room), self._now()
-        for seq, change in enumerate(changes, room.seq - len(changes) + 1):
-            table = change.after
-            due_then = next_due if change is changes[-1] else self._scheduler.next_due(room, table)
-            template = UpdateTemplate(seq, change, people, now, due_then)
-            messages: dict[str, bytes] = {}
+        for change in told(step, self._people(room), self._now()):
             for connection in list(room.connections):
-                person = connection.person
-                if not may_watch(table, person):
-                    connection.close(4403)
-                    continue
-                message = messages.get(person)
+                message = change.message(connection.person)
                 if message is None:
-                    message = template.filled(private_state(table, person, people))
-                    messages[person] = message
-                connection.send(message)
+                    connection.close(4403)
+                else:
+                    connection.send(message)
             self._metrics.count("messages", by=len(room.connections))
 
     def show_again(self, room: Room) -> None:
@@ -76,4 +73,6 @@ class Broadcaster:
         room.send(encode(m.Said(seat=seat, phrase=phrase)))
 
     def _people(self, room: Room) -> People:
-        return People(self._names.known, room.presence)
+        table = room.table
+        token = None if table.is_over else self._invitations.token(table.code, table.invitation)
+        return People(self._names.known, room.presence, token)

@@ -18,10 +18,16 @@ class Connection:
     returns False."""
 
     def __init__(
-        self, caller: Caller, queue: int, send_now: Callable[[bytes], bool] | None = None
+        self,
+        caller: Caller,
+        queue: int,
+        send_now: Callable[[bytes], bool] | None = None,
+        invitation: int | None = None,
     ) -> None:
         self.id = token_hex(8)
         self.caller = caller
+        self.invitation = invitation
+        """Which of the table's invitations this person came with."""
         self.person = caller.person
         self._capacity, self._send_now = queue, send_now
         self._queue: deque[bytes] = deque()
@@ -30,6 +36,7 @@ class Connection:
         self.cut = False
         """Whether the socket is being closed without sending more."""
         self.close_code = 1000
+        self.close_reason = ""
         self.closed = asyncio.Event()
 
     def send(self, message: bytes) -> None:
@@ -53,6 +60,12 @@ class Connection:
             self._queue.clear()
             self._wake()
             self.closed.set()
+
+    def turn_away(self, message: bytes, code: int, reason: str) -> None:
+        """Say why, as far as the client reads, and close the socket."""
+        self.send(message)
+        self.close_reason = reason
+        self.close(code)
 
     async def next(self) -> bytes | None:
         """The next message to send; None when the socket is to be closed."""

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import msgspec
 
 from yokai_septet.protocol import api
+from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.rooms.names import Names
-from yokai_septet.server.rooms.summary import TableSummary
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import Table, Visibility
 
@@ -36,8 +36,9 @@ class Lobby:
         first."""
         now = self._now()
         texts = await self._store.public_tables(now, now - NEW)
-        found = [msgspec.json.decode(text, type=TableSummary) for text in texts]
-        found = sorted(_few_of_each(found), key=lambda table: table.created_at, reverse=True)
+        stored = [msgspec.json.decode(text, type=TableSummary) for text in texts]
+        listed = [summary for summary in stored if summary.is_listed]
+        found = sorted(_few_of_each(listed), key=lambda table: table.created_at, reverse=True)
         names = await self._names.of({p for summary in found for p in summary.people})
         return api.LobbyTables(tables=[summary.for_lobby(names) for summary in found])
 
@@ -97,5 +98,6 @@ def _shows(before: Table | None, after: Table) -> bool:
         before.status is not after.status
         or before.chairs != after.chairs
         or before.options != after.options
+        or before.locked != after.locked
         or (before.match and before.match.scores) != (after.match and after.match.scores)
     )

@@ -16,7 +16,7 @@ from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.store import Store, StoreUnavailable
-from yokai_septet.table import Presence, Status
+from yokai_septet.table import Presence
 
 ROOMS_AT_ONCE = 10
 """Renewing the leases of a thousand sockets in one go would keep moves waiting for the store."""
@@ -70,10 +70,10 @@ class PresenceTracker:
         return new
 
     def _see(self, room: Room, until: dict[str, float], present: frozenset[str]) -> None:
-        """These people are connected to the room's table; if nobody was before, its clocks count
-        from now on."""
-        now, before, was_attended = self._now(), room.presence, bool(room.present)
-        room.presence = Presence(until, before.since if before.is_attended(now) else now)
+        """These people are connected to the room's table: its clocks count while any of its players
+        is."""
+        was_attended = bool(room.present)
+        room.presence = room.presence.seen(until, room.players, self._now())
         room.present = present
         if was_attended != bool(present):
             self._lobby.attendance_changed(room.table)
@@ -144,7 +144,7 @@ class PresenceTracker:
     async def reschedule(self, room: Room) -> None:
         """What is due depends on who is present."""
         async with room.lock:
-            if room.copy is None or room.copy.status is not Status.PLAYING:
+            if room.known is None or not room.table.is_being_played:
                 return
             next_due = self._scheduler.reschedule(room)
             with contextlib.suppress(StoreUnavailable):

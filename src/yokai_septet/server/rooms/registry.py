@@ -4,31 +4,21 @@ A room owns nothing: the store has everything, and rooms without listeners are f
 """
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 
 import msgspec
 
+from yokai_septet.protocol.summary import summary_of
 from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.broadcast import Broadcaster
+from yokai_septet.server.rooms.contexts import Contexts
+from yokai_septet.server.rooms.effects import rows_of
 from yokai_septet.server.rooms.names import Names
-from yokai_septet.server.rooms.room import CommandKey, Room
+from yokai_septet.server.rooms.room import Room
 from yokai_septet.server.rooms.scheduler import Scheduler
-from yokai_septet.server.rooms.summary import summary_of
 from yokai_septet.server.store import Append, Store
-from yokai_septet.study.daily import lead_of
-from yokai_septet.table import (
-    Accepted,
-    Change,
-    Due,
-    PlayerResult,
-    Presence,
-    Status,
-    Table,
-    Visibility,
-    advance_all,
-    results_of,
-)
+from yokai_septet.table import Presence, Session, Status, Step, Table, Visibility
 
 KEPT_ROOMS = 500
 """Rooms from which on those without listeners are forgotten. A room takes up to 200 kB, and reading
@@ -44,9 +34,10 @@ class RoomRegistry:
         names: Names,
         broadcaster: Broadcaster,
         scheduler: Scheduler,
+        contexts: Contexts,
         now: Callable[[], float],
     ) -> None:
-        self._store, self._names = store, names
+        self._store, self._names, self._contexts = store, names, contexts
         self._broadcaster, self._scheduler, self._now = broadcaster, scheduler, now
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
@@ -62,7 +53,7 @@ class RoomRegistry:
     def known(self, code: str) -> Room | None:
         """The room of a table, if its log has been read."""
         room = self._rooms.get(code)
-        return None if room is None or room.copy is None else room
+        return None if room is None or room.known is None else room
 
     def listened(self) -> list[Room]:
         """The rooms with listeners."""
@@ -79,7 +70,7 @@ class RoomRegistry:
             return room
         async with room.lock:
             is_kept = self._rooms.get(code) is room
-            if is_kept and room.copy is None:
+            if is_kept and room.known is None:
                 await self._open(room)
             if is_kept:
                 await self.refresh(room)
@@ -109,7 +100,7 @@ class RoomRegistry:
         for code, room in list(self._rooms.items()):
             if len(self._rooms) <= KEPT_ROOMS:
                 return
-            if not room.connections and not room.lock.locked() and room.copy is not None:
+            if not room.connections and not room.lock.locked() and room.known is not None:
                 room.cancel_scheduled()
                 del self._rooms[code]
 
@@ -117,14 +108,14 @@ class RoomRegistry:
         """Read the log of a table for the first time. A room that cannot be read is not kept."""
         try:
             await self._catch_up(room)
-            if room.copy is None:
+            if room.known is None:
                 raise unknown_table(room.code)
             until = (await self._store.presence([room.code])).get(room.code, {})
         except BaseException:
             del self._rooms[room.code]
             raise
         now = self._now()
-        room.presence = Presence(until, since=now)  # it is not known since when
+        room.presence = Presence().seen(until, room.players, now)  # nothing counts before
         room.present = room.presence.present(now)
         self._scheduler.reschedule(room)
 
@@ -138,73 +129,56 @@ class RoomRegistry:
         if room.writing is not None:
             await room.writing.settled()
         stored = await self._store.load(room.code, room.seq)
-        changes = advance_all(room.copy, (one.entry for one in stored))
-        if changes:
-            await self._names.learn(_people_of(changes[-1].after))
-        for one in stored:
-            if one.person is not None and one.command is not None:
-                room.done[one.person, one.command] = one.seq
-        room.unsure = False
-        if changes:
-            room.copy, room.seq = changes[-1].after, room.seq + len(changes)
-            next_due = self._scheduler.next_due(room, room.copy)
-            self._broadcaster.broadcast(room, changes, next_due)
+        entries = [logged.entry for logged in stored]
+        done = {
+            (logged.person, logged.command): logged.seq
+            for logged in stored
+            if logged.person is not None and logged.command is not None
+        }
+        if not entries:
+            room.unsure = False
+            return
+        if room.known is None:
+            session, step = Session.read(entries, done), None
+        else:
+            context = self._contexts.of(room.presence)
+            step = room.known.follow(entries, self._now(), context, done)
+            session = step.session
+        await self._names.learn(_people_of(session.table))
+        room.known, room.unsure = session, False
+        if step is not None:
+            self._broadcaster.broadcast(room, step)
 
-    async def commit(
-        self,
-        room: Room,
-        accepted: Accepted,
-        next_due: Due | None,
-        command: CommandKey | None = None,
-    ) -> bool:
-        """Append what was accepted to the table's log; False if another worker was faster. When
-        this returns True, it is stored for good. `next_due` is what happens by itself after it."""
-        with_table = None
-        if accepted.new_table:  # nobody is connected to it, so nothing is due
-            with_table = self._append_of(0, accepted.new_table, None)
-        append = self._append_of(room.seq, accepted.changes, next_due, command, with_table)
+    async def commit(self, room: Room, step: Step) -> bool:
+        """Append the entries of a step to the table's log and adopt its session; False if another
+        worker was faster. When this returns True, it is stored for good."""
         room.unsure = True  # until the store has answered
-        room.writing = self._store.append(append)
+        room.writing = self._store.append(self._append_of(step))
         kept = await room.writing
         room.writing = None
         if not kept:
             return False
-        if command is not None:
-            room.done[command] = room.seq + 1
-        room.copy, room.seq = accepted.after, room.seq + len(accepted.changes)
+        room.known = step.session
         room.unsure = False
         return True
 
-    def _append_of(
-        self,
-        seq: int,
-        changes: Sequence[Change],
-        next_due: Due | None,
-        command: CommandKey | None = None,
-        with_table: Append | None = None,
-    ) -> Append:
-        before, after = changes[0].before, changes[-1].after
-        same_players = (
-            before is not None and before.chairs == after.chairs and before.is_over == after.is_over
-        )
-        person, command_id = command or (None, None)
+    def _append_of(self, step: Step) -> Append:
+        before, after, at = step.before, step.session.table, self._now()
+        person, command_id = step.command or (None, None)
         return Append(
             code=after.code,
-            expected=seq,
-            entries=tuple(change.entry for change in changes),
+            expected=step.first - 1,
+            entries=step.entries,
             status=after.status.value,
             public=after.options.visibility is Visibility.PUBLIC,
-            due_at=next_due.at if next_due else None,
-            at=self._now(),
+            due_at=step.wake_at,
+            at=at,
             summary=msgspec.json.encode(summary_of(after)).decode(),
             owner=after.owner,
             person=person,
             command=command_id,
-            players=None if same_players else _players(after),
-            results=() if same_players or not after.is_over else _results(after),
-            daily_points=_lead(before, after) if after.daily else None,
-            team_lead=_lead(before, after) if after.team_deal else None,
-            with_table=with_table,
+            beside=rows_of(after.code, at, step.effects),
+            with_table=None if step.new_table is None else self._append_of(step.new_table),
             listed_as_before=before is not None and _listing(before) == _listing(after),
         )
 
@@ -218,22 +192,3 @@ def _people_of(table: Table) -> set[str]:
     seated = {chair.person for chair in table.chairs if chair.person is not None}
     left = {incident.person for incident in table.incidents if incident.person is not None}
     return {table.owner} | seated | left
-
-
-def _lead(before: Table | None, after: Table) -> int | None:
-    """The result of a single deal that is finished now."""
-    if after.status is not Status.FINISHED or before is None or before.is_over:
-        return None
-    return lead_of(after.started.scores)
-
-
-def _results(table: Table) -> tuple[PlayerResult, ...]:
-    """What histories and statistics count. Team matches are listed as a whole."""
-    return () if table.team_deal is not None else results_of(table)
-
-
-def _players(table: Table) -> tuple[tuple[str, int], ...]:
-    """Who plays on which seat, for lists of matches. Daily deals have a list of their own."""
-    if table.daily is not None:
-        return ()
-    return tuple((chair.person, s) for s, chair in enumerate(table.chairs) if chair.person)

@@ -2,16 +2,12 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.store import PendingAppend
-from yokai_septet.table import Due, Presence, Table
-
-CommandKey: TypeAlias = tuple[str, str]
-"""A person and the id that they gave their command."""
+from yokai_septet.table import Due, Presence, Session, Table
 
 
 @dataclass(eq=False, slots=True)
@@ -19,12 +15,8 @@ class Room:
     """A copy of one table's log so far, and the connections that listen to it."""
 
     code: str
-    copy: Table | None = None
-    """The table after the last known entry; None until the log has been read."""
-    seq: int = 0
-    """The number of the last known entry."""
-    done: dict[CommandKey, int] = field(default_factory=dict)
-    """The commands in the log with their numbers, so that none is carried out twice."""
+    known: Session | None = None
+    """The session after the last known entry; None until the log has been read."""
     presence: Presence = field(default_factory=Presence)
     present: frozenset[str] = frozenset()
     """Who was present when that was last looked at: leases run out without anybody's doing."""
@@ -33,8 +25,8 @@ class Room:
     connections: set[Connection] = field(default_factory=set)
     scheduled: asyncio.Task[None] | None = None
     """What this worker is about to do at the table by itself."""
-    next_due: tuple[Table, Due] | None = None
-    """What that is, and the table it was found for."""
+    next_due: tuple[int, Due] | None = None
+    """What that is, and the number of the last entry it was found for."""
     unsure: bool = False
     """Whether it is unknown how the last append ended."""
     writing: PendingAppend | None = None
@@ -43,16 +35,31 @@ class Room:
     """The highest entry number that another worker has published."""
 
     @property
+    def session(self) -> Session:
+        """The session; an error if the log has not been read."""
+        if self.known is None:
+            raise unknown_table(self.code)
+        return self.known
+
+    @property
     def table(self) -> Table:
         """The table; an error if its log has not been read."""
-        if self.copy is None:
-            raise unknown_table(self.code)
-        return self.copy
+        return self.session.table
+
+    @property
+    def seq(self) -> int:
+        """The number of the last known entry."""
+        return 0 if self.known is None else self.known.seq
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The people on the seats of the table."""
+        return tuple(chair.person for chair in self.table.chairs if chair.person is not None)
 
     @property
     def is_stale(self) -> bool:
         """Whether the store may hold entries that this copy lacks."""
-        return self.copy is None or self.unsure or self.seq < self.announced
+        return self.known is None or self.unsure or self.seq < self.announced
 
     @property
     def is_left_alone(self) -> bool:
@@ -74,11 +81,11 @@ class Room:
             return Caller("", table.owner)
         return min(self.connections, key=rank).caller
 
-    def is_scheduled(self, table: Table, next_due: Due) -> bool:
+    def is_scheduled(self, next_due: Due) -> bool:
         """Whether this worker is about to do this already."""
-        if self.scheduled is None or self.scheduled.done() or self.next_due is None:
+        if self.scheduled is None or self.scheduled.done():
             return False
-        return self.next_due[0] is table and self.next_due[1] == next_due
+        return self.next_due == (self.seq, next_due)
 
     def cancel_scheduled(self) -> None:
         """Leave what is due to another worker."""

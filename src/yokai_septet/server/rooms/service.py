@@ -6,7 +6,7 @@ itself: accept, commit, broadcast, publish, schedule.
 
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_hex
 
 import msgspec
@@ -14,10 +14,12 @@ import msgspec
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.hints import hint_answer
+from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.callers.rate_limits import Buckets
+from yokai_septet.server.callers.users import Users
 from yokai_septet.server.errors import (
     RequestError,
     busy,
@@ -29,35 +31,35 @@ from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection, encode
-from yokai_septet.server.rooms.hints import hint_message
+from yokai_septet.server.rooms.contexts import Contexts
 from yokai_septet.server.rooms.lobby import Lobby
-from yokai_septet.server.rooms.log_cap import check_log
 from yokai_septet.server.rooms.names import Names
-from yokai_septet.server.rooms.new_tables import SameDeals, created
 from yokai_septet.server.rooms.presence import PresenceTracker
-from yokai_septet.server.rooms.quotas import Attendance, NewTables
+from yokai_septet.server.rooms.quotas import Attendance, GatheringBudget, NewTables
 from yokai_septet.server.rooms.registry import RoomRegistry
-from yokai_septet.server.rooms.room import CommandKey, Room
-from yokai_septet.server.rooms.scheduler import Accept, Scheduler, Superseded, accept_once
-from yokai_septet.server.rooms.summary import TableSummary
+from yokai_septet.server.rooms.room import Room
+from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import (
-    Accepted,
+    NOBODY,
+    Asked,
+    Compared,
+    DealsAgain,
+    Ended,
     Entry,
-    HandleContext,
-    Presence,
+    Happening,
+    Session,
+    Status,
+    Step,
     Table,
     TableOptions,
-    advance,
-    advance_all,
     check_may_ask_hint,
-    handle,
     hint_for,
     may_watch,
+    new_table,
 )
 from yokai_septet.table import commands as c
-from yokai_septet.table.entries import Compared
 
 log = logging.getLogger(__name__)
 
@@ -84,62 +86,70 @@ class TableService:
         bot_pool: BotPool,
         metrics: Metrics,
         limits: Limits,
+        users: Users,
         now: Callable[[], float],
-        random_bytes: Callable[[int], bytes],
-        open_day: Callable[[], str | None],
+        contexts: Contexts,
+        check_advice: Callable[[Caller, Table], Awaitable[None]],
     ) -> None:
-        self._open_day = open_day
+        self._contexts, self._check_advice = contexts, check_advice
         self._rooms, self._store, self._bus, self._names = rooms, store, bus, names
         self._lobby, self._broadcaster, self._scheduler = lobby, broadcaster, scheduler
         self._presence, self._bot_pool, self._metrics = presence, bot_pool, metrics
-        self._limits, self._now, self._random_bytes = limits, now, random_bytes
+        self._limits, self._now = limits, now
         self._renames = Buckets(limits.renames_at_once, limits.renames_per_second)
         self._hints = Buckets(limits.hints_at_once, limits.hints_per_second)
-        self._new_tables = NewTables(limits, now)
-        self._attendance = Attendance(rooms, limits)
+        self._new_tables = NewTables(limits, users)
+        self._attendance = Attendance(rooms, limits, users)
+        self._gathering = GatheringBudget(limits, users)
 
     # --- the way of every change ------------------------------------------------------------------
 
-    async def carry_out(self, room: Room, accept: Accept, command: CommandKey | None = None) -> int:
+    async def carry_out(self, room: Room, happening: Happening) -> Step:
         """Accept → commit → broadcast → publish → schedule. Nobody hears of a change before it is
-        committed; if another worker was faster, the room is brought up to date and `accept` judges
-        again. Returns the number of the change's first entry, also for a command that was carried
-        out before."""
+        committed; if another worker was faster, the room is brought up to date and its session is
+        asked again."""
         async with room.lock:
             for _ in range(ATTEMPTS):
                 await self._rooms.refresh(room)
-                if command is not None and command in room.done:
-                    return room.done[command]
-                before, first = room.copy, room.seq + 1
-                accepted = accept()
-                next_due = self._scheduler.next_due(room, accepted.after)
-                if not await self._rooms.commit(room, accepted, next_due, command):
-                    continue
-                self._broadcaster.broadcast(room, accepted.changes, next_due)
-                self._bus.publish(BusMessage(room.code, room.seq))
-                self._scheduler.schedule(room, next_due)
-                self._lobby.table_changed(before, accepted.after)
-                self._metrics.count("entries", by=len(accepted.changes))
-                return first
+                context = self._contexts.of(room.presence)
+                step = room.session.accept(happening, self._now(), context)
+                if not step.changes:
+                    return step
+                if await self._rooms.commit(room, step):
+                    self._tell(room, step)
+                    return step
         raise busy()
+
+    def _tell(self, room: Room, step: Step) -> None:
+        """Tell everybody of a step that is committed, and wait for what comes next."""
+        self._broadcaster.broadcast(room, step)
+        self._bus.publish(BusMessage(room.code, room.seq))
+        self._scheduler.schedule(room, step.due)
+        self._lobby.table_changed(step.before, room.table)
+        self._metrics.count("entries", by=len(step.changes))
 
     # --- what people do ---------------------------------------------------------------------------
 
-    async def command(self, code: str, person: str, command: c.Command, network: str = "") -> int:
-        """Carry out a person's command; returns the number of its first entry."""
+    async def command(
+        self,
+        code: str,
+        person: str,
+        command: c.Command,
+        network: str = "",
+        invitation: int | None = None,
+    ) -> int:
+        """Carry out a person's command; returns the number of its first entry. `invitation`: which
+        of this table's invitations they came with."""
         room = await self._rooms.find(code)
-        if isinstance(command, c.Rematch) and (person, command.id) not in room.done:
-            self._new_tables.check(Caller(network, person))
+        if (person, command.id) not in room.session.done:
+            if isinstance(command, c.Rematch):
+                await self._new_tables.check(Caller(network, person))
+            if room.table.status is Status.GATHERING:
+                await self._gathering.check(Caller(network, person))
         if person not in self._names.known:
             await self._names.learn([person])
         own_ids = await self._store.own_ids(person) if isinstance(command, c.Sit) else frozenset()
-
-        def accept() -> Accepted:
-            check_log(room.seq, command)
-            context = self._context(room.presence, own_ids)
-            return handle(room.table, person, command, self._now(), context)
-
-        return await self.carry_out(room, accept, (person, command.id))
+        return (await self.carry_out(room, Asked(person, command, own_ids, invitation))).first
 
     async def new_table(
         self,
@@ -149,59 +159,45 @@ class TableService:
         seat: int = 0,
         play: bool = False,
         record: str | None = None,
-        same_deals: SameDeals | None = None,
+        again: DealsAgain | None = None,
     ) -> str:
         """Create a table and return its code; its owner sits on `seat`. `play` fills it with bots
-        and starts the match, from where `record` ends if there is one; with `same_deals` only its
-        deals are played again."""
-        self._new_tables.check(caller)
+        and starts the match, from where `record` ends if there is one; with `again` only its deals
+        are played again."""
+        await self._new_tables.check(caller)
         for _ in range(ATTEMPTS):
-            new = created(
-                caller.person,
-                options,
-                self._now(),
-                self._context(Presence()),
-                seat=seat,
-                play=play,
-                record=record,
-                same_deals=same_deals,
-            )
-            with contextlib.suppress(Superseded):  # by an older table with this code
-                return await self._add(new, caller, options.ruleset)
+            at, context = self._now(), self._contexts.of(NOBODY)
+            entries = new_table(caller.person, options, at, context, seat, play, record, again)
+            code = await self._add(entries, caller, options.ruleset)
+            if code is not None:
+                return code
         raise busy()
 
     async def prepared_table(self, caller: Caller, entries: Sequence[Entry], kind: str) -> None:
         """Make a table with these entries, unless there is one with its code."""
-        self._new_tables.check(caller)
-        with contextlib.suppress(Superseded):
-            await self._add(Accepted(advance_all(None, entries)), caller, kind)
+        await self._new_tables.check(caller)
+        await self._add(entries, caller, kind)
 
     async def set_compared(self, code: str) -> None:
         """Let everybody know a deal of a team match, which both tables have finished."""
-        room = await self._rooms.find(code)
-        with contextlib.suppress(Superseded):
+        await self.carry_out(await self._rooms.find(code), Compared())
 
-            def accept() -> Accepted:
-                if room.table.compared:
-                    raise Superseded
-                return Accepted((advance(room.table, Compared(at=self._now())),))
+    async def close_table(self, code: str) -> None:
+        """End what goes on at a table, since the host of the server wants it."""
+        await self.carry_out(await self._rooms.find(code), Ended("host"))
 
-            await self.carry_out(room, accept)
-
-    async def _add(self, new: Accepted, caller: Caller, kind: str) -> str:
+    async def _add(self, entries: Sequence[Entry], caller: Caller, kind: str) -> str | None:
+        """Make a table, and return its code; None if there is one with this code."""
         await self._names.learn([caller.person])
-        room = Room(new.after.code)
-        await self.carry_out(room, accept_once(room, new))
+        step = Session.begin(entries, self._now(), self._contexts.of(NOBODY))
+        room = Room(step.session.table.code)
+        async with room.lock:
+            if not await self._rooms.commit(room, step):
+                return None
+            self._tell(room, step)
         self._rooms.add(room)
         self._metrics.count("tables", kind)
         return room.code
-
-    def _context(self, presence: Presence, own_ids: frozenset[str] = frozenset()) -> HandleContext:
-        """What a table must know of this server to judge a command."""
-        strengths = self._bot_pool.strengths
-        return HandleContext(
-            presence, strengths, self._random_bytes, is_program, own_ids, self._open_day
-        )
 
     async def hint(self, code: str, caller: Caller, command: c.AskHint) -> m.HintAnswer:
         """A bot's advice on a person's decision, which the log keeps once for each decision."""
@@ -210,12 +206,20 @@ class TableService:
         _, _, seat = check_may_ask_hint(room.table, person)
         if not self._hints.take(person, self._now()):
             raise too_fast()
+        await self._check_advice(caller, room.table)
         if hint_for(room.table, seat) not in room.table.hints:
             await self.command(code, person, command)  # everybody hears of it first
         table = room.table
-        match, now, seat = check_may_ask_hint(table, person)
-        advice, reason = await self._bot_pool.advise(table.options.bots, view(match, seat), caller)
-        return hint_message(command.id, match, now, advice, reason)
+        match, _, seat = check_may_ask_hint(table, person)
+        seen = view(match, seat)
+        hint = await self._bot_pool.hint(table.options.bots, seen, caller)
+        return hint_answer(command.id, seen, hint)
+
+    async def tidy(self) -> None:
+        """Delete links that are too old, and tables that were given up before they began."""
+        for code in await self._store.tidy(self._now()):
+            if (room := self._rooms.known(code)) is not None:
+                self._rooms.forget(room)
 
     # --- people -----------------------------------------------------------------------------------
 
@@ -245,7 +249,7 @@ class TableService:
         """Show a person's new name; close the connections of a person who was deleted."""
         gone = not await self._names.again(person)
         for room in self._rooms:
-            if room.copy is None:
+            if room.known is None:
                 continue
             if gone:
                 for connection in list(room.connections):
@@ -268,10 +272,13 @@ class TableService:
             check_may_watch(room.table, person)
             return self._broadcaster.snapshot(room, person)
 
-    def plays_at(self, code: str, person: str) -> bool:
-        """Whether this person has a seat at a table that this worker knows."""
+    async def plays_at(self, code: str, person: str) -> bool:
+        """Whether this person has a seat at a table. If this worker has not read it, the store says
+        so without reading it: how long that takes tells nobody whether there is such a table."""
         room = self._rooms.known(code)
-        return room is not None and room.table.seat_of(person) is not None
+        if room is not None:
+            return room.table.seat_of(person) is not None
+        return await self._store.standing.has_seat(code, person)
 
     async def table(self, code: str) -> Table:
         """The table itself, with everything in it."""
@@ -291,7 +298,7 @@ class TableService:
         open_ones = sum(other.person == person for other in room.connections)
         if open_ones >= self._limits.sockets_per_person:
             raise too_many_sockets()
-        self._attendance.enter(code, connection.caller)
+        await self._attendance.enter(code, connection.caller)
         try:
             room, new = await self._listen(code, connection)
         except BaseException:
@@ -373,7 +380,7 @@ class TableService:
         due before this time."""
         if not room.is_left_alone:
             return False
-        next_due = None if room.unsure else self._scheduler.next_due(room, room.table)
+        next_due = None if room.unsure else self._scheduler.next_due(room)
         return room.unsure or (next_due is not None and next_due.at < before)
 
 

@@ -9,11 +9,10 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, insert, select, update
 
-from yokai_septet.game import Reason
 from yokai_septet.server.store import schema as s
-from yokai_septet.table import Entry, PlayerResult
+from yokai_septet.table import Entry
 from yokai_septet.table.entries import encode
 
 
@@ -31,14 +30,9 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     summary: str
     person: str | None = None
     command: str | None = None
-    players: tuple[tuple[str, int], ...] | None = None
-    """Who plays on which seat; None if that has not changed, and the match has not ended."""
-    results: tuple[PlayerResult, ...] = ()
-    """What the match was for each of them, if it has ended."""
-    daily_points: int | None = None
-    """The result of a daily deal that ends with these entries."""
-    team_lead: int | None = None
-    """By how much the side of seat 0 was ahead in a deal of a team match that ends with them."""
+    beside: tuple[Executable, ...] = ()
+    """What is written in the same transaction: rows of other tables that follow from the
+    entries."""
     owner: str | None = None
     with_table: "Append | None" = None
     """Another table that is made along with it."""
@@ -58,7 +52,8 @@ def write_group(connection: Connection, group: Sequence[Append]) -> set[Append]:
         connection.execute(update(s.tables).where(s.tables.c.code == bindparam("which")), old)
     if appends:
         connection.execute(insert(s.entries), [row for a in appends for row in _entries(a)])
-    _write_beside(connection, appends)
+    for statement in (statement for append in appends for statement in append.beside):
+        connection.execute(statement)
     return kept
 
 
@@ -88,7 +83,8 @@ def write_group_at_once(connection: Connection, group: Sequence[Append]) -> set[
     _insert(driver, "tables", [_row(a) for a in appends if not a.listed_as_before], _OR_CHANGE)
     _insert(driver, "tables", [_row(a) for a in appends if a.listed_as_before], _OR_ADVANCE)
     _insert(driver, "entries", [row for a in appends for row in _entries(a)])
-    _write_beside(connection, appends)
+    for statement in (statement for append in appends for statement in append.beside):
+        connection.execute(statement)
     return kept
 
 
@@ -142,79 +138,3 @@ def _entries(append: Append) -> Iterable[dict[str, object]]:
             "person": append.person if first else None,
             "command": append.command if first else None,
         }
-
-
-def _write_beside(connection: Connection, appends: Iterable[Append]) -> None:
-    """What follows from the entries: who plays, and the results of daily deals and team matches."""
-    for append in appends:
-        if append.team_lead is not None:
-            _write_team_lead(connection, append.code, append.team_lead)
-        if append.daily_points is not None:
-            _write_daily_points(connection, append.code, append.daily_points)
-        if append.players is not None:
-            connection.execute(delete(s.players).where(s.players.c.code == append.code))
-            results = {result.person: result for result in append.results}
-            rows = [
-                {"code": append.code, "person": person, "seat": seat}
-                | result_row(results.get(person), append.at)
-                for person, seat in append.players
-            ]
-            if rows:
-                connection.execute(insert(s.players), rows)
-            met = [
-                row
-                for person, _ in append.players
-                if person in results
-                for row in co_player_rows(append.code, results[person])
-            ]
-            if met:
-                connection.execute(insert(s.co_players), met)
-
-
-_NO_RESULT: dict[str, object] = {
-    "over_at": None, "ruleset": None, "outcome": None, "origin": None, "rounds": None,
-    "won_bosses": None, "won_seventh_trick": None, "won_last_trick": None,
-    "lost_bosses": None, "lost_seventh_trick": None, "lost_last_trick": None,
-}  # fmt: skip
-
-
-def result_row(result: PlayerResult | None, over_at: float) -> dict[str, object]:
-    """What the row of a player says of a match that is over; None if it goes on."""
-    if result is None:
-        return _NO_RESULT
-    return {
-        "over_at": over_at,
-        "ruleset": result.ruleset,
-        "outcome": result.outcome,
-        "origin": result.origin,
-        "rounds": result.rounds,
-        "won_bosses": result.won[Reason.BOSSES],
-        "won_seventh_trick": result.won[Reason.SEVENTH_TRICK],
-        "won_last_trick": result.won[Reason.LAST_TRICK],
-        "lost_bosses": result.lost[Reason.BOSSES],
-        "lost_seventh_trick": result.lost[Reason.SEVENTH_TRICK],
-        "lost_last_trick": result.lost[Reason.LAST_TRICK],
-    }
-
-
-def co_player_rows(code: str, result: PlayerResult) -> list[dict[str, object]]:
-    """The rows of everybody whom a person played with or against."""
-    return [
-        {"code": code, "person": result.person, "other": one.key, "is_opponent": one.is_opponent}
-        for one in result.co_players
-    ]
-
-
-def _write_daily_points(connection: Connection, code: str, points: int) -> None:
-    """The result of the attempt at this table, if its day is not over."""
-    a, d = s.daily_attempts.c, s.days.c
-    still_open = select(d.day).where(d.closed_at.is_(None))
-    mine = update(s.daily_attempts).where(a.code == code, a.points.is_(None), a.day.in_(still_open))
-    connection.execute(mine.values(points=points))
-
-
-def _write_team_lead(connection: Connection, code: str, lead: int) -> None:
-    """The result of the deal of a team match at this table."""
-    d = s.team_deals
-    mine = update(d).where(d.c.code == code, d.c.lead.is_(None))
-    connection.execute(mine.values(lead=lead))

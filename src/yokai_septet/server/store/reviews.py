@@ -15,8 +15,10 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Delete,
     Insert,
     Select,
+    Update,
     delete,
     func,
     insert,
@@ -115,6 +117,16 @@ def _insert(new: NewReview, state: str) -> Insert:
     )  # fmt: skip
 
 
+def reviews_without(person: str) -> tuple[Delete, Update]:
+    """Delete what a person has brought, and leave the reviews of tables to the tables: they go with
+    these, and nothing says any more who asked for them."""
+    r = s.reviews.c
+    return (
+        delete(s.reviews).where(r.person == person, r.code.is_(None)),
+        update(s.reviews).where(r.person == person).values(person="review " + r.id),
+    )
+
+
 class ReviewStore:
     """Queries about reviews."""
 
@@ -170,6 +182,20 @@ class ReviewStore:
         except Conflict:
             return False
         return True
+
+    async def ask_too(self, id_: str, new: NewReview) -> None:
+        """Somebody else asks for a review that waits: its place is that of its best asker."""
+        r = s.reviews.c
+        change = update(s.reviews).where(
+            r.id == id_, r.state == "waiting",
+            tuple_(r.priority, r.turn) > tuple_(new.priority, new.turn),
+        )  # fmt: skip
+        values = {
+            "person": new.person, "priority": new.priority, "turn": new.turn,
+            "first_seat": func.coalesce(new.first_seat, r.first_seat),
+        }  # fmt: skip
+        async with self._database.transaction() as connection:
+            await connection.execute(change.values(**values))
 
     async def keep_upload(self, new: NewReview) -> None:
         """Keep a record without a review, unless there is one of it."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0010"
+VERSION = "0012"
 """The newest migration."""
 
 metadata = MetaData()
@@ -265,4 +265,59 @@ team_deals = Table(
     Column("lead", Integer),  # of the first side; null until the deal is finished
     Column("compared", Boolean, nullable=False),  # whether everybody may know it
     Index("team_deals_compared", "compared"),
+)
+
+closed_records = Table(
+    "closed_records",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a keyed hash of a person or a network
+    Column("deal", String(20), primary_key=True),  # a day, or a deal of a team match
+)
+
+admin_keys = Table(
+    "admin_keys",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of a secret; or "look"
+    Column("kind", String(8), nullable=False),  # link, session or look
+    Column("expires_at", Float, nullable=False),
+)
+
+admin_acts = Table(
+    "admin_acts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),  # close, rename, bar or lift
+    Column("person", String(40)),  # whom it is about; null if that person was deleted
+    Column("code", String(12)),
+    Column("network", String(45)),
+    Column("name", String(40)),  # the new name
+    Column("until", Float),
+    Column("done_at", Float),  # null until a worker has carried it out
+    Column("refused", Text),  # why it was not, as JSON
+    Index("admin_acts_at", "at"),
+    Index("admin_acts_person", "person"),
+)
+
+person_bars = Table(
+    "person_bars",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("what", String(8), primary_key=True),  # visit, or name: it cannot be changed
+    Column("until", Float, nullable=False),
+)
+
+network_bars = Table(
+    "network_bars",
+    metadata,
+    Column("network", String(45), primary_key=True),  # such as 192.0.2.7/32
+    Column("until", Float, nullable=False),
+)
+
+worker_reports = Table(
+    "worker_reports",
+    metadata,
+    Column("worker", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
-from typing import Literal
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import (
     Exists,
@@ -21,15 +21,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from yokai_septet.server.errors import not_migrated
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import schema as s
+from yokai_septet.server.store.admin import AdminStore
 from yokai_septet.server.store.append import Append
-from yokai_septet.server.store.daily import DailyStore, gone_before, gone_with
+from yokai_septet.server.store.daily import DailyStore, gone_before
 from yokai_septet.server.store.data_dir import DataDirError
 from yokai_septet.server.store.database import open_database
 from yokai_septet.server.store.history import HistoryStore
+from yokai_septet.server.store.personal_data import HOLDINGS, Holding
 from yokai_septet.server.store.reviews import ReviewStore
-from yokai_septet.server.store.team_matches import TeamMatchStore, left_by, made_before
+from yokai_septet.server.store.secret_deals import SecretDealStore
+from yokai_septet.server.store.standing import StandingStore
+from yokai_septet.server.store.team_matches import TeamMatchStore, made_before
 from yokai_septet.server.store.writer import LogWriter, PendingAppend
-from yokai_septet.study.daily import day_of
+from yokai_septet.study.days import day_of
 from yokai_septet.table import Entry
 from yokai_septet.table.entries import decode
 
@@ -42,6 +46,14 @@ class StoredEntry:
     entry: Entry
     person: str | None
     command: str | None
+
+
+SecretName: TypeAlias = Literal["cookies", "daily", "invitations"]
+LINKS = 5
+"""How many links to other devices a person has at a time; the oldest ones go."""
+GIVEN_UP, GIVEN_UP_LOG = 3600.0, 100
+"""Seconds after which a table that did not begin and that nobody is connected to is given up, if it
+has more entries than this: far more than people need to sit down."""
 
 
 def _attended(now: float) -> Exists:
@@ -59,6 +71,9 @@ class Store:
         self.reviews = ReviewStore(self._database)
         self.daily = DailyStore(self._database)
         self.team_matches = TeamMatchStore(self._database)
+        self.secret_deals = SecretDealStore(self._database)
+        self.standing = StandingStore(self._database)
+        self.admin = AdminStore(self._database)
 
     async def close(self) -> None:
         """Let the pending write finish, and close the database."""
@@ -101,9 +116,9 @@ class Store:
             )
         return bool(found == s.VERSION)
 
-    async def secret(self, name: Literal["cookies", "daily"] = "cookies") -> bytes:
-        """The key that signs identities, or the one that the daily deals follow from: made once,
-        and shared by all workers."""
+    async def secret(self, name: SecretName = "cookies") -> bytes:
+        """The key that signs identities or invitations, or the one that the daily deals follow
+        from: made once, and shared by all workers."""
         async with self._database.transaction() as connection:
             made = self._database.insert(s.secrets).values(name=name, value=token_hex(32))
             await connection.execute(made.on_conflict_do_nothing())
@@ -207,37 +222,30 @@ class Store:
             return frozenset((await connection.execute(query)).scalars()) - {person}
 
     async def delete_person(self, person: str) -> None:
-        """Delete a person: name, matches, daily deals, programs, reviews, links and leases; whoever
-        played with them keeps the match, but no longer with whom it was. A table with nobody else
-        is deleted."""
-        t, p = s.tables.c, s.players.c
-        played = select(p.code).where(p.person == person)
-        others = select(p.code).where(p.person != person)
-        alone = select(t.code).where(
-            (t.owner == person) | t.code.in_(played), t.code.not_in(others)
-        )
+        """Delete everything that is held about a person; whoever played with them keeps the match,
+        but no longer with whom it was. A table with nobody else is deleted."""
         async with self._database.transaction() as connection:
-            for gone in (
-                delete(s.people).where((s.people.c.id == person) | (s.people.c.maker == person)),
-                delete(s.tables).where(t.code.in_(alone)),
-                delete(s.players).where(s.players.c.person == person),
-                delete(s.same_deals).where(s.same_deals.c.person == person),
-                delete(s.co_players).where(
-                    (s.co_players.c.person == person) | (s.co_players.c.other == person)
-                ),
-                *gone_with(person),
-                *left_by(person),
-                delete(s.reviews).where(s.reviews.c.person == person),
-                delete(s.links).where(s.links.c.person == person),
-                delete(s.leases).where(s.leases.c.person == person),
-            ):
-                await connection.execute(gone)
+            for holding in HOLDINGS:
+                for change in holding.deleting(person):
+                    await connection.execute(change)
+
+    async def held_about(self, holding: Holding, person: str) -> list[dict[str, Any]]:
+        """The rows that are held about a person in one place."""
+        async with self._database.reader() as connection:
+            rows = (await connection.execute(holding.query(person))).mappings()
+            return [dict(row) for row in rows]
 
     async def add_link(self, digest: str, person: str, expires_at: float) -> None:
-        """Store a link that carries an identity to another device."""
+        """Store a link that carries an identity to another device; a person has a few of them."""
         row = {"digest": digest, "person": person, "expires_at": expires_at}
+        k = s.links.c
+        latest = select(k.digest).where(k.person == person).order_by(k.expires_at.desc(), k.digest)
+        kept = latest.limit(LINKS).subquery()
         async with self._database.transaction() as connection:
             await connection.execute(insert(s.links).values(**row))
+            await connection.execute(
+                delete(s.links).where(k.person == person, k.digest.not_in(select(kept.c.digest)))
+            )
 
     async def claim_link(self, digest: str, now: float) -> str | None:
         """The person whose identity the link carries; it works once."""
@@ -250,7 +258,8 @@ class Store:
     # --- leases -----------------------------------------------------------------------------------
 
     async def lease(self, leases: Sequence[Mapping[str, object]]) -> None:
-        """Grant or renew leases: rows of connection, code, person and until."""
+        """Grant or renew leases: rows of connection, code, person and until. A connection that ends
+        after its person was deleted leaves nothing behind."""
         if not leases:
             return
         made = self._database.insert(s.leases)
@@ -259,6 +268,11 @@ class Store:
         )
         async with self._database.transaction() as connection:
             await connection.execute(made, list(leases))
+            people = {str(lease["person"]) for lease in leases}
+            stranded = s.leases.c.person.in_(people) & ~exists().where(
+                s.people.c.id == s.leases.c.person
+            )
+            await connection.execute(delete(s.leases).where(stranded))
 
     async def presence(self, codes: Iterable[str]) -> dict[str, dict[str, float]]:
         """For each table, until when each person's last lease lasts."""
@@ -272,6 +286,24 @@ class Store:
         return found
 
     # --- maintenance ------------------------------------------------------------------------------
+
+    async def tidy(self, now: float) -> list[str]:
+        """Delete expired links, and tables that did not begin, are given up and have long logs;
+        returns the codes of these."""
+        t, k = s.tables.c, s.links.c
+        given_up = select(t.code).where(
+            t.status == "gathering", t.seq > GIVEN_UP_LOG, t.updated_at < now - GIVEN_UP,
+            ~_attended(now),
+        )  # fmt: skip
+        expired = select(k.digest).where(k.expires_at < now)
+        async with self._database.reader() as connection:  # mostly there is nothing
+            codes = list((await connection.execute(given_up)).scalars())
+            links = (await connection.execute(expired.limit(1))).scalar_one_or_none()
+        if codes or links is not None:
+            async with self._database.transaction() as connection:
+                await connection.execute(delete(s.tables).where(t.code.in_(given_up)))
+                await connection.execute(delete(s.links).where(k.expires_at < now))
+        return codes
 
     async def prune(self, matches_before: float, leases_before: float, now: float) -> int:
         """Delete matches that have not changed since then with their reviews, records uploaded

@@ -166,15 +166,19 @@ class TeamMatchStore:
         async with self._database.reader() as connection:
             return [StoredTeamDeal(*row) for row in await connection.execute(query)]
 
-    async def secret_deals(self) -> list[tuple[StoredTeamMatch, int]]:
-        """The deals, by match and number, that have been begun and that not everybody may know."""
+    async def secret_deals(self) -> list[tuple[StoredTeamMatch, int, tuple[str, ...]]]:
+        """The deals, by match and number, that have been begun and that not everybody may know,
+        with the codes of the tables where they have."""
         d = s.team_deals.c
         begun = exists().where(s.tables.c.code == d.code)
-        query = select(*_MATCH, d.number).join_from(s.team_deals, s.team_matches)
-        query = query.where(d.compared.is_(False), begun).distinct()
+        query = select(*_MATCH, d.number, d.code).join_from(s.team_deals, s.team_matches)
+        query = query.where(d.compared.is_(False), begun)
+        codes: dict[tuple[StoredTeamMatch, int], tuple[str, ...]] = {}
         async with self._database.reader() as connection:
-            rows = (await connection.execute(query)).all()
-            return [(StoredTeamMatch(*match), number) for *match, number in rows]
+            for *match, number, code in await connection.execute(query):
+                deal = StoredTeamMatch(*match), number
+                codes[deal] = (*codes.get(deal, ()), code)
+        return [(match, number, tables) for (match, number), tables in codes.items()]
 
     async def set_compared(self, deal: StoredTeamDeal) -> None:
         """Note that everybody may know a deal as it was played at this table."""

@@ -1,20 +1,22 @@
 """Where deals that are played again come from: a match played here, or a record from a file."""
 
+import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from yokai_septet import records
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Match, Seat, not_dealt
-from yokai_septet.protocol.api import LONGEST_NAME
+from yokai_septet.game.scoring import lead
 from yokai_septet.records import Participant
-from yokai_septet.server.errors import not_found
-from yokai_septet.server.store.reviews import StoredUpload
-from yokai_septet.table import Table, TableOptions, participating_people, record_of
 from yokai_septet.table.errors import match_goes_on
-from yokai_septet.table.names import check_name
-from yokai_septet.table.results import points_by_round
-from yokai_septet.table.state import FROM_FILE
+from yokai_septet.table.formats import FROM_FILE
+from yokai_septet.table.names import LONGEST_NAME, check_name
+from yokai_septet.table.options import TableOptions
+from yokai_septet.table.record import participating_people, record_of
+from yokai_septet.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,29 +45,32 @@ class DealSource:
         """How many deals it has."""
         return len(self.match.rounds)
 
+    @property
+    def options_to_play(self) -> TableOptions:
+        """The options of a table where they are played again: alike for everybody, to compare."""
+        return replace(
+            self.options, hints=False, spectators=False, clock=0,
+            visibility=TableOptions().visibility,
+        )  # fmt: skip
+
     def bots(self, strengths: Sequence[str]) -> dict[Seat, str]:
         """How strong the bot on each seat is; those that the server has not play as for people."""
         usual = self.options.bots
         return {
-            seat: one.bot if one.bot and one.bot in strengths else usual
-            for seat, one in enumerate(self.players)
+            seat: player.bot if player.bot and player.bot in strengths else usual
+            for seat, player in enumerate(self.players)
         }
 
-    def leads(self, seat: Seat, points: list[list[int]] | None = None) -> list[int]:
+    def leads(self, seat: Seat, gains: Sequence[Sequence[int]] | None = None) -> list[float]:
         """By how much the side of a seat was ahead in each round whose deal is compared, here or
-        with other points."""
-        mine = self.match.ruleset.sides[seat]
-        return [
-            one[mine] - max(scored for side, scored in enumerate(one) if side != mine)
-            for one in (points_by_round(self.match) if points is None else points)[: self.deals]
-        ]
+        with other gains."""
+        side = self.match.ruleset.sides[seat]
+        own = [round_.gains for round_ in self.match.finished]
+        return [lead(gained, side) for gained in (own if gains is None else gains)[: self.deals]]
 
 
 def of_table(table: Table, names: Mapping[str, str]) -> DealSource:
-    """The deals of a match played here, by the present names of its people. The deals of a day are
-    everybody's, and are not shown in this way."""
-    if table.daily is not None:
-        raise not_found()
+    """The deals of a match played here, by the present names of its people."""
     if not table.is_public or table.match is None:
         raise match_goes_on()
     if not table.match.rounds:
@@ -85,20 +90,20 @@ def of_table(table: Table, names: Mapping[str, str]) -> DealSource:
     )
 
 
-def of_upload(upload: StoredUpload) -> DealSource:
-    """The deals of a record that somebody brought."""
-    record = records.from_json(upload.record)
+def of_record(id_: str, text: str, person: str) -> DealSource:
+    """The deals of a record that this person brought; `id_` is what it is found by."""
+    record = records.from_json(text)
     rules = record.ruleset
     seats = record.participants or (Participant(),) * rules.players
     return DealSource(
-        name=FROM_FILE + upload.id,
+        name=FROM_FILE + id_,
         options=TableOptions(
             ruleset=rules.name, first_leader=rules.first_leader, later_leader=rules.later_leader
         ),
-        record=replace(record, participants=(), tags=()),
-        players=tuple(replace(one, name=_shown(one.name)) for one in seats),
+        record=dataclasses.replace(record, participants=(), tags=()),
+        players=tuple(dataclasses.replace(seat, name=_shown(seat.name)) for seat in seats),
         people=(None,) * rules.players,
-        known_to=frozenset({upload.person}),
+        known_to=frozenset({person}),
         match=records.final(record),
     )
 

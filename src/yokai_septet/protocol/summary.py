@@ -9,7 +9,6 @@ from yokai_septet.game import RULESETS
 from yokai_septet.protocol import api
 from yokai_septet.table import Chair, Table, TableOptions
 from yokai_septet.table.names import told_apart
-from yokai_septet.table.results import points_by_round
 
 
 class SummarySeat(Struct, frozen=True, omit_defaults=True):
@@ -31,10 +30,17 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     created_at: float
     winner: int | None = None
     to_act: tuple[int, ...] = ()
+    locked: bool = False
     played_on: bool = False
     same_deals: str | None = None
     points: list[list[int]] = []
     """What each side scored in each round, where deals of another match are played again."""
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the lobby shows this public table: nobody finds a seat there who cannot take
+        it."""
+        return not (self.locked and self.status == "gathering")
 
     @property
     def people(self) -> list[str]:
@@ -95,7 +101,8 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
 
 def summary_of(table: Table) -> TableSummary:
     """The summary of a table: nothing in it is secret."""
-    match = table.match
+    match, labels = table.match, table.format.labels
+    compared = match.finished if match and table.format.deal_source else ()
     return TableSummary(
         code=table.code,
         status=table.status.value,
@@ -106,9 +113,10 @@ def summary_of(table: Table) -> TableSummary:
         created_at=table.created_at,
         winner=match.result.winner if match and match.result else None,
         to_act=match.to_act if match else (),
-        played_on=table.played_on is not None,
-        same_deals=table.same_deals,
-        points=points_by_round(match) if match and table.same_deals else [],
+        locked=table.locked,
+        played_on=labels.played_on is not None,
+        same_deals=labels.same_deals,
+        points=[list(round_.gains) for round_ in compared],
     )
 
 

@@ -1,7 +1,7 @@
 """A cap on a table's log: whoever repeats what has no end is refused, and the match can end."""
 
-from yokai_septet.server.errors import log_is_full
 from yokai_septet.table import commands as c
+from yokai_septet.table.errors import log_is_full
 
 LONGEST_LOG = 5000
 """Entries of a table's log: several times those of the longest match."""

@@ -1,0 +1,92 @@
+"""The entries with which a new table begins."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from yokai_septet.game import Deal, Seat
+from yokai_septet.game.daily import BOT, SEAT, dealt
+from yokai_septet.table import commands as c
+from yokai_septet.table import entries as e
+from yokai_septet.table.context import HandleContext
+from yokai_septet.table.formats import DailyDeal, StoredFormat
+from yokai_septet.table.gathering import start
+from yokai_septet.table.handle import create
+from yokai_septet.table.options import TableOptions
+from yokai_septet.table.session import Asked, Session
+
+
+@dataclass(frozen=True, slots=True)
+class DealsAgain:
+    """Another match whose deals are played again."""
+
+    source: str
+    """The code of its table, or `FROM_FILE` and the id of its record."""
+    bots: Mapping[Seat, str]
+    """How strong the bot on each other seat is."""
+    nodes: int
+    """The playouts of one decision of a bot: a number and no time, so that equal plays meet equal
+    replies."""
+
+
+def new_table(
+    person: str,
+    options: TableOptions,
+    at: float,
+    context: HandleContext,
+    seat: Seat = 0,
+    play: bool = False,
+    record: str | None = None,
+    again: DealsAgain | None = None,
+) -> tuple[e.Entry, ...]:
+    """A new table whose owner sits on `seat`. `play` fills it with bots and starts the match, from
+    where `record` ends if there is one; with `again` only its deals are played again."""
+    log: list[e.Entry] = [create(person, options, at, context)]
+    commands: list[c.Command] = [c.Sit(id="sit", seat=seat)]
+    if again is not None:
+        bots = again.bots.items()
+        commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots]
+    elif play:
+        commands.append(c.FillWithBots(id="fill"))
+    session = Session.read(log)
+    for command in commands:
+        step = session.accept(Asked(person, command), at, context)
+        session = step.session
+        log += step.entries
+    if play:
+        source, nodes = (None, None) if again is None else (again.source, again.nodes)
+        log += start(session.table, at, record, source, nodes)
+    return tuple(log)
+
+
+def daily_table(
+    code: str, seed: bytes, daily: DailyDeal, person: str, at: float
+) -> tuple[e.Entry, ...]:
+    """The table at which a person plays the daily deal with this seed."""
+    options = TableOptions(bots=BOT, hints=False, spectators=False)
+    return one_deal_table(code, seed, dealt(seed), daily, options, {SEAT: person}, at)
+
+
+def one_deal_table(
+    code: str,
+    seed: bytes,
+    cards: Deal,
+    format_: StoredFormat,
+    options: TableOptions,
+    people: Mapping[Seat, str],
+    at: float,
+    is_program: Callable[[str], bool] = lambda person: False,
+) -> tuple[e.Entry, ...]:
+    """A table for a single deal, which others play as well; bots have the other seats. The cards
+    are dealt at once: nobody adds a salt, since that would give everybody other cards."""
+    owner = people[min(people)]
+    return (
+        e.Created(at=at, code=code, seed=seed.hex(), owner=owner, options=options, format=format_),
+        *(
+            e.Sat(at=at, seat=seat, person=people[seat], program=is_program(people[seat]))
+            if seat in people
+            else e.BotSat(at=at, seat=seat, strength=options.bots)
+            for seat in options.rules.seats
+        ),
+        e.Started(at=at),
+        e.Dealt.of(cards, at),
+    )
