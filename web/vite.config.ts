@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
 
 /** The texts of one language as one module: `virtual:texts/de`; `virtual:rulebook/de`,
- *  `virtual:learn/de`, `virtual:review/de`, `virtual:puzzles/de`, `virtual:daily/de` and `virtual:history/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
+ *  `virtual:learn/de`, `virtual:review/de`, `virtual:puzzles/de`, `virtual:daily/de`, `virtual:history/de`, `virtual:privacy/de` and `virtual:admin/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
  *  Fluent is parsed here and not in the browser, where it would be a tenth of the time to the first page. */
 function locales(): Plugin {
   const prefix = '\0virtual:'
@@ -18,13 +18,15 @@ function locales(): Plugin {
     'puzzles.ftl',
     'daily.ftl',
     'history.ftl',
+    'privacy.ftl',
+    'admin.ftl',
     'cli.ftl',
     'terminal.ftl',
   ])
   return {
     name: 'locales',
     resolveId: (id) =>
-      /^virtual:(texts|rulebook|learn|review|puzzles|daily|history)\//.test(id) ? '\0' + id : undefined,
+      /^virtual:(texts|rulebook|learn|review|puzzles|daily|history|privacy|admin)\//.test(id) ? '\0' + id : undefined,
     load(id) {
       if (!id.startsWith(prefix)) return undefined
       const [kind, language] = id.slice(prefix.length).split('/') as [string, string]

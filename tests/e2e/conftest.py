@@ -58,6 +58,10 @@ class Server:
         self.kill()  # nobody else would stop it
         raise AssertionError("the server did not start")
 
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
@@ -205,6 +209,10 @@ class Visitor:
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Make visitors; at the end none of their pages may have complained or asked elsewhere."""
+    if (
+        not server.is_running
+    ):  # a test that failed between kill and start must not fail those after it
+        server.start()
     visitors: list[Visitor] = []
 
     def make(**settings: Any) -> Visitor:

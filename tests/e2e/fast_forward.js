@@ -24,14 +24,21 @@ async ([code, wanted]) => {
       }
     }
   }
+  let losingTrick // only the first message names the ruleset
+  const isThere = ({ viewer, match: { round } }) => {
+    if (wanted === 'round') return !round
+    if (wanted !== 'six tricks' || round?.phase !== 'play' || !round.to_act.includes(viewer.seat)) return false
+    return round.won.includes(losingTrick - 1)
+  }
   try {
     return await new Promise((resolve, reject) => {
       socket.onclose = () => reject(new Error('the server closed the socket'))
       socket.onmessage = ({ data }) => {
-        const { type, code, state } = JSON.parse(data)
+        const { type, code, state, ruleset } = JSON.parse(data)
+        losingTrick ??= ruleset?.losing_trick
         if (type === 'refused' && code !== 'decision-is-over') reject(new Error(code))
         if (!state) return
-        if (state.status !== 'playing' || (wanted === 'round' && !state.match.round)) resolve()
+        if (state.status !== 'playing' || isThere(state)) resolve()
         else act(state)
       }
     })

@@ -80,7 +80,9 @@ class Table:
     def wait(self, what: Callable[[], bool], seconds: float = 40) -> None:
         deadline = time.monotonic() + seconds
         while not what():
-            assert time.monotonic() < deadline, "the table does not go on"
+            if time.monotonic() > deadline:
+                shown = self.page.locator("body").inner_text()
+                raise AssertionError(f"the table does not go on; it shows:\n{shown}")
             self.page.wait_for_timeout(30)
 
     # --- doing
@@ -129,6 +131,14 @@ class Table:
         """Have the rest played without the page, for tests of what it shows then."""
         fast_forward([self], to_the_end_of)
 
+    def fast_forward_to_six_tricks(self) -> bool:
+        """Have the match played until this person is to play and a side has one trick to lose by.
+
+        False if the match has ended without that.
+        """
+        fast_forward([self], "six tricks")
+        return not self.is_over
+
     def play_out(self, seconds: float = 240) -> None:
         """Play the whole match."""
         deadline = time.monotonic() + seconds
@@ -137,7 +147,7 @@ class Table:
             self.step()
 
 
-def fast_forward(tables: Sequence[Table], to_the_end_of: Literal["round", "match"]) -> None:
+def fast_forward(tables: Sequence[Table], until: Literal["round", "match", "six tricks"]) -> None:
     """Have the rest played for these people of one table, without their pages.
 
     The pages come back at the end: drawing every card on the way takes most of the time.
@@ -147,10 +157,10 @@ def fast_forward(tables: Sequence[Table], to_the_end_of: Literal["round", "match
     begin = f"wanted => {{ window.played = ({FAST_FORWARD})(wanted) }}"
     for table in tables:
         table.page.goto(urljoin(url, "/settings"))
-        table.page.evaluate(begin, [url.rpartition("/")[2], to_the_end_of])
+        table.page.evaluate(begin, [url.rpartition("/")[2], until])
     for table in tables:
         table.page.evaluate("window.played")
         table.page.goto(url)
     for table in tables:
-        end = f"{END} h1" if to_the_end_of == "match" else END
-        table.page.wait_for_selector(end, state="attached", timeout=40_000)
+        there = {"match": f"{END} h1", "round": END, "six tricks": f"{PLAYABLE}, {END} h1"}[until]
+        table.page.wait_for_selector(there, state="attached", timeout=40_000)

@@ -159,7 +159,7 @@ def team_result(visitor: Visitor) -> None:
     link = page.get_by_label("Link for Team B").input_value()
     friend.go(link.removeprefix(visitor.url)).get_by_role("button", name="Join Team B").click()
     friend.page.get_by_text("(you)").wait_for()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for one in (visitor, friend):
         one.go(page.url.removeprefix(visitor.url))
     address = page.url
@@ -293,6 +293,7 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "puzzle_answer": (puzzle(PuzzleKind.CLOSED), show_answer),
     "puzzle_pass": (puzzle(PuzzleKind.PASS), wait_for("button.option")),
     "puzzle_pass_answer": (puzzle(PuzzleKind.PASS), show_answer),
+    "privacy": (open_path("/privacy"), wait_for("main h2")),
     "claim": (open_path("/claim#none"), wait_for("main h1")),
     "no_games": (open_path("/games"), wait_for("main .panel")),
     "no_table": (open_path("/t/ZZZZZZ"), wait_for("h1")),

@@ -15,7 +15,7 @@ from tests.e2e.test_everybody import assert_accessible, assert_fits
 from yokai_septet import commitment
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
-from yokai_septet.study.daily import day_of, day_seed, next_day
+from yokai_septet.study.days import day_of, day_seed, next_day
 from yokai_septet.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def test_a_day_is_played_compared_and_shared(visit: Visit) -> None:
     page = visitor.go()
     page.get_by_role("link", name="Daily deals").click()
     expect(page.get_by_role("heading", name="Daily deals")).to_be_visible()
-    expect(page.get_by_text("It opens when you’ve played all four deals.")).to_be_visible()
+    expect(page.get_by_text("It opens once you’ve played all four deals.")).to_be_visible()
     page.keyboard.press("Tab")
     page.get_by_role("button", name="Play deal 1").focus()
     page.keyboard.press("Enter")
@@ -43,7 +43,7 @@ def test_a_day_is_played_compared_and_shared(visit: Visit) -> None:
         if number > 1:
             page.get_by_role("button", name=f"Play deal {number}").click()
         Table(page).fast_forward("round")
-        page.get_by_role("link", name="To the daily deals").click()
+        page.get_by_role("link", name="Back to the daily deals").click()
         mine = page.get_by_role("list", name=f"All results of deal {number}")
         expect(mine.get_by_text("you are here")).to_have_count(1)
     expect(page.get_by_text("% today")).to_be_visible()

@@ -206,7 +206,7 @@ def test_plays_are_announced_in_sentences(visit: Visit) -> None:
 def test_a_replay_has_a_link_to_every_moment(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now("four-basic").fast_forward("match")
-    visitor.page.get_by_role("link", name="Watch again").click()
+    visitor.page.get_by_role("link", name="Watch replay").click()
     visitor.page.wait_for_selector(".board")
     for _ in range(6):
         visitor.page.keyboard.press("ArrowRight")

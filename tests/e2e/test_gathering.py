@@ -93,7 +93,7 @@ def test_everybody_sees_the_options_that_are_not_as_usual(visit: Visit) -> None:
     host.page.locator("details summary").click()
     host.page.get_by_label("Who leads later rounds").select_option("ace")
     host.page.get_by_label("Memory aid").select_option("off")
-    host.page.get_by_label("Hints").select_option("Allowed, and everybody is told")
+    host.page.get_by_label("Hints").select_option("Allowed, and each one is announced")
     host.page.get_by_role("button", name="New table").click()
     host.page.wait_for_selector(".seats")
     page = guest.join(host)
@@ -102,7 +102,7 @@ def test_everybody_sees_the_options_that_are_not_as_usual(visit: Visit) -> None:
         assert [fact.split("\n") for fact in page.locator(".unusual").all_inner_texts()] == [
             ["Who leads later rounds", "Whoever is dealt the ace of Wind, every round"],
             ["Memory aid", "None: won tricks lie face down"],
-            ["Hints", "Allowed, and everybody is told"],
+            ["Hints", "Allowed, and each one is announced"],
         ]
 
     is_told()
@@ -131,7 +131,7 @@ def test_the_host_sees_who_is_ready(visit: Visit) -> None:
         assert visitor.page.locator(".seats .ready").count() == 1
     host.page.get_by_text("Waiting for Robin").wait_for(state="detached")
     host.page.get_by_role("button", name="Change options").click()
-    host.page.get_by_label("Clock").select_option("30 seconds per move")
+    host.page.get_by_label("Clock").select_option("30 seconds per move, plus a reserve")
     host.page.get_by_role("button", name="Save").click()
     expect(page.locator(".seats .ready")).to_have_count(0)  # for these options nobody has said so
 
@@ -152,3 +152,35 @@ def test_an_invitation_and_the_seats_fit_a_phone(visit: Visit, language: str, ru
     host.page.get_by_role("button", name="Fill with bots").click()
     host.page.get_by_text("Manage this seat").first.click()
     assert_fits(host.page)
+
+
+def test_a_link_with_the_invitation_seats_a_friend_where_seats_are_locked(visit: Visit) -> None:
+    host = host_of(visit, "three-basic")
+    host.page.get_by_role("button", name="Lock the seats").click()
+    host.page.get_by_role("button", name="Unlock the seats").wait_for()
+    link = host.page.get_by_label("Invite friends", exact=True).input_value()
+    assert "#" in link
+
+    stranger = visit()
+    page = stranger.go(host.page.url.removeprefix(host.url))
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("you need the current invitation link")
+
+    friend = visit()
+    sent: list[str] = []
+    friend.page.on("request", lambda asked: sent.append(f"{asked.url} {asked.headers}"))
+    page = friend.go(link.removeprefix(host.url))
+    page.get_by_role("button", name="Sit down").wait_for()
+    assert page.url == host.page.url, "the invitation stays in no address"
+    page.reload()
+    page.get_by_role("button", name="Sit down").wait_for()
+    page.keyboard.type("Robin")
+    page.keyboard.press("Enter")
+    page.locator(".seats .mine").get_by_text("Robin").wait_for()
+    signature = link.partition("#")[2]
+    assert not any(signature in asked for asked in sent), "nor is it in an address or a referrer"
+
+    # Pasted into the tab that was refused, the link works there, too.
+    stranger.page.evaluate("link => { location.href = link }", link)
+    stranger.page.get_by_role("button", name="Sit down").click()
+    stranger.page.locator(".seats .mine").wait_for()

@@ -41,7 +41,7 @@ def test_every_playable_card_shows_its_chance_and_the_best_is_played_by_one_butt
     assert chances[best] == max(chances.values())
     label = visitor.page.locator(f'.hand button[data-code="{best}"]').get_attribute("aria-label")
     assert label is not None
-    assert f"{chances[best]}% chance to win the game" in label
+    assert f"{chances[best]}% chance of winning the game" in label
     assert visitor.page.locator(".advice p").inner_text() != ""
     assert visitor.page.get_by_text(LEGEND).count() == 1
     assert visitor.page.locator("[role=log]").get_by_text("You ask for a hint.").count() == 1
@@ -92,7 +92,7 @@ def test_with_people_hints_are_off_unless_the_host_allows_them_and_then_everybod
     for visitor in (host, guest):
         Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
         assert visitor.page.get_by_role("button", name="Hint").count() == 0
-    host, guest = two_at_a_table(visit, "four-basic", hints="Allowed, and everybody is told")
+    host, guest = two_at_a_table(visit, "four-basic", hints="Allowed, and each one is announced")
     Table(host.page).wait(lambda: Table(host.page).is_passing)
     host.page.get_by_role("button", name="Hint").click()
     host.page.wait_for_selector(".hand .chance")

@@ -40,7 +40,7 @@ def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Ser
     assert "Seventh trick" in ends.inner_text()
     page.get_by_text("From the reviews of 8 games").wait_for()
     page.get_by_text("As a table").click()
-    losses = page.get_by_role("table", name="Chance lost per decision")
+    losses = page.get_by_role("table", name="Win chance lost per decision")
     assert losses.locator("tbody tr").count() == 8
     assert_accessible(ada)
 
@@ -55,7 +55,7 @@ def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Ser
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="10 games").wait_for()
     page.get_by_label("Name or table code").fill("nobody")
-    page.get_by_role("heading", name="No game fits this choice.").wait_for()
+    page.get_by_role("heading", name="No games match these filters.").wait_for()
     page.get_by_label("Name or table code").fill(f"{code.lower()}00012")
     page.get_by_role("heading", name="1 game", exact=True).wait_for()
     with page.expect_download() as download:
@@ -107,7 +107,7 @@ def test_a_friend_plays_the_same_deals_and_both_are_compared(visit: Visit) -> No
     play.click()
     bob.page.wait_for_url("**/t/*")
     Table(bob.page).fast_forward("match")
-    bob.page.get_by_text("This game plays the deals of another one again").wait_for()
+    bob.page.get_by_text("This game replays the deals of another game").wait_for()
     bob.page.get_by_role("link", name="Challenge friends with these deals").click()
     bob.page.get_by_role("rowheader", name="(you)").wait_for()
     assert bob.page.locator("tbody tr").count() == 2
@@ -150,7 +150,7 @@ def test_an_opened_file_becomes_a_challenge_from_any_seat(visit: Visit) -> None:
     play.click()
     bob.page.wait_for_url("**/t/*")
     Table(bob.page).fast_forward("match")
-    bob.page.get_by_text("This game plays deals from a file").wait_for()
+    bob.page.get_by_text("The deals of this game come from a file").wait_for()
     ada.go(link.removeprefix(ada.url))
     page.get_by_role("heading", name="Deal by deal").wait_for()
     assert page.locator("tbody tr").count() == 2

@@ -25,7 +25,7 @@ def test_a_running_match_comes_first_and_goes_on(visit: Visit) -> None:
     visitor.go()
     running = page.get_by_role("region", name="Your games in progress")
     row = running.get_by_role("link")
-    row.get_by_text("Your turn against Kitsune and Tengu, 0\u00a0:\u00a00").wait_for()
+    row.get_by_text("Your turn against Kitsune and Tengu, 0–0").wait_for()
     assert "with Kappa" in row.inner_text()
     above = "e => e.getBoundingClientRect().top"
     assert running.evaluate(above) < page.locator(".hero").evaluate(above)
@@ -47,10 +47,7 @@ def test_several_running_matches_are_listed_those_that_wait_first(visit: Visit) 
     page.goto(visitor.url)
     rows = page.get_by_role("region", name="Your games in progress").get_by_role("link")
     rows.nth(1).wait_for()
-    assert (
-        "Your turn against Kitsune and Kappa, 0\u00a0:\u00a00\u00a0:\u00a00"
-        in rows.first.inner_text()
-    )
+    assert "Your turn against Kitsune and Kappa, 0–0–0" in rows.first.inner_text()
     assert f"Table {code}: not started yet" in rows.last.inner_text()
 
 
@@ -97,7 +94,7 @@ def test_my_games_name_opponents_and_results_and_go_on_page_by_page(
     words = first.inner_text()
     assert ("won" if won else "lost") in words
     assert "with Kappa" in words
-    assert "2\u00a0:\u00a0" in words if won else "\u00a0:\u00a02" in words
+    assert "2–" in words if won else "–2" in words
     add_copies(server.data / "yokai.sqlite3", code, 30)
     visitor.go()
     more = page.get_by_role("button", name="Show more")

@@ -16,7 +16,7 @@ def test_a_ruleset_the_page_does_not_know(browser: Browser, tmp_path: Path) -> N
     server = Server(tmp_path, (sys.executable, "-m", "tests.invented"))
     server.start()
     try:
-        visitor = Visitor(browser, server.url, bots="random")
+        visitor = Visitor(browser, server.url, bots="adept")
         table = visitor.play_now(INVENTED.name)
         page = visitor.page
         table.wait(lambda: table.is_passing)

@@ -106,7 +106,7 @@ def test_keys_of_a_screen_leave_dialogs_and_the_browser_alone(visit: Visit) -> N
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     table.fast_forward("match")
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.wait_for_selector(".board")
     page.keyboard.press("Alt+ArrowRight")
     assert "#" not in page.url

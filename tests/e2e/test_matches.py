@@ -41,11 +41,16 @@ def test_a_whole_match_by_clicking(visit: Visit, ruleset: str) -> None:
     # The page also knows which commitments it saw before it revealed its salt: had the server
     # accepted another one later, it would say so.
     page.evaluate(
-        """() => {
-            const [promise] = JSON.parse(localStorage['yokai-promises'])
-            promise.fixed[1] = 'ab'
-            localStorage['yokai-promises'] = JSON.stringify([promise])
-        }"""
+        """() => new Promise((resolve) => {
+            indexedDB.open('yokai-promises').onsuccess = ({ target: { result: database } }) => {
+                const tables = database.transaction('tables', 'readwrite').objectStore('tables')
+                tables.getAll().onsuccess = ({ target: { result: [promise] } }) => {
+                    promise.fixed[1] = 'ab'
+                    tables.put(promise).onsuccess = resolve
+                    database.close()
+                }
+            }
+        })"""
     )
     page.get_by_role("button", name="Check all deals").click()
     page.get_by_text("Something is wrong").wait_for()

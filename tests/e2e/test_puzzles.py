@@ -137,6 +137,9 @@ def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:
     page.get_by_role("button", name="All puzzles").click()
     total = len(choose(PuzzleKind.CLOSED, difficulty=Difficulty.EASY))
     page.get_by_label("Kind").select_option("closed")
+    for filter_ in ("Theme", "Difficulty"):
+        options = page.get_by_label(filter_).locator("option").all_inner_texts()
+        assert all(option[0].isupper() for option in options), "each stands alone"
     page.get_by_label("Difficulty").select_option("easy")
     expect(page.get_by_text(f"Solved: 0 of {total}")).to_be_visible()
     assert_accessible(visitor)

@@ -117,7 +117,7 @@ def test_the_header_names_players_result_and_date_and_leads_to_the_score_sheet(
     page = watched(visit, "four-basic")
     title = page.locator("header")
     assert "Won by " in title.inner_text()
-    assert "2\u00a0:\u00a0" in title.inner_text()
+    assert "2–" in title.inner_text()
     date = title.locator("small span").last.inner_text()
     assert "20" in date
     assert " " not in date, "it could be torn apart"

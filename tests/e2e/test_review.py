@@ -151,7 +151,7 @@ def test_any_pass_is_tried_and_played_on_from(visit: Visit, ruleset: str) -> Non
     page.locator(".passes button.option").first.wait_for()
     page.get_by_role("button", name="Choose other cards").click()
     hand = page.locator("button.option")
-    value = page.get_by_role("button", name="Value these cards")
+    value = page.get_by_role("button", name="Evaluate these cards")
     cards = []
     for number in (0, 4, 5):
         expect(value).to_be_disabled()
@@ -185,7 +185,7 @@ def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
     page.route("**/what-if", lambda route: held.append(route))
     with page.expect_request("**/what-if"):
         page.get_by_role("button", name="What if…").click()
-    expect(page.locator(".text")).to_have_text("Computing the values…")
+    expect(page.locator(".text")).to_have_text("Calculating…")
     expect(page.locator(".board .held .card").first).to_be_visible()  # the table as it was
     held.pop().continue_()
     page.unroute("**/what-if")
@@ -220,7 +220,7 @@ def test_a_match_is_played_on_from_a_moment_against_bots(visit: Visit) -> None:
     expect(page.get_by_role("img", name=tried).first).to_be_visible()
     table.play_first()
     page.get_by_role("button", name="Score sheet").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("played on from a position of a review")
+    expect(page.get_by_role("dialog")).to_contain_text("continued from a position in a review")
     assert len(table.hand()) == 11
 
 

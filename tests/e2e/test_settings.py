@@ -1,9 +1,10 @@
-"""Settings: a person's own programs are registered, listed and removed one by one."""
+"""Settings: a person’s own programs, one by one, and the colours of the cards."""
 
 from collections.abc import Callable
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 
@@ -42,3 +43,15 @@ def test_programs_are_registered_and_removed_one_by_one(visit: Visit) -> None:
     page.reload()
     panel.get_by_role("listitem").filter(has_text="Highest card").wait_for()
     assert panel.get_by_role("listitem").count() == 1
+
+
+def test_the_cards_have_the_colours_of_the_edition_in_the_readers_language(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    page = visitor.go("/settings")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-edition", "fr")
+    page.get_by_label("Couleurs").select_option("en")
+    expect(html).to_have_attribute("data-edition", "standard")
+    page.get_by_label("Couleurs").select_option("auto")
+    visitor.speak("de")
+    expect(page.locator("html")).to_have_attribute("data-edition", "standard")

@@ -50,7 +50,7 @@ def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"{names[0]} (you)")).to_be_visible()
     expect(page.get_by_text("Each table needs at least one person.")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+    expect(page.get_by_role("button", name="Start")).to_be_disabled()
     expect(page.get_by_text("on this computer")).to_have_count(1)  # one warning for both links
     link = page.get_by_label("Link for Team B").input_value()
     other = bob.go(link.removeprefix(ada.url))
@@ -58,7 +58,7 @@ def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
     other.keyboard.press("Enter")
     second = other.get_by_role("region", name="Table 2")
     expect(second.get_by_text("(you)")).to_be_visible()
-    expect(other.get_by_text("The host begins the match")).to_be_visible()
+    expect(other.get_by_text("The host starts the match")).to_be_visible()
     expect(page.get_by_role("region", name="Table 2").get_by_text(names[1])).to_be_visible()
     assert_accessible(ada)
     for language in LANGUAGES:
@@ -68,7 +68,7 @@ def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             assert_fits(page)
     ada.speak("en")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
 
     page.get_by_role("button", name="Play deal 1").click()
     expect(page.get_by_role("heading", name="Team match, deal 1 of 4")).to_be_visible()
@@ -78,19 +78,19 @@ def test_two_people_and_bots_play_a_team_match(visit: Visit) -> None:
         Table(page).fast_forward("round")
         if number < 4:
             page.get_by_role("button", name="Next deal").click()
-    page.get_by_role("link", name="To the team match").click()
+    page.get_by_role("link", name="Back to the team match").click()
     expect(page.get_by_text("The other one is still playing.")).to_be_visible()
     assert page.get_by_role("table").get_by_role("link").count() == 0, "nothing is compared yet"
 
     other.get_by_role("button", name="Play deal 1").click()
     Table(other).fast_forward("round")
-    other.get_by_role("link", name="To the team match").click()
+    other.get_by_role("link", name="Back to the team match").click()
     expect(other.get_by_role("link", name="Deal 1 at table 1")).to_be_visible()
     expect(other.get_by_role("table").get_by_role("link")).to_have_count(2)
     for number in (2, 3, 4):
         other.get_by_role("button", name=f"Play deal {number}").click()
         Table(other).fast_forward("round")
-        other.get_by_role("link", name="To the team match").click()
+        other.get_by_role("link", name="Back to the team match").click()
     for there in (page, other):
         expect(there.get_by_role("table").get_by_role("link")).to_have_count(8)
         expect(

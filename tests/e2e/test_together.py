@@ -114,11 +114,12 @@ def test_a_killed_server_in_mid_trick_loses_nothing(visit: Visit, server: Server
     table.wait(lambda: bool(table.legal()))
     before = table.hand()
     server.kill()
-    visitor.page.get_by_text("Connection lost").wait_for()
+    lost = visitor.page.locator("p.line", has_text="Connection lost")
+    lost.wait_for()
     chosen = table.legal()[0]
     table.touch(chosen)  # played while nobody listens: it is sent when the server is back
     server.start()
-    visitor.page.get_by_text("Connection lost").wait_for(state="detached")
+    lost.wait_for(state="detached")
     table.wait(lambda: chosen not in table.hand())
     assert set(table.hand()) == set(before) - {chosen}
     table.fast_forward("match")
@@ -172,7 +173,7 @@ COVERS = """toast => {
 
 
 def test_phones_show_what_others_ask_and_refuse(visit: Visit) -> None:
-    both = two_at_a_table(visit, "four-basic", hints="Allowed, and everybody is told")
+    both = two_at_a_table(visit, "four-basic", hints="Allowed, and each one is announced")
     for visitor, (width, height) in zip(both, [(390, 844), (844, 390)], strict=True):
         visitor.page.set_viewport_size({"width": width, "height": height})
         Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
@@ -223,7 +224,7 @@ def test_an_invitation_can_be_copied_without_a_secure_address(visit: Visit) -> N
     visitor.page.get_by_role("button", name="Copy link").click()
     visitor.page.get_by_text("Copied").wait_for()
     visitor.page.goto(visitor.url)
-    visitor.page.get_by_label("Code or link of a table").focus()
+    visitor.page.get_by_label("Table code or link").focus()
     visitor.page.keyboard.press("Control+v")
     visitor.page.get_by_role("button", name="Join").click()
     visitor.page.wait_for_selector(".seats")

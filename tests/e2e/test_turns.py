@@ -166,3 +166,26 @@ def test_cards_of_the_trick_say_who_played_them(visit: Visit) -> None:
     names = {"Tanuki", "Kitsune", "Kappa", "Tengu"}
     for card in laid.all():
         assert (card.get_attribute("alt") or "").rpartition(", ")[2] in names
+
+
+def test_r21_a_phone_says_whose_six_tricks_they_are_and_what_a_seventh_means(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(size=(390, 844), touch=True)
+    table = visitor.play_now("four-advanced")
+    page, alarmed = visitor.page, visitor.page.locator(".side:has(.pips.alarm)")
+    for _ in range(10):
+        if table.fast_forward_to_six_tricks():
+            break
+        table = visitor.play_now("four-advanced")
+    badge = alarmed.first.locator(".badge")
+    expect(badge).to_be_visible()
+    expect(badge).to_contain_text("7th")
+    box = badge.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    alarmed.first.click(position={"x": 10, "y": 50})
+    expect(page.locator("[popover] .warning")).to_contain_text("six tricks")
+    table.fast_forward("round")
+    expect(page.locator(".badge")).to_have_count(0)

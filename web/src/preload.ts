@@ -3,8 +3,9 @@
 import './theme.css'
 import './base.css'
 import './controls.css'
+import { chunk, giveUp } from './chunks'
 import { loaders, preferredLanguage } from './i18n/languages'
 import { storedSettings } from './ui/storedSettings'
 
-void loaders[preferredLanguage(storedSettings().language ?? '')]()
-void import('./main')
+loaders[preferredLanguage(storedSettings().language ?? '')]().catch(() => {}) // the page asks again
+chunk(() => import('./main')).catch(giveUp)

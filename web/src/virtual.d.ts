@@ -27,3 +27,11 @@ declare module 'virtual:history/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+declare module 'virtual:privacy/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}
+declare module 'virtual:admin/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}

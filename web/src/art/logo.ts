@@ -50,11 +50,14 @@ const LETTERS: Record<string, [width: number, path: string]> = {
   E: [11, 'M9.8 2H2V18H9.8M2 9.8H8.4'],
   P: [12, 'M2 18V2H6C9 2 10.6 3.7 10.6 6.3S9 10.6 6 10.6H2'],
   T: [12, 'M1.2 2H10.8M6 2V18'],
+  7: [11.5, 'M1.5 2H10.2L4.6 18'],
   ' ': [7, ''],
 }
 
+const INTERNATIONAL = 'YOKAI SEPTET'
+
 /** The name in our own letters, in the colour of the text around it. */
-export function wordmark(text = 'YOKAI SEPTET'): { markup: string; width: number } {
+export function wordmark(text = INTERNATIONAL): { markup: string; width: number } {
   let pen = 0
   const markup = [...text]
     .map((char) => {
@@ -72,8 +75,10 @@ export function wordmark(text = 'YOKAI SEPTET'): { markup: string; width: number
   return { markup, width: pen - 2.2 }
 }
 
+/** The emblem and the game's name, as the label has it if we have letters for that. */
 export function logoSvg({ label }: Options = {}): string {
-  const { markup, width } = wordmark()
+  const name = label?.toUpperCase() ?? INTERNATIONAL
+  const { markup, width } = wordmark([...name].every((char) => char in LETTERS) ? name : INTERNATIONAL)
   return (
     `<svg ${NS} viewBox="0 0 ${num(width + 46)} 40" ${spoken(label)}>` +
     `<g transform="translate(20 20)scale(.38)">${ring()}${gaze()}</g>` +

@@ -3,6 +3,7 @@
 import type { HistoryPage, MyMatch, Opponent, OpponentsPage, Statistics } from '../protocol'
 import { api } from '../net/api'
 import { errorText } from '../net/errors'
+import { latest } from '../net/latest'
 import { toAddress, toQuery, type Filter } from './filter'
 
 const page = 20
@@ -18,7 +19,7 @@ export class History {
   moreOpponents = $state(false)
   busy = $state(false)
   trouble = $state('')
-  #asked = 0
+  #newest = latest()
 
   get more(): boolean {
     return this.matches.length < (this.total ?? 0)
@@ -26,13 +27,12 @@ export class History {
 
   /** Everything that fits the filter. An answer that comes after the next question is dropped. */
   load(filter: Filter): Promise<void> {
-    return this.#attempt(async (isLatest) => {
-      const [matches, statistics, opponents] = await Promise.all([
-        api.history(toQuery(filter, { limit: page })),
-        api.statistics(toQuery(filter)),
-        api.opponents(toQuery(filter, { limit: page })),
-      ])
-      if (!isLatest()) return
+    const asked = Promise.all([
+      api.history(toQuery(filter, { limit: page })),
+      api.statistics(toQuery(filter)),
+      api.opponents(toQuery(filter, { limit: page })),
+    ])
+    return this.#show(asked, ([matches, statistics, opponents]) => {
       this.none = !matches.total && !toAddress(filter)
       this.statistics = statistics
       this.matches = []
@@ -45,31 +45,23 @@ export class History {
   loadMore(filter: Filter): Promise<void> {
     const before = this.matches.at(-1)?.cursor
     if (!before) return Promise.resolve()
-    return this.#attempt(async (isLatest) => {
-      const found = await api.history(toQuery(filter, { limit: page, before }))
-      if (isLatest()) this.#append(found)
-    })
+    return this.#show(api.history(toQuery(filter, { limit: page, before })), (found) => this.#append(found))
   }
 
   loadMoreOpponents(filter: Filter): Promise<void> {
-    return this.#attempt(async (isLatest) => {
-      const found = await api.opponents(toQuery(filter, { limit: page, offset: this.opponents.length }))
-      if (isLatest()) this.#appendOpponents(found)
-    })
+    const asked = api.opponents(toQuery(filter, { limit: page, offset: this.opponents.length }))
+    return this.#show(asked, (found) => this.#appendOpponents(found))
   }
 
-  async #attempt(work: (isLatest: () => boolean) => Promise<void>): Promise<void> {
-    const number = ++this.#asked
-    const isLatest = () => number === this.#asked
+  async #show<T>(asked: Promise<T>, show: (answer: T) => void): Promise<void> {
     this.busy = true
     try {
-      await work(isLatest)
-      if (isLatest()) this.trouble = ''
+      show(await this.#newest(asked))
+      this.trouble = ''
     } catch (error) {
-      if (isLatest()) this.trouble = errorText(error)
-    } finally {
-      if (isLatest()) this.busy = false
+      this.trouble = errorText(error)
     }
+    this.busy = false
   }
 
   #append({ matches, total }: HistoryPage): void {

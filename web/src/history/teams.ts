@@ -1,8 +1,13 @@
 /** How a team match stands, in words and numbers. */
 
+import { texts } from '../i18n/texts.svelte'
 import { tell } from './words.svelte'
 
-export const signed = (lead: number) => (lead > 0 ? `+${lead}` : String(lead).replace('-', '\u2212'))
+/** A lead with its sign; over the average of two others it may have a half. */
+export function signed(lead: number): string {
+  const format = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  return new Intl.NumberFormat(texts.language, format).format(lead).replace('-', '\u2212')
+}
 
 /** Who is ahead, or has won. */
 export function standing({ status, total }: { status: string; total: number }): string {

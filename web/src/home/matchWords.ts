@@ -28,7 +28,7 @@ export function opponents(match: MyMatch): string {
 /** The points of each side, the visitor's first, the others as `opponents` names them. */
 export function score(match: MyMatch): string {
   const sides = [match.side, ...others(match).map((seat) => match.sides[seat] ?? 0)]
-  return [...new Set(sides)].map((side) => match.scores[side] ?? 0).join('\u00a0:\u00a0')
+  return [...new Set(sides)].map((side) => match.scores[side] ?? 0).join(t('score-separator'))
 }
 
 /** How a match that is not over stands. */

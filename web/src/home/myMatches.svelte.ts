@@ -2,6 +2,8 @@
 
 import type { MyMatch } from '../protocol'
 import { api } from '../net/api'
+import { errorText } from '../net/errors'
+import { latest } from '../net/latest'
 
 const page = 12
 const key = 'yokai-running'
@@ -16,10 +18,19 @@ export class MyMatches {
   past = $state.raw<MyMatch[] | null>(null)
   /** Whether there are more past ones than those shown. */
   more = $state(false)
+  /** Why the server's answer is missing. */
+  trouble = $state('')
+  #newest = latest()
 
   async load(): Promise<void> {
-    const found = await api.matches(page).catch(() => null)
-    if (!found) return void (this.past ??= [])
+    let found: MyMatch[]
+    try {
+      found = await this.#newest(api.matches(page))
+    } catch (error) {
+      this.trouble = errorText(error)
+      return
+    }
+    this.trouble = ''
     this.running = found.filter((match) => !isOver(match)).sort((a, b) => urgency(b) - urgency(a))
     store(this.running)
     if (this.past && this.past.length > page) return // whoever has asked for more keeps it

@@ -5,16 +5,27 @@ import { extraTexts, format, texts, type Extra, type Params } from './texts.svel
 
 export class ExtraWords {
   #bundle = $state.raw<FluentBundle | null>(null)
+  #failure = $state.raw<unknown>(null)
 
   constructor(readonly which: Extra) {}
 
-  /** Loads the texts, and again when the language changes. Call it where effects may run. */
+  /** Loads the texts, and again when the language changes. Call it where effects may run: if there are no texts, that is
+   *  where it fails. */
   use(): void {
     $effect(() => {
       const wanted = texts.language
-      void extraTexts(this.which, wanted).then((bundle) => {
-        if (wanted === texts.language) this.#bundle = bundle
-      })
+      extraTexts(this.which, wanted).then(
+        (bundle) => {
+          if (wanted === texts.language) this.#bundle = bundle
+        },
+        (error: unknown) => (this.#failure = error),
+      )
+    })
+    $effect(() => {
+      if (!this.#failure || this.#bundle) return
+      const failure = this.#failure
+      this.#failure = null // whoever tries again begins anew
+      throw failure
     })
   }
 

@@ -25,9 +25,11 @@ export function seatsOf(state: TableState, side: number): number[] {
   return sidesOf(state).flatMap((s, seat) => (s === side ? [seat] : []))
 }
 
-/** Whether what a seat has won counts for a team. */
-function inTeams(state: TableState, seat: number): 'yes' | 'no' {
-  return seatsOf(state, sidesOf(state)[seat] ?? 0).length > 1 ? 'yes' : 'no'
+/** Whether what a seat has won counts for the viewer's own team, for another team or for the player alone. */
+function teamOf(state: TableState, seat: number): 'ours' | 'theirs' | 'none' {
+  const seats = seatsOf(state, sidesOf(state)[seat] ?? 0)
+  if (seats.length < 2) return 'none'
+  return state.viewer.seat !== null && seats.includes(state.viewer.seat) ? 'ours' : 'theirs'
 }
 
 function whoSeat(state: TableState, seat: number): Params {
@@ -106,14 +108,14 @@ export function sentence(state: TableState, event: TableEvent): string {
         ...cardParams(event.card),
         why: event.why,
         count: event.tricks,
-        team: inTeams(state, event.seat),
+        team: teamOf(state, event.seat),
       })
     case 'boss-captured':
       return t('event-boss-captured', {
         ...whoSeat(state, event.seat),
         ...cardParams(event.boss),
         count: event.bosses,
-        team: inTeams(state, event.seat),
+        team: teamOf(state, event.seat),
       })
     case 'suit-sealed':
       return t('event-suit-sealed', { ...whoSides(state, [event.side]), suit: event.suit })
@@ -134,6 +136,10 @@ export function sentence(state: TableState, event: TableEvent): string {
       return t('table-event-seats-shuffled')
     case 'hint-taken':
       return t('table-event-hint-taken', whoSeat(state, event.seat))
+    case 'seats-locked':
+      return t('table-event-seats-locked', { locked: event.locked ? 'yes' : 'no' })
+    case 'decision-lapsed':
+      return t('table-event-decision-lapsed', whoSeat(state, event.seat))
     case 'bot-took-over':
       return t('table-event-bot-took-over', {
         ...(event.name ? { who: 'one', name: event.name } : whoSeat(state, event.seat)),
@@ -157,7 +163,7 @@ export function sentence(state: TableState, event: TableEvent): string {
     case 'abandon-refused':
       return t('table-event-abandon-refused', whoSeat(state, event.seat))
     case 'match-abandoned':
-      return t('table-event-match-abandoned')
+      return t('table-event-match-abandoned', { why: event.why ?? 'players' })
     case 'rematch-offered':
       return t('table-event-rematch')
     default:
@@ -174,7 +180,7 @@ export function roundWon(state: TableState, result: Pick<RoundWon, 'reason' | 'w
   }
   const loser = sidesOf(state)[result.decided_by] ?? 0
   return [
-    t('event-round-won-seventh-trick', whoSides(state, [loser])),
+    t('event-round-won-seventh-trick', { ...whoSides(state, [loser]), losing: state.match?.ruleset.losing_trick ?? 0 }),
     t('event-round-won', whoSides(state, result.winners)),
   ].join(t('sentence-separator'))
 }

@@ -1,10 +1,11 @@
 /** The page's words: message id and parameters become a sentence in the chosen language. */
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import { chunk } from '../chunks'
 import { loaders, type Entry, type Language } from './languages'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
-export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily' | 'history'
+export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily' | 'history' | 'privacy' | 'admin'
 const extra: Record<Extra, Loaders> = {
   rulebook: {
     en: () => import('virtual:rulebook/en'),
@@ -48,6 +49,20 @@ const extra: Record<Extra, Loaders> = {
     ru: () => import('virtual:history/ru'),
     'zh-Hant': () => import('virtual:history/zh-Hant'),
   },
+  privacy: {
+    en: () => import('virtual:privacy/en'),
+    de: () => import('virtual:privacy/de'),
+    fr: () => import('virtual:privacy/fr'),
+    ru: () => import('virtual:privacy/ru'),
+    'zh-Hant': () => import('virtual:privacy/zh-Hant'),
+  },
+  admin: {
+    en: () => import('virtual:admin/en'),
+    de: () => import('virtual:admin/de'),
+    fr: () => import('virtual:admin/fr'),
+    ru: () => import('virtual:admin/ru'),
+    'zh-Hant': () => import('virtual:admin/zh-Hant'),
+  },
 }
 
 class Texts {
@@ -58,14 +73,14 @@ class Texts {
 export const texts = new Texts()
 
 export async function useLanguage(language: Language): Promise<void> {
-  const bundle = makeBundle(language, (await loaders[language]()).default)
+  const bundle = makeBundle(language, (await chunk(loaders[language])).default)
   texts.language = language
   texts.bundle = bundle
 }
 
 /** The messages of one of these screens, loaded when first wanted. */
 export async function extraTexts(which: Extra, language: Language): Promise<FluentBundle> {
-  return makeBundle(language, (await extra[which][language]()).default)
+  return makeBundle(language, (await chunk(extra[which][language])).default)
 }
 
 function makeBundle(language: Language, entries: Entry[]): FluentBundle {
@@ -96,6 +111,11 @@ export function format(bundle: FluentBundle, id: string, params: Params = {}): s
   const sentence = bundle.formatPattern(pattern, params, errors)
   for (const error of errors) console.error(`text ${id}:`, error)
   return sentence
+}
+
+/** A text that stands in a sentence elsewhere, as it stands alone: with a capital. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1)
 }
 
 export function has(id: string): boolean {

@@ -14,11 +14,13 @@ export interface components {
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
+            /** @default 1 */
+            version: number;
             seq: number;
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["RulesetInfo"] | null;
             finished: components["schemas"]["FinishedRoundState"][];
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
         };
         /**
          * TableState
@@ -31,6 +33,7 @@ export interface components {
             options: components["schemas"]["TableOptions"];
             viewer: components["schemas"]["Viewer"];
             seats: components["schemas"]["SeatState"][];
+            locked: boolean;
             commitment: string;
             salt_phase: ("commit" | "reveal") | null;
             salt_commitments: (string | null)[];
@@ -45,6 +48,8 @@ export interface components {
             hints: boolean;
             undone: number;
             rematch: string | null;
+            /** @default null */
+            ended_by: ("host" | "secret-deal") | null;
             /** @default null */
             played_on: number | null;
             /** @default null */
@@ -113,6 +118,8 @@ export interface components {
             name: string;
             seat: number | null;
             owner: boolean;
+            /** @default null */
+            invitation: string | null;
         };
         /**
          * SeatState
@@ -132,6 +139,29 @@ export interface components {
             ready: boolean;
             hints_taken: number;
             abandon: boolean;
+            /** @default null */
+            time: components["schemas"]["DecisionTime"] | null;
+            /** @default null */
+            late: components["schemas"]["Lateness"] | null;
+        };
+        /**
+         * DecisionTime
+         * @description How long somebody has for a decision: its own time, then the reserve of the round.
+         */
+        DecisionTime: {
+            reserve_from: number;
+            ends_at: number;
+        };
+        /**
+         * Lateness
+         * @description What follows from somebody having let the others wait in this round.
+         */
+        Lateness: {
+            lapses: number;
+            without_veto: boolean;
+            may_vote_bot: boolean;
+            bot_votes: number[];
+            given_to_bot: boolean;
         };
         /**
          * MatchState
@@ -233,9 +263,11 @@ export interface components {
         };
         /**
          * DailyDeal
-         * @description Which daily deal a table is for: one person plays one round with what everybody is dealt.
+         * @description A deal of a day: one person plays one round with what everybody is dealt.
          */
         DailyDeal: {
+            /** @enum {unknown} */
+            type: "daily-deal";
             day: string;
             number: number;
             nodes: number;
@@ -244,15 +276,18 @@ export interface components {
         };
         /**
          * TeamDeal
-         * @description Which deal of a team match a table is for: one round, with the cards that another table is
-         *         dealt as well.
+         * @description A deal of a team match: one round, with the cards that another table is dealt as well.
          */
         TeamDeal: {
+            /** @enum {unknown} */
+            type: "team-deal";
             match: string;
             number: number;
             deals: number;
             room: number;
             nodes: number;
+            /** @default false */
+            is_compared: boolean;
         };
         /**
          * RulesetInfo
@@ -272,6 +307,8 @@ export interface components {
             boss_points: number[];
             has_face_up_card: boolean;
             has_seals: boolean;
+            /** @default cards */
+            leads: components["schemas"]["Leads"];
             first_leader: components["schemas"]["FirstLeader"];
             later_leader: components["schemas"]["LaterLeader"];
             later_leaders: components["schemas"]["LaterLeader"][];
@@ -282,6 +319,12 @@ export interface components {
          * @enum {unknown}
          */
         Scoring: "advanced" | "basic" | "seals" | "seals-once";
+        /**
+         * Leads
+         * @description What decides who leads a round.
+         * @enum {unknown}
+         */
+        Leads: "cards" | "turns";
         /**
          * FinishedRoundState
          * @description A finished round with all its cards: it is public.
@@ -517,6 +560,15 @@ export interface components {
             type: "match-started";
         };
         /**
+         * SeatsLocked
+         * @description Only people with the invitation sit down from now on, or everybody again.
+         */
+        SeatsLocked: {
+            /** @enum {unknown} */
+            type: "seats-locked";
+            locked: boolean;
+        };
+        /**
          * HintTaken
          * @description Somebody asks a bot for advice on their decision; what it says, only they know.
          */
@@ -525,13 +577,22 @@ export interface components {
             type: "hint-taken";
             seat: number;
         };
+        /**
+         * DecisionLapsed
+         * @description Somebody has used up their time and their reserve: a bot makes this one decision.
+         */
+        DecisionLapsed: {
+            /** @enum {unknown} */
+            type: "decision-lapsed";
+            seat: number;
+        };
         /** BotTookOver */
         BotTookOver: {
             /** @enum {unknown} */
             type: "bot-took-over";
             seat: number;
             /** @enum {unknown} */
-            why: "asked" | "away" | "clock" | "left";
+            why: "asked" | "away" | "clock" | "left" | "voted";
             /** @default null */
             name: string | null;
         };
@@ -582,6 +643,8 @@ export interface components {
         MatchAbandoned: {
             /** @enum {unknown} */
             type: "match-abandoned";
+            /** @default null */
+            why: ("host" | "secret-deal") | null;
         };
         /** RematchOffered */
         RematchOffered: {
@@ -597,7 +660,7 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             seq: number;
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["HintTaken"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["RulesetInfo"] | null;
             finished_round: components["schemas"]["FinishedRoundState"] | null;
@@ -688,8 +751,18 @@ export interface components {
             error: number | null;
         };
         /**
+         * Ping
+         * @description Asks a client that said it answers (`PINGS`) for a `Pong` at once.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            within: number;
+        };
+        /**
          * Sit
-         * @description Sit down on a free seat, or move to one before the start.
+         * @description Sit down on a free seat, or move to one before the start. Where seats are locked, this takes
+         *         the invitation.
          */
         Sit: {
             /** @enum {unknown} */
@@ -764,6 +837,16 @@ export interface components {
             /** @enum {unknown} */
             type: "set-options";
             options: components["schemas"]["TableOptions"];
+            id: string;
+        };
+        /**
+         * LockSeats
+         * @description The owner lets only people with the invitation sit down, or everybody again.
+         */
+        LockSeats: {
+            /** @enum {unknown} */
+            type: "lock-seats";
+            locked: boolean;
             id: string;
         };
         /**
@@ -868,6 +951,18 @@ export interface components {
             id: string;
         };
         /**
+         * VoteBot
+         * @description Agree to give the seat of somebody who lets the others wait to a bot until the round ends, or
+         *         take that back; it happens when all others who decide agree.
+         */
+        VoteBot: {
+            /** @enum {unknown} */
+            type: "vote-bot";
+            seat: number;
+            agree: boolean;
+            id: string;
+        };
+        /**
          * TakeBack
          * @description Take your seat back from the bot that plays for you.
          */
@@ -926,6 +1021,14 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-hint";
             id: string;
+        };
+        /**
+         * Pong
+         * @description The answer to a `Ping`.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * Replay
@@ -1717,6 +1820,8 @@ export interface components {
             deals: components["schemas"]["TeamDealState"][];
             total: number;
             next_deal: number | null;
+            /** @default null */
+            invitation: string | null;
         };
         /**
          * TeamSeatState
@@ -1764,8 +1869,99 @@ export interface components {
             deals: number;
             total: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"];
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
+        /**
+         * AdminState
+         * @description Everything that the admin page shows.
+         */
+        AdminState: {
+            server_now: number;
+            expires_at: number;
+            workers: components["schemas"]["WorkerLoad"][];
+            networks: components["schemas"]["ConnectedNetwork"][];
+            people: components["schemas"]["ConnectedPerson"][];
+            people_left_out: number;
+            tables: components["schemas"]["OpenTable"][];
+            bars: components["schemas"]["Bar"][];
+            acts: components["schemas"]["Act"][];
+        };
+        /**
+         * WorkerLoad
+         * @description How busy a worker is.
+         */
+        WorkerLoad: {
+            worker: string;
+            url: string;
+            sockets: number;
+            tables: number;
+            bots_waiting: number;
+            entries_per_minute: number;
+            cpu_percent: number;
+            load_average: number | null;
+            processors: number;
+        };
+        /**
+         * ConnectedNetwork
+         * @description A network that people are connected from.
+         */
+        ConnectedNetwork: {
+            network: string;
+            sockets: number;
+            people: number;
+        };
+        /**
+         * ConnectedPerson
+         * @description A person, or a program, who is connected from one network.
+         */
+        ConnectedPerson: {
+            person: string;
+            name: string;
+            program: boolean;
+            network: string;
+            sockets: number;
+            tables: string[];
+        };
+        /**
+         * OpenTable
+         * @description A table that somebody is connected to and that is not over.
+         */
+        OpenTable: {
+            code: string;
+            /** @enum {unknown} */
+            status: "gathering" | "playing";
+            ruleset: string;
+            public: boolean;
+            names: (string | null)[];
+            connected: number;
+            created_at: number;
+        };
+        /**
+         * Bar
+         * @description Somebody who is kept out, or whose name is kept as it is; or a network.
+         */
+        Bar: {
+            /** @enum {unknown} */
+            what: "name" | "network" | "visit";
+            person: string | null;
+            name: string | null;
+            network: string | null;
+            until: number;
+        };
+        /**
+         * Act
+         * @description Something that a host has done.
+         */
+        Act: {
+            at: number;
+            /** @enum {unknown} */
+            kind: "bar" | "close" | "lift" | "rename";
+            name: string | null;
+            code: string | null;
+            network: string | null;
+            until: number | null;
+            refused: string | null;
+        };
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["Ping"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["LockSeats"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["VoteBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
     parameters: never;
@@ -1782,6 +1978,8 @@ export type MemoryAid = components['schemas']['MemoryAid'];
 export type Visibility = components['schemas']['Visibility'];
 export type Viewer = components['schemas']['Viewer'];
 export type SeatState = components['schemas']['SeatState'];
+export type DecisionTime = components['schemas']['DecisionTime'];
+export type Lateness = components['schemas']['Lateness'];
 export type MatchState = components['schemas']['MatchState'];
 export type RoundState = components['schemas']['RoundState'];
 export type Phase = components['schemas']['Phase'];
@@ -1795,6 +1993,7 @@ export type DailyDeal = components['schemas']['DailyDeal'];
 export type TeamDeal = components['schemas']['TeamDeal'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type Scoring = components['schemas']['Scoring'];
+export type Leads = components['schemas']['Leads'];
 export type FinishedRoundState = components['schemas']['FinishedRoundState'];
 export type RoundResultState = components['schemas']['RoundResultState'];
 export type Reason = components['schemas']['Reason'];
@@ -1820,7 +2019,9 @@ export type SeatsShuffled = components['schemas']['SeatsShuffled'];
 export type OptionsChanged = components['schemas']['OptionsChanged'];
 export type OwnerChanged = components['schemas']['OwnerChanged'];
 export type MatchStarted = components['schemas']['MatchStarted'];
+export type SeatsLocked = components['schemas']['SeatsLocked'];
 export type HintTaken = components['schemas']['HintTaken'];
+export type DecisionLapsed = components['schemas']['DecisionLapsed'];
 export type BotTookOver = components['schemas']['BotTookOver'];
 export type PersonReturned = components['schemas']['PersonReturned'];
 export type UndoAsked = components['schemas']['UndoAsked'];
@@ -1838,6 +2039,7 @@ export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
 export type HintAnswer = components['schemas']['HintAnswer'];
 export type CardAdvice = components['schemas']['CardAdvice'];
+export type Ping = components['schemas']['Ping'];
 export type Sit = components['schemas']['Sit'];
 export type Leave = components['schemas']['Leave'];
 export type AddBot = components['schemas']['AddBot'];
@@ -1846,6 +2048,7 @@ export type Remove = components['schemas']['Remove'];
 export type SwapSeats = components['schemas']['SwapSeats'];
 export type ShuffleSeats = components['schemas']['ShuffleSeats'];
 export type SetOptions = components['schemas']['SetOptions'];
+export type LockSeats = components['schemas']['LockSeats'];
 export type HandOver = components['schemas']['HandOver'];
 export type Start = components['schemas']['Start'];
 export type CommitSalt = components['schemas']['CommitSalt'];
@@ -1856,12 +2059,14 @@ export type Ready = components['schemas']['Ready'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AskBot = components['schemas']['AskBot'];
+export type VoteBot = components['schemas']['VoteBot'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type VoteAbandon = components['schemas']['VoteAbandon'];
 export type Say = components['schemas']['Say'];
 export type LeadReview = components['schemas']['LeadReview'];
 export type Rematch = components['schemas']['Rematch'];
 export type AskHint = components['schemas']['AskHint'];
+export type Pong = components['schemas']['Pong'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayParticipant = components['schemas']['ReplayParticipant'];
 export type Termination = components['schemas']['Termination'];
@@ -1938,7 +2143,15 @@ export type TeamSeatState = components['schemas']['TeamSeatState'];
 export type TeamDealState = components['schemas']['TeamDealState'];
 export type TeamMatchList = components['schemas']['TeamMatchList'];
 export type TeamMatchLine = components['schemas']['TeamMatchLine'];
+export type AdminState = components['schemas']['AdminState'];
+export type WorkerLoad = components['schemas']['WorkerLoad'];
+export type ConnectedNetwork = components['schemas']['ConnectedNetwork'];
+export type ConnectedPerson = components['schemas']['ConnectedPerson'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type Bar = components['schemas']['Bar'];
+export type Act = components['schemas']['Act'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export const protocolVersion = 1

@@ -30,7 +30,7 @@ export function resultOf(replay: Replay): string {
   if (winner === null) return t('table-match-abandoned')
   const scores = replay.rounds.at(-1)?.scores ?? []
   const ordered = [winner, ...sidesOf(replay).filter((side) => side !== winner)].map((side) => scores[side] ?? 0)
-  return t('web-replay-result', { names: sideNames(replay, winner), score: ordered.join('\u00a0:\u00a0') })
+  return t('web-replay-result', { names: sideNames(replay, winner), score: ordered.join(t('score-separator')) })
 }
 
 /** The ruleset, and the day, which stays in one line. */

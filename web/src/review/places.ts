@@ -3,6 +3,7 @@
 
 import type { Replay, ReplayRound } from '../protocol'
 import { cardCount } from '../replay/moments'
+import { inPassOrder, sameCards } from './verdicts'
 
 export interface Place {
   round: ReplayRound
@@ -41,13 +42,20 @@ export function actionsBefore(replay: Replay, number: number, card: number): num
   return before + (card < 0 || !round ? 1 : beforeCards(round) + card)
 }
 
-/** The cards that were passed or played next after so many actions, or nothing. */
+/** The cards that were passed or played next after so many actions, in the order of verdicts, or nothing. */
 export function chosenAt(replay: Replay, after: number): string[] {
   const place = placeOf(replay, after)
   if (!place) return []
   if (place.card >= 0) return [playedAt(place.round, place.card)?.card ?? []].flat()
-  const passes = place.round.passes.filter((cards) => cards.length > 0)
+  const passes = place.round.passes.flatMap((cards, seat) =>
+    cards.length ? [inPassOrder(replay.ruleset, seat, cards)] : [],
+  )
   return passes[after - actionsBefore(replay, place.round.number, -1)] ?? []
+}
+
+/** Whether these passes and cards after so many actions are those of the match. */
+export function isAsPlayed(replay: Replay, after: number, actions: string[][]): boolean {
+  return actions.every((cards, i) => sameCards(cards, chosenAt(replay, after + i)))
 }
 
 /** The card that was played next after so many cards, and by whom. */

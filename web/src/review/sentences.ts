@@ -2,7 +2,7 @@
 
 import type { Grade, Replay, ReviewDecision, ReviewDocument, ReviewWhy } from '../protocol'
 import { cardList } from '../i18n/cards'
-import { signedPercent } from '../i18n/numbers'
+import { percentagePoints, signedPercentagePoints } from '../i18n/numbers'
 import { t, type Params } from '../i18n/texts.svelte'
 import { nameOf, sideNames } from '../replay/names'
 import { placeOf } from './places'
@@ -37,10 +37,15 @@ export function pointText(replay: Replay, review: ReviewDocument, point: Turning
   const params = {
     when: whenOf(replay, review, point.after),
     names: sideNames(replay, point.side),
-    change: signedPercent(point.change),
+    change: inPoints(point.change, signedPercentagePoints),
   }
   if (point.seat === null) return tell('review-point-deal', params)
   return tell('review-point', { ...params, name: nameOf(replay, point.seat) })
+}
+
+/** A change of chances with its unit. */
+export function inPoints(change: number, format: (change: number) => string = percentagePoints): string {
+  return tell('review-points', { number: format(change), count: Math.round(100 * Math.abs(change)) })
 }
 
 export function why(reason: ReviewWhy): string {

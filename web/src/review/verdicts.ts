@@ -118,26 +118,59 @@ function option(cards: string[], { choices, open, made }: Judged): Option {
   }
 }
 
+/** Values computed anew, in the terms of a verdict on the same position: what was judged keeps its values, and any other
+ *  choice its distance from those that both have, since how much choices differ is more certain than how good they are.
+ *  None becomes better than the best of the verdict, which was found with far more effort. */
+export function asJudged(
+  judged: Pick<ReviewDecision, 'choices' | 'open'>,
+  anew: Pick<ReviewDecision, 'choices' | 'open'>,
+): Pick<ReviewDecision, 'choices' | 'open'> {
+  return {
+    choices: joined(judged.choices, anew.choices, judged.choices[0]?.match),
+    open: judged.open.length ? joined(judged.open, anew.open) : anew.open,
+  }
+}
+
+function joined<Value extends { cards: string[]; match: number }>(kept: Value[], anew: Value[], most = 1): Value[] {
+  const same = ({ cards }: Value) => kept.find((value) => sameCards(value.cards, cards))
+  const gaps = anew.flatMap((value) => {
+    const other = same(value)
+    return other ? [other.match - value.match] : []
+  })
+  const shift = gaps.length ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : 0
+  const added = anew
+    .filter((value) => !same(value))
+    .map((value) => ({ ...value, match: Math.min(Math.max(value.match + shift, 0), most) }))
+  return [...kept, ...added].sort((a, b) => b.match - a.match)
+}
+
 export interface TurningPoint {
   /** The number of actions before the step. */
   after: number
   round: number
   seat: number | null
-  /** How much the chance of the side that gained most grew. */
+  /** How much the chance of the reader's side grew or fell. */
   change: number
   side: number
   chances: number[]
 }
 
-/** The steps that changed the chances most, in the order of the match. */
-export function turningPoints(start: number[], curve: ReviewStep[], count = 6, least = 0.1): TurningPoint[] {
+/** The steps that changed the chance of a side most, in the order of the match. */
+export function turningPoints(
+  start: number[],
+  curve: ReviewStep[],
+  side: number,
+  count = 6,
+  least = 0.1,
+): TurningPoint[] {
   const points = curve.map((step, i): TurningPoint => {
     const before = curve[i - 1]?.chances ?? start
-    const changes = step.chances.map((chance, side) => chance - (before[side] ?? chance))
-    const change = Math.max(...changes)
-    return { ...step, change, side: changes.indexOf(change) }
+    const chance = step.chances[side] ?? 0
+    return { ...step, change: chance - (before[side] ?? chance), side }
   })
-  const most = points.filter(({ change }) => change >= least).sort((a, b) => b.change - a.change)
+  const most = points
+    .filter(({ change }) => Math.abs(change) >= least)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   return most.slice(0, count).sort((a, b) => a.after - b.after)
 }
 

@@ -1,27 +1,29 @@
 /** One table as the page sees it: connects its socket, its commands and what is shown of it. */
 
-import type {
-  FinishedRoundState,
-  HintAnswer,
-  Phrase,
-  PresenceUpdate,
-  RulesetInfo,
-  Said,
-  ServerMessage,
-  ServerState,
-  TableState,
-  Update,
+import {
+  protocolVersion,
+  type FinishedRoundState,
+  type HintAnswer,
+  type Phrase,
+  type PresenceUpdate,
+  type RulesetInfo,
+  type Said,
+  type ServerMessage,
+  type ServerState,
+  type TableState,
+  type Update,
 } from '../protocol'
-import { phraseSaid, sentence } from '../i18n/sentences'
-import type { Params } from '../i18n/texts.svelte'
+import { phraseSaid, seatName, sentence } from '../i18n/sentences'
+import { t, type Params } from '../i18n/texts.svelte'
 import { CommandQueue, type CommandBody } from '../net/commands'
 import { RequestError } from '../net/errors'
 import { RetryingSocket } from '../net/socket'
 import { announcer } from '../ui/announcer.svelte'
-import { saltCommand } from './commitment'
 import { cardsRest } from './cardMotion'
 import { announce, callToTurn } from './eventEffects'
+import { isStillInHand, withOwnCard, type LaidCard } from './laidCard'
 import { forget, recall } from './log'
+import { OwnSalt } from './promises'
 import { shownReviewOf, type ShownReview } from './shownReview.svelte'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
@@ -44,8 +46,14 @@ export class TableConnection {
   news = $state('')
   /** What another player shows of the review, when the match is over. */
   readonly shownReview: ShownReview
-  /** The cards on their way to the server, so that the hand can show them as chosen. */
-  sending = $state.raw<string[]>([])
+  /** The viewer's card that is on its way to the server: it lies on the table already. */
+  laying = $state.raw<LaidCard | null>(null)
+  /** Whether an answer of the server is overdue. */
+  slow = $state(false)
+  /** Whether the server speaks another version of the protocol than this page, which a reload replaces. */
+  outdated = $state(false)
+  /** Whether a message of the server made no sense. */
+  senseless = $state(false)
   /** For each seat, from when others may ask for a bot there; by the server's clock. */
   botFrom = $state.raw<(number | null)[]>([])
   /** The server's clock minus ours, in seconds. */
@@ -59,9 +67,12 @@ export class TableConnection {
   #newsTimer: ReturnType<typeof setTimeout> | undefined
   /** What the server said before it closed the socket. */
   #refusal: RequestError | null = null
-  #saltSent: CommandBody['type'] | null = null
+  #ownSalt: OwnSalt
   #socket: RetryingSocket
-  #commands = new CommandQueue((command) => this.#socket.send(command))
+  #commands = new CommandQueue((command) => this.#socket.send(command), {
+    slow: (isSlow) => (this.slow = isSlow),
+    late: () => this.#socket.restart(),
+  })
   #updates = new UpdatePlayer({
     starting: (update) => {
       if (update.events.some((event) => endsDecision.includes(event.type))) this.hint = null
@@ -80,9 +91,15 @@ export class TableConnection {
 
   constructor(readonly code: string) {
     this.shownReview = shownReviewOf(code)
+    // Too late: the match goes on without it.
+    this.#ownSalt = new OwnSalt(code, (command) => void this.send(command).catch(() => {}))
     this.#socket = new RetryingSocket(`/tables/${code}/socket`, {
       message: (message) => this.#receive(message as ServerMessage),
-      lost: () => (this.status = 'lost'),
+      lost: () => {
+        this.status = 'lost'
+        this.#ownSalt.connecting()
+      },
+      senseless: () => (this.senseless = true),
       rejected: (code) => {
         this.error = this.#refusal ?? new RequestError(code)
         this.status = 'closed'
@@ -90,8 +107,10 @@ export class TableConnection {
     })
   }
 
+  #state = $derived(withOwnCard(this.#updates.state, this.laying))
+
   get state(): TableState | null {
-    return this.#updates.state
+    return this.#state
   }
 
   /** The complete trick while it is shown; the one in play is part of the state. */
@@ -111,6 +130,7 @@ export class TableConnection {
   close(): void {
     this.status = 'closed'
     this.#socket.close()
+    this.#commands.close()
     this.#updates.skipPause()
   }
 
@@ -118,11 +138,13 @@ export class TableConnection {
     switch (message.type) {
       case 'snapshot':
         this.status = 'open'
+        this.outdated = message.version !== protocolVersion
         this.#seq = message.seq
         this.#ruleset = message.ruleset
         this.#finished = message.finished
         this.#updates.reset(this.#complete(message.state))
         if (this.state) recall(this.state, message.events)
+        this.#ownSalt.see(message.state)
         this.#commands.resend()
         break
       case 'update':
@@ -132,8 +154,10 @@ export class TableConnection {
         this.#ruleset = message.ruleset ?? this.#ruleset
         if (message.finished_round) this.#finished = [...this.#before(message.finished_round), message.finished_round]
         this.#updates.add({ ...message, state: this.#complete(message.state) })
+        this.#ownSalt.see(message.state)
         break
       case 'presence':
+        this.#noticeAbsence(message)
         this.presence = message
         this.botFrom = message.bot_from
         break
@@ -160,6 +184,25 @@ export class TableConnection {
     }
   }
 
+  /** Tells who has just lost the connection while the others play. */
+  #noticeAbsence({ present }: PresenceUpdate): void {
+    const { state } = this
+    if (state?.status !== 'playing') return
+    const gone = state.seats.find(
+      ({ seat, kind, present: before }) =>
+        kind === 'person' && seat !== state.viewer.seat && (this.presence?.present[seat] ?? before) && !present[seat],
+    )
+    if (!gone) return
+    this.#tell(t('web-lost-of', { name: seatName(state, gone.seat) }))
+    announcer.notify(this.news)
+  }
+
+  #tell(news: string): void {
+    this.news = news
+    clearTimeout(this.#newsTimer)
+    this.#newsTimer = setTimeout(() => (this.news = ''), newsSeconds * 1000)
+  }
+
   #hear(message: Said): void {
     const { state } = this
     if (state) announcer.say(() => phraseSaid(state, message))
@@ -167,10 +210,7 @@ export class TableConnection {
 
   #showNews({ events, state }: Update): void {
     const event = events.find((one) => unseen.includes(one.type) && 'seat' in one && one.seat !== state.viewer.seat)
-    if (!event) return
-    this.news = sentence(state, event)
-    clearTimeout(this.#newsTimer)
-    this.#newsTimer = setTimeout(() => (this.news = ''), newsSeconds * 1000)
+    if (event) this.#tell(sentence(state, event))
   }
 
   #complete(state: ServerState): TableState {
@@ -189,11 +229,7 @@ export class TableConnection {
   #shown(state: TableState): void {
     this.clockSkew = state.server_now - Date.now() / 1000
     this.botFrom = state.seats.map((seat) => seat.bot_from)
-    this.sending = []
+    if (!isStillInHand(state, this.laying)) this.laying = null
     forget(state)
-    const command = saltCommand(state)
-    if (!command || this.#saltSent === command.type) return
-    this.#saltSent = command.type
-    this.send(command).catch(() => {}) // too late: the match goes on without it
   }
 }

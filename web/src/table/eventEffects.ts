@@ -2,6 +2,7 @@
 
 import type { TableState, Update } from '../protocol'
 import { receivedFrom } from '../i18n/sentences'
+import { t } from '../i18n/texts.svelte'
 import { callViewer } from '../ui/alerts.svelte'
 import { announcer } from '../ui/announcer.svelte'
 import { play } from '../ui/sound'
@@ -13,7 +14,7 @@ export function announce({ events, state }: Update, before: TableState | null): 
     // A card that is taken back reopens its trick, or the log would forget it at once.
     tell(state, event, placeOf(event.type === 'card-taken-back' ? state : before))
     if (event.type === 'cards-passed')
-      announcer.notify(receivedFrom(state, state.match?.round?.received ?? []).join(' '))
+      announcer.notify(receivedFrom(state, state.match?.round?.received ?? []).join(t('sentence-separator')))
     if (event.type === 'card-played') play('card')
     if (event.type === 'boss-captured') play('boss')
     if (event.type === 'suit-sealed') play('seal')

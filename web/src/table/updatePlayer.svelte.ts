@@ -7,6 +7,7 @@
 import type { TableState, Update } from '../protocol'
 import { paced } from '../ui/settings.svelte'
 import { flightTime } from './cardMotion'
+import { withCardLaid } from './laidCard'
 
 /** The cards in the middle of the table. */
 export interface ShownTrick {
@@ -83,10 +84,7 @@ export class UpdatePlayer {
     this.hooks.starting(update)
     if (won && played && round && !atOnce) {
       // The table before the trick is taken away: the card has left its hand, and it is nobody's turn.
-      const hand = round.hand?.filter((card) => card !== played.card) ?? null
-      const sizes = round.hand_sizes.map((size, seat) => size - Number(seat === played.seat))
-      const interim = { ...round, hand, hand_sizes: sizes, legal: [], turn: null, to_act: [] }
-      this.#show({ ...before, match: { ...before.match!, round: interim } })
+      this.#show({ ...before, match: { ...before.match!, round: withCardLaid(round, played.seat, played.card) } })
       this.trick = { leader: round.leader ?? 0, cards: won.cards, winner: null, swept: false }
       await this.#land()
       if (resets !== this.#resets) return // a newer state is on the screen

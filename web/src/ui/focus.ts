@@ -23,6 +23,8 @@ let path: HTMLElement[] = []
 let arriving = false
 /** The link by which the reader left the screen that is shown again. */
 let wayBack: string | null = null
+/** That link, once it has the focus: it is kept in view while the rest of the screen arrives around it. */
+let regained: HTMLElement | null = null
 let planned = 0
 
 const usable = (node: HTMLElement) =>
@@ -62,8 +64,10 @@ function restore(): void {
   const link = wayBack && first(`main a[href="${CSS.escape(wayBack)}"]`)
   if (link) {
     wayBack = null
+    regained = link
     return link.focus()
   }
+  if (regained && regained === document.activeElement) regained.scrollIntoView({ block: 'nearest' })
   const [last] = path
   const { activeElement: active, body } = document
   if (!arriving && (!last || usable(last) || (active !== body && active !== last))) return
@@ -86,10 +90,11 @@ export function keepFocus(): () => void {
   const { signal } = stop
   const use = ({ type }: Event) => {
     lastInput.isKey = type === 'keydown'
-    wayBack = null
+    wayBack = regained = null
   }
   addEventListener('keydown', use, { signal, capture: true })
   addEventListener('pointerdown', use, { signal, capture: true })
+  addEventListener('wheel', () => (regained = null), { signal, capture: true, passive: true })
   addEventListener('popstate', ({ state }: { state: LeftBy | null }) => (wayBack = state?.link ?? null), { signal })
   document.addEventListener(
     'focusin',
@@ -101,7 +106,7 @@ export function keepFocus(): () => void {
     { signal },
   )
   const observer = new MutationObserver(() => {
-    if (arriving || wayBack || (path[0] && !usable(path[0]))) plan()
+    if (arriving || wayBack || regained || (path[0] && !usable(path[0]))) plan()
   })
   observer.observe(document.body, {
     subtree: true,

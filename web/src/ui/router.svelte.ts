@@ -1,27 +1,48 @@
 /** Which page is shown. The address alone decides it. */
 
+import { takeInvitation } from '../net/invitation'
+
+takeInvitation()
+
 class Route {
   path = $state(location.pathname)
   query = $state(location.search)
   hash = $state(location.hash)
+  /** How many invitations were opened since the page was loaded: the same table is shown anew by one. */
+  invitations = $state(0)
 }
 export const route = new Route()
 
 function read(): void {
+  if (takeInvitation()) route.invitations++
   route.path = location.pathname
   route.query = location.search
   route.hash = location.hash
 }
 
-addEventListener('popstate', read)
+/** Who wants to know of the way back before the address is read; whoever returns true has dealt with it. */
+let catchStep: () => boolean = () => false
+export function onBack(act: () => boolean): void {
+  catchStep = act
+}
+
+addEventListener('popstate', () => {
+  if (!catchStep()) read()
+})
 
 /** What the history keeps of a screen that was left by a link, for the way back. */
 export interface LeftBy {
   link: string | null
 }
 
+/** Whether the entry on top of the history only catches the way back (`back.ts`). */
+export const isGuarded = () => (history.state as { guard?: boolean } | null)?.guard === true
+
+/** Goes to an address. Another screen takes the place of an entry that catches the way back; another moment of the same
+ *  screen keeps it. */
 export function navigate(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  const stays = new URL(to, location.href).pathname === location.pathname
+  history[replace || isGuarded() ? 'replaceState' : 'pushState'](replace && stays ? history.state : null, '', to)
   read()
   scrollTo(0, 0)
 }
@@ -36,6 +57,6 @@ export function followLinks(event: MouseEvent): void {
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
   if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
-  history.replaceState({ link: link.getAttribute('href') } satisfies LeftBy, '')
+  if (!isGuarded()) history.replaceState({ link: link.getAttribute('href') } satisfies LeftBy, '')
   navigate(link.href)
 }

@@ -2,16 +2,19 @@
 
 import { look } from '../art/look.svelte'
 import type { Edition } from '../art/palette'
+import { preferredLanguage } from '../i18n/languages'
 import { key, storedSettings } from './storedSettings'
 
 export type ThemeSetting = 'auto' | 'light' | 'dark'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+/** `auto`: the colours of the boxed edition in the reader's language. */
+export type EditionSetting = 'auto' | 'en' | 'fr'
 export type Tap = 'auto' | 'once' | 'twice'
 
 const defaults = {
   language: '' /* empty: the browser's language */,
   theme: 'auto' as ThemeSetting,
-  edition: 'standard' as Edition,
+  edition: 'auto' as EditionSetting,
   speed: 'normal' as Speed,
   sound: false,
   soundAsked: false /* whether the question about sounds was answered */,
@@ -25,7 +28,15 @@ const defaults = {
   chapters: [] as string[] /* the tutorial's chapters that were finished */,
 }
 
-export const settings = $state({ ...defaults, ...(storedSettings() as Partial<typeof defaults>) })
+const stored = storedSettings()
+// Earlier versions stored `standard`, which nobody had to choose, where the French colours were not wanted.
+if (stored['edition'] === 'standard') delete stored['edition']
+export const settings = $state({ ...defaults, ...(stored as Partial<typeof defaults>) })
+
+function edition(): Edition {
+  const chosen = settings.edition === 'auto' ? preferredLanguage(settings.language) : settings.edition
+  return chosen === 'fr' ? 'fr' : 'standard'
+}
 
 /** Stores every change and applies theme and edition. Call once, where effects may run. */
 export function keepSettings(): void {
@@ -42,9 +53,9 @@ export function keepSettings(): void {
     const root = document.documentElement
     if (settings.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = settings.theme
-    root.dataset['edition'] = settings.edition
+    root.dataset['edition'] = edition()
     look.theme = settings.theme === 'auto' ? (night.matches ? 'dark' : 'light') : settings.theme
-    look.edition = settings.edition
+    look.edition = edition()
   }
   applyLook() // before anything is drawn, so that nothing is drawn twice
   $effect(applyLook)

@@ -26,6 +26,8 @@ class Connection {
 
 let connections: Connection[]
 let online: EventTarget
+/** The document, as far as the socket looks at it. */
+let shown: EventTarget & { hidden?: boolean }
 const open = (): Promise<WebSocket> => {
   connections.push(new Connection())
   return Promise.resolve(connections.at(-1) as unknown as WebSocket)
@@ -38,9 +40,11 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => {
   connections = []
   online = new EventTarget()
+  shown = new EventTarget()
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5) // pauses without their random part
   vi.stubGlobal('WebSocket', { OPEN: 1 })
+  vi.stubGlobal('document', shown)
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
   vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online))
 })
@@ -98,18 +102,85 @@ it('retries when no connection can be opened at all', async () => {
   expect(attempts()).toBe(1)
 })
 
-it('retries at once when the browser is online again, and only if it was lost', async () => {
+it('retries at once when the browser is online again', async () => {
   new RetryingSocket('/x', { message: () => {} }, open)
   await settle()
-  online.dispatchEvent(new Event('online'))
-  await settle()
-  expect(attempts()).toBe(1)
   latest().close()
   online.dispatchEvent(new Event('online'))
   await settle()
   expect(attempts()).toBe(2)
+  latest().receive({ type: 'ping', within: 15 })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(attempts()).toBe(2) // the attempt that was scheduled is not made in addition
+})
+
+it('renews a connection that looks open when the browser is online again, which is in another network then', async () => {
+  const lost = vi.fn()
+  new RetryingSocket('/x', { message: () => {}, lost }, open)
+  await settle()
+  latest().accept()
+  latest().receive({ type: 'ping', within: 15 })
+  const before = latest()
+  online.dispatchEvent(new Event('online'))
+  await settle()
+  expect(attempts()).toBe(2)
+  expect(before.readyState).toBe(3)
+  expect(lost).toHaveBeenCalledTimes(1)
+})
+
+it('answers when the server asks, and does not hand that on', async () => {
+  const message = vi.fn()
+  new RetryingSocket('/x', { message }, open)
+  await settle()
+  latest().accept()
+  latest().receive({ type: 'ping', within: 15 })
+  expect(latest().sent).toEqual(['{"type":"pong"}'])
+  expect(message).not.toHaveBeenCalled()
+})
+
+it('takes a connection for dead on which nothing came for as long as the server has said', async () => {
+  const lost = vi.fn()
+  new RetryingSocket('/x', { message: () => {}, lost }, open)
+  await settle()
+  latest().accept()
+  latest().receive({ type: 'ping', within: 15 })
+  await vi.advanceTimersByTimeAsync(9000)
+  latest().receive({ type: 'ping', within: 15 })
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(lost).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(lost).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(attempts()).toBe(2)
+})
+
+it('looks for silence at once when the page is shown, and not while it is hidden', async () => {
+  const lost = vi.fn()
+  new RetryingSocket('/x', { message: () => {}, lost }, open)
+  await settle()
+  latest().receive({ type: 'ping', within: 15 })
+  shown.hidden = true
+  shown.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lost).not.toHaveBeenCalled()
+  shown.hidden = false
+  shown.dispatchEvent(new Event('visibilitychange'))
+  expect(lost).toHaveBeenCalledTimes(1)
+})
+
+it('does not wait for ever for the first message', async () => {
+  new RetryingSocket('/x', { message: () => {} }, open)
+  await settle()
+  await vi.advanceTimersByTimeAsync(10_250)
+  expect(attempts()).toBe(2)
+})
+
+it('never takes the connection to a server for dead that does not ask', async () => {
+  new RetryingSocket('/x', { message: () => {} }, open)
+  await settle()
+  latest().receive({ type: 'snapshot' })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(attempts()).toBe(1)
 })
 
 it('opens a new connection when it is restarted', async () => {

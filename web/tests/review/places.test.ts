@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Replay } from '../../src/protocol'
 import { cardCount, momentOf } from '../../src/replay/moments'
-import { actionCount, actionsBefore, chosenAt, placeOf, playedAt } from '../../src/review/places'
+import { actionCount, actionsBefore, chosenAt, isAsPlayed, placeOf, playedAt } from '../../src/review/places'
 import { golden } from '../golden'
 
 const { replays } = golden<{ replays: { replay: Replay }[] }>('replays.json')
@@ -41,6 +41,25 @@ it.each(all)('knows what was passed or played next: %s', (_, replay) => {
       expect(chosenAt(replay, actions++)).toEqual(cards)
     expect(chosenAt(replay, actions)).toEqual([])
   }
+})
+
+it.each(all)('tells the course of the match from any other: %s', (_, replay) => {
+  const round = replay.rounds[0]!
+  const start = 1 + replay.ruleset.players
+  const cards = round.tricks[0]!.cards.map((card) => [card])
+  expect(isAsPlayed(replay, start, [])).toBe(true)
+  expect(isAsPlayed(replay, start, cards)).toBe(true)
+  expect(isAsPlayed(replay, start - 1, [round.passes.at(-1)!, ...cards])).toBe(true)
+  expect(isAsPlayed(replay, start, [cards[0]!, cards[0]!])).toBe(false)
+  expect(isAsPlayed(replay, start, cards.slice(1))).toBe(false)
+})
+
+it('knows a pass to a partner in whichever order its cards were named', () => {
+  const replay = structuredClone(replays[0]!.replay)
+  const [round] = replay.rounds
+  const passed = round!.passes[0]!
+  replay.rounds = [{ ...round!, passes: [[...passed].reverse(), ...round!.passes.slice(1)] }]
+  expect(chosenAt(replay, 1)).toEqual(passed)
 })
 
 it.each(all)('knows who played which card next: %s', (_, replay) => {

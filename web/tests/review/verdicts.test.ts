@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Replay, ReviewDecision, ReviewDocument, ReviewState, ReviewStep } from '../../src/protocol'
 import {
+  asJudged,
   behindBest,
   cardOptions,
   chanceOf,
@@ -150,7 +151,7 @@ it('shows a hand with both values of every card that could be played', () => {
   expect(passOptions(decision({})).map(({ cards }) => cards)).toEqual([['W5'], ['W4'], ['W3']])
 })
 
-it('finds the turning points, with the side that gained', () => {
+it('finds the turning points as one side sees them', () => {
   const curve = [
     step(0, [0.6, 0.4], { seat: null, luck: [0.1, -0.1] }),
     step(1, [0.58, 0.42]),
@@ -160,14 +161,36 @@ it('finds the turning points, with the side that gained', () => {
   ]
   const start = startOf(review({ curve }))
   expect(start.map((chance) => chance.toFixed(2))).toEqual(['0.50', '0.50'])
-  const found = turningPoints(start, curve, 2)
-  expect(found.map(({ after, side }) => [after, side])).toEqual([
-    [2, 1],
-    [4, 0],
+  const found = turningPoints(start, curve, 0, 2)
+  expect(found.map(({ after, side, change }) => [after, side, change.toFixed(2)])).toEqual([
+    [2, 0, '-0.38'],
+    [4, 0, '0.65'],
   ])
 })
 
 it('shows losses as grades count them', () => {
   const shown = (loss: number) => Math.round(100 * shownLoss(loss))
   expect([0.0999, 0.1, 0.15, 0.29, -0.02].map(shown)).toEqual([9, 10, 15, 29, 0])
+})
+
+it('keeps what was judged when choices are valued anew', () => {
+  const anew = {
+    choices: [
+      { cards: ['W6'], match: 0.7, round: 0.5, points: 1 },
+      { cards: ['W5'], match: 0.65, round: 0.5, points: 1 },
+      { cards: ['W3'], match: 0.45, round: 0.5, points: 1 },
+      { cards: ['W2'], match: 0.3, round: 0.5, points: 1 },
+    ],
+    open: [{ cards: ['W5'], match: 0.3, points: 0, exact: false, error: 0.1 }],
+  }
+  const { choices, open } = asJudged(decision({}), anew)
+  expect(choices.map(({ cards, match }) => [cards[0], match.toFixed(2)])).toEqual([
+    ['W5', '0.60'],
+    ['W6', '0.60'],
+    ['W4', '0.57'],
+    ['W3', '0.40'],
+    ['W2', '0.25'],
+  ])
+  expect(open).toEqual(decision({}).open)
+  expect(asJudged(decision({ open: [] }), anew).open).toEqual(anew.open)
 })
