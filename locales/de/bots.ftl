@@ -1,55 +1,121 @@
-### Was die Computerspieler zu einer Wahl sagen: ein Satz je Tipp, bot-why-<Grund>.
+### Was die Computerspieler zu einer Wahl sagen: ein Satz je Tipp, why-<Grund>. Jeder steht nur da, wo er stimmt
+### (src/yokai_septet/bots/claims.py und tests/bots/sentences.py); neue Fassungen müssen dasselbe behaupten.
 ### Die Karte steht in $suit, $rank und $foil, wie für die Nachricht „card“.
 
 bot-plays = Spiel { card.acc }
-bot-why-only = { bot-plays }: Es ist die einzige erlaubte Karte.
-bot-why-best = { bot-plays }: Das scheint besser zu sein als alles andere.
-bot-why-wins-round = { bot-plays }: Dieser Stich kann dir den Rundensieg bringen.
-bot-why-seventh = { bot-plays }: Sechs Stiche hast du schon, ein siebter kostet die Runde.
-bot-why-stops-them = { bot-plays }: { $players ->
-    [3] So bekommt ein Gegner vielleicht den entscheidenden Boss nicht
-   *[other] So bekommen die Gegner vielleicht den entscheidenden Boss nicht
+why-only = { bot-plays }: Es ist die einzige erlaubte Karte.
+why-best = { bot-plays }: Damit sind deine Chancen am besten, soweit sie sich abschätzen lassen.
+why-wins-round = { bot-plays }: { $players ->
+    [3] Gewinnst du diesen Stich, gewinnst du die Runde
+   *[other] Gewinnt dein Team diesen Stich, gewinnt es die Runde
 }.
-bot-why-their-seventh = { bot-plays }: { $players ->
-    [3] Ein Gegner hat sechs Stiche und verliert mit einem siebten die Runde
-   *[other] Die Gegner haben sechs Stiche, mit einem siebten verlieren sie die Runde
+why-seventh = { bot-plays }: { $players ->
+    [3] Du hast
+   *[other] Dein Team hat
+} sechs Stiche, und ein siebter { $missing ->
+    [1] ohne Boss
+   *[other] mit weniger als { $missing } Bossen
+} kostet die Runde.
+why-their-seventh = { bot-plays }: { $players ->
+    [3] Ein Gegner hat
+   *[other] Die Gegner haben
+} sechs Stiche, und ein siebter { $missing ->
+    [1] ohne Boss
+   *[other] mit weniger als { $missing } Bossen
+} kostet { $players ->
+    [3] ihn
+   *[other] sie
+} die Runde.
+why-takes-deciding = { bot-plays }: Damit liegst du vor { $players ->
+    [3] einem Gegner, der
+   *[other] den Gegnern, die
+} mit diesem Stich die Runde { $players ->
+    [3] gewinnen würde
+   *[other] gewinnen würden
 }.
-bot-why-captures = { bot-plays }: Das kann dir einen Boss einbringen.
-bot-why-denies = { bot-plays }: { $players ->
-    [3] So entgeht einem Gegner vielleicht ein Boss
-   *[other] So entgeht den Gegnern vielleicht ein Boss
+why-stops-them = { bot-plays }: Damit { $players ->
+    [3] liegst du in einem Stich vorn, mit dem ein Gegner die Runde gewinnen würde
+   *[other] liegt dein Team in einem Stich vorn, mit dem die Gegner die Runde gewinnen würden
 }.
-bot-why-ducks = { bot-plays }: Du hast schon { count-tricks }, da sind Stiche ohne Boss nur gefährlich.
-bot-why-feeds = { bot-plays }: { $players ->
-    [3] Der Stich geht an einen Gegner und bringt ihn dem siebten näher
-   *[other] Der Stich geht an die Gegner und bringt sie dem siebten näher
+why-no-boss = { bot-plays }: Mit einem Boss von dir in diesem Stich { $players ->
+    [3] könnte ein Gegner
+   *[other] könnten die Gegner
+} die Runde gewinnen.
+why-captures = { bot-plays }: Damit { $players ->
+    [3] liegst du
+   *[other] liegt dein Team
+} in einem Stich vorn, in dem ein Boss liegt.
+why-calls-boss = { bot-plays }: Ein Boss dieser Farbe ist noch draußen und könnte in diesem Stich fallen.
+why-keeps-boss = { bot-plays }: Ein Boss von dir könnte in diesem Stich an { $players ->
+    [3] einen Gegner
+   *[other] die Gegner
+} gehen.
+why-brings-boss-home = { bot-plays }: Dieser Stich ist { $players ->
+    [3] dir
+   *[other] deinem Team
+} sicher, und der Boss mit ihm.
+why-teammate-ahead = { bot-plays }: In diesem Stich liegt dein Teamkollege vorn und würde den Boss für euch einfangen.
+why-cheap-boss = { bot-plays }: Von den Bossen, die du spielen kannst, zählt er am wenigsten.
+why-ducks = { bot-plays }: { $players ->
+    [3] Du hast
+   *[other] Dein Team hat
+} schon { count-tricks }, und in diesem liegt bisher kein Boss.
+why-leads-to-lose = { bot-plays }: { $players ->
+    [3] Du hast schon { count-tricks }, und diesen könnte ein Gegner gewinnen
+   *[other] Dein Team hat schon { count-tricks }, und diesen könnten die Gegner gewinnen
 }.
-bot-why-keeps-boss = { bot-plays }: Dein Boss ist auf der Hand sicherer.
-bot-why-gives-boss = { bot-plays }: Jetzt ist ein guter Moment, diesen Boss herzugeben.
-bot-why-sheds-high = { bot-plays }: So wirst du eine hohe Karte los, die einen Stich zu viel machen könnte.
-bot-why-keeps-high = { bot-plays }: Deine höheren Karten nützen dir später mehr.
-bot-why-keeps-trump = { bot-plays }: Deine Trümpfe nützen dir später mehr.
-bot-why-trumps = { bot-plays }: Jetzt ist der Moment für einen Trumpf.
-bot-why-super-trump = { bot-plays }: Der Supertrumpf ist zu schade dafür.
-bot-why-void = { bot-plays }: Es ist deine letzte dieser Farbe, danach musst du sie nicht mehr bedienen.
-bot-why-guard = { bot-plays }: Die Karten, die deinen Boss schützen, bleiben auf der Hand.
-bot-why-long = { bot-plays }: In { suit } hast du viele Karten.
-bot-why-short = { bot-plays }: In { suit } hast du nur wenige Karten.
-bot-why-sure = { bot-plays }: Eine höhere Karte dieser Farbe gibt es nicht mehr.
-bot-why-unsure = { bot-plays }: Eine höhere Karte dieser Farbe ist noch draußen, sie gewinnt also nicht unbedingt.
-bot-why-their-void = { bot-plays }: Soweit bekannt, haben die Gegner noch Karten der Farbe { suit }.
-bot-why-partner = { bot-plays }: Die Farbe { suit } kommt deinem Teamkollegen gelegen.
-bot-why-chooses-trump = { bot-plays }: So wird { suit } Trumpf, und dort bist du stark.
+why-feeds = { bot-plays }: { $players ->
+    [3] Ein Gegner hat schon { count-tricks } und liegt auch in diesem Stich vorn, in dem bisher kein Boss ist
+   *[other] Die Gegner haben schon { count-tricks } und liegen auch in diesem Stich vorn, in dem bisher kein Boss ist
+}.
+why-sheds-high = { bot-plays }: Von deinen Karten, die diesen Stich nicht gewinnen können, ist das die höchste.
+why-just-enough = { bot-plays }: Von deinen Karten, die in diesem Stich vorn liegen würden, ist das die niedrigste.
+why-lowest = { bot-plays }: Es ist die niedrigste Karte, die du spielen kannst.
+why-keeps-trump = { bot-plays }: So behältst du { $trumps ->
+    [one] deinen Trumpf
+   *[other] deine { $trumps } Trümpfe
+} für später.
+why-draws-trumps = { bot-plays }: { $trumps ->
+    [one] Nur noch ein anderer Trumpf ist übrig, und wer ihn hat, muss ihn spielen
+   *[other] Die anderen haben noch { $trumps } Trümpfe und müssen bedienen
+}.
+why-keeps-super-trump = { bot-plays }: So behältst du den Supertrumpf für später.
+why-void = { bot-plays }: Es ist deine letzte Karte dieser Farbe; wird die Farbe wieder angespielt, kannst du jede Karte spielen.
+why-guard = { bot-plays }: { $bosses ->
+    [one] Wird die Farbe deines Bosses angespielt, kannst du eine andere Karte legen
+   *[other] Wird die Farbe eines deiner Bosse angespielt, kannst du eine andere Karte legen
+}.
+why-long = { bot-plays }: Von der Farbe { suit } hast du mehr Karten als von jeder anderen.
+why-last-two = { bot-plays }: Dann hast du nur noch eine Karte dieser Farbe.
+why-sure = { bot-plays }: Eine höhere Karte dieser Farbe hat sonst niemand mehr.
+why-unsure = { bot-plays }: Jemand anders hat noch eine höhere Karte dieser Farbe.
+why-opponents-follow = { bot-plays }: Bisher hat kein Gegner gezeigt, dass er die Farbe { suit } nicht mehr hat.
+why-teammate-void = { bot-plays }: Dein Teamkollege hat keine Karte der Farbe { suit } mehr und kann jede Karte spielen.
+why-teammate-has-boss = { bot-plays }: Dein Teamkollege hat noch den Boss dieser Farbe, den du abgegeben hast.
+why-spares-boss = { bot-plays }: So wird der Boss, den du deinem Teamkollegen gegeben hast, nicht herausgelockt.
+why-chooses-trump = { bot-plays }: So wird { suit } Trumpf, und davon hast du { count-cards }.
 
-bot-why-pass-best = Gib diese Karten ab: Sie werden dir am wenigsten fehlen.
-bot-why-pass-void = Gib diese Karten ab: So wird eine Farbe kurz, und bald musst du sie nicht mehr bedienen.
-bot-why-pass-boss = Gib diese Karten ab: Der Boss ist auf einer anderen Hand besser aufgehoben.
-bot-why-pass-high = Gib diese Karten ab: Hohe Karten sind auf einer anderen Hand mehr wert als bei dir.
-bot-why-pass-low = Gib diese Karten ab: Niedrige Karten nützen dir wenig.
-bot-why-pass-trump = Gib diese Karten ab: So behältst du die Trümpfe, die du brauchst.
-bot-why-pass-guard = Gib diese Karten ab: Was deine Bosse schützt, bleibt bei dir.
+why-pass-best = Gib diese Karten ab: Damit sind deine Chancen am besten, soweit sie sich abschätzen lassen.
+why-pass-void = Gib diese Karten ab: Du behältst keine Karte der Farbe { suit }.
+why-pass-short = Gib diese Karten ab: Du behältst nur eine Karte der Farbe { suit }.
+why-pass-boss = Gib diese Karten ab: Von der Farbe des Bosses hast du { $count ->
+    [0] keine andere Karte
+    [one] nur eine andere Karte
+   *[other] nur { $count } andere Karten
+}.
+why-pass-high = Gib diese Karten ab: Deine höchste Karte ist dabei.
+why-pass-low = Gib diese Karten ab: Deine niedrigste Karte ist dabei.
+why-pass-trump = Gib diese Karten ab: Du behältst { $trumps ->
+    [one] deinen einen Trumpf
+    [2] deine beiden Trümpfe
+   *[other] alle { $trumps } Trümpfe
+}.
+why-pass-guard = Gib diese Karten ab: Du behältst { $bosses ->
+    [one] deinen Boss und alle Karten seiner Farbe
+   *[other] deine Bosse und alle Karten ihrer Farben
+}.
 
-review-gave-seventh = Die getroffene Wahl verlor die Runde öfter durch einen siebten Stich (+{ $chance } %).
-review-gave-bosses = Die getroffene Wahl überließ die entscheidenden Bosse öfter den anderen (+{ $chance } %).
-review-gave-points = Die getroffene Wahl brachte im Schnitt weniger Punkte.
-review-gave-seals = Die getroffene Wahl brachte im Schnitt weniger Siegel.
+review-gave-seventh = Mit der tatsächlichen Wahl geht die Runde öfter durch einen siebten Stich verloren (+{ $chance } Prozentpunkte).
+review-gave-round = Mit der tatsächlichen Wahl wird die Runde seltener gewonnen (−{ $chance } Prozentpunkte).
+review-gave-points = Die tatsächliche Wahl kostet im Schnitt Punkte.
+review-gave-seals = Die tatsächliche Wahl kostet im Schnitt Siegel.

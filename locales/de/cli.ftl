@@ -23,13 +23,14 @@ cli-word-puzzle = AUFGABE
 cli-word-table = TISCH
 cli-word-name = NAME
 cli-word-seconds = SEKUNDEN
+cli-word-time = DAUER
 
 cli-version = Die Version anzeigen.
 cli-any-lang = Die Sprache: { $known }. Ohne Angabe die deines Systems.
 cli-any-help = Diese Hilfe anzeigen.
 cli-any-ruleset = Die Spielart: four-advanced, four-basic, three-advanced, three-basic, suitors oder suitors-short.
-cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf beim Austeilen bekommt (dealt) oder ihn nach dem Tauschen hat (holder).
-cli-any-later-leader = Wer bei Sieben Siegel spätere Runden anspielt: wer den letzten Stich gewonnen hat (last-trick) oder wer den Supertrumpf ausgeteilt bekommt (ace).
+cli-any-first-leader = Wer zuerst anspielt: wer den Supertrumpf beim Austeilen bekommt (dealt) oder ihn nach dem Abgeben hat (holder).
+cli-any-later-leader = Wer bei Sieben Siegel in späteren Runden anspielt: wer den letzten Stich gewonnen hat (last-trick) oder wer den Supertrumpf ausgeteilt bekommt (ace).
 cli-any-seed = Der Startwert, aus dem sich alle Blätter ergeben: 64 Hexadezimalziffern oder ein beliebiger Text. Ohne Angabe ein zufälliger.
 cli-any-as-json = Als JSON antworten, für Programme.
 cli-any-bots = Die Bots, durch Kommas getrennt; der letzte übernimmt auch alle weiteren Plätze.
@@ -48,7 +49,7 @@ cli-watch-table = Die Adresse des Tisches, etwa https://host/t/CODE.
 
 cli-replay = Eine aufgezeichnete Partie Stich für Stich durchgehen.
 cli-replay-file = Die Aufzeichnung einer Partie; „-“ liest von der Standardeingabe.
-cli-replay-reviewed = Beim Durchgehen jeden Tausch und jede Karte beurteilen; unter den Karten steht die Chance, die Partie zu gewinnen.
+cli-replay-reviewed = Beim Durchgehen jede abgegebene und jede gespielte Karte beurteilen; unter den Karten steht die Siegchance.
 
 cli-rules = Die Spielregeln anzeigen oder eine davon.
 cli-rules-rule = Die Nummer einer Regel, etwa R21. Ohne Angabe alle Regeln.
@@ -77,31 +78,31 @@ cli-verify-salts = { $salts ->
 }
 cli-verify-played-on = Die ersten { $count } Aktionen stammen aus einer anderen Partie: Dass diese Blätter fair sind, kann niemand versprechen.
 cli-verify-same-deals = { $count ->
-    [1] Das erste Austeilen stammt aus einer anderen Partie: Die Karten können vorher bekannt gewesen sein.
+    [1] Die erste Runde ist wie in einer anderen Partie ausgeteilt: Die Karten können vorher bekannt gewesen sein.
    *[other] Die ersten { $count } Runden sind wie in einer anderen Partie ausgeteilt: Die Karten können vorher bekannt gewesen sein.
 }
 cli-verify-file-deals = { $count ->
-    [1] Das erste Austeilen stammt aus einer Datei: Die Karten können bekannt oder ausgesucht gewesen sein.
+    [1] Die erste Runde ist nach einer Datei ausgeteilt: Die Karten können bekannt oder ausgesucht gewesen sein.
    *[other] Die ersten { $count } Runden sind nach einer Datei ausgeteilt: Die Karten können bekannt oder ausgesucht gewesen sein.
 }
 cli-verify-team-match = Es ist eine Runde eines Teamkampfs ({ $text }), die auch an einem anderen Tisch gespielt wurde.
 cli-verify-bad = { $file }: { $problem }
 
-cli-review = Eine beendete Partie analysieren: die teuersten Entscheidungen, und wie viel Glück war.
+cli-review = Eine beendete Partie analysieren: die teuersten Entscheidungen und wie viel Glück dabei war.
 cli-review-file = Die Aufzeichnung; „-“ liest sie von der Standardeingabe.
 cli-review-player = Nur einen Spieler analysieren: 1 ist der erste, 2 der nächste …
 cli-review-worst = Wie viele der teuersten Entscheidungen gezeigt werden.
 cli-review-progress = { $done } von { $total } Entscheidungen
 cli-review-opened = mit offenen Karten: { $done } von { $total }
 cli-review-none = Niemand hat einen klaren Fehler gemacht.
-cli-review-worst-title = Die teuersten Entscheidungen, in Hundertsteln der Chance auf die Partie
+cli-review-worst-title = Die teuersten Entscheidungen, in Prozentpunkten der Siegchance
 cli-review-when = Wann
 cli-review-who = Spieler
 cli-review-made = Gewählt
 cli-review-better = Besser
 cli-review-lost = Verlust
 cli-review-open = Wie die Karten lagen
-cli-review-pass = Runde { $round }, Tausch
+cli-review-pass = Runde { $round }, Abgeben
 cli-review-trick = Runde { $round }, Stich { $trick }
 cli-review-grade = { $grade ->
     [inaccuracy] Ungenauigkeit
@@ -110,10 +111,10 @@ cli-review-grade = { $grade ->
 }
 cli-review-hint = mit Tipp
 cli-review-undone = nach Rücknahme von { $cards }
-cli-review-curve = Chance von { $names } auf die Partie, wie die Karten lagen (| ist das Geben)
+cli-review-curve = Siegchance von { $names }, wie die Karten lagen (| ist das Austeilen)
 cli-review-luck = Glück
-cli-review-start = Anfang
-cli-review-deals = Geben
+cli-review-start = Beginn
+cli-review-deals = Austeilen
 cli-review-own = Eigene Fehler
 cli-review-others = Fehler der anderen
 cli-review-hidden = Verborgenes Glück
@@ -121,17 +122,17 @@ cli-review-end = Ende
 cli-review-summary = Verlust pro Entscheidung
 cli-review-all = Insgesamt
 cli-review-kind = { $kind ->
-    [pass] Tausch
-    [lead] Anspielen
+    [pass] Abgeben
+    [lead] Anspiel
     [follow] Bedienen
-    [discard] Abwerfen
+    [discard] Abwurf
    *[endgame] Letzte vier Karten
 }
 cli-review-scale = Zum Vergleich, insgesamt: { $marks }.
 
 cli-puzzle = Eine Aufgabe lösen: die heutige oder eine nach Wahl.
 cli-puzzle-name = Der Name der Aufgabe; ohne ihn kommt die Aufgabe des Tages.
-cli-puzzle-kind = open (alle Hände offen), closed (nur was ein Spieler weiß) oder pass (Tausch).
+cli-puzzle-kind = open (alle Karten offen), closed (nur was ein Spieler weiß) oder pass (Abgeben).
 cli-puzzle-theme = Worum es geht, etwa hold-ace, draw-trumps oder duck-seventh.
 cli-puzzle-difficulty = easy, medium, hard oder expert.
 cli-puzzle-another = Irgendeine statt der Aufgabe des Tages.
@@ -144,7 +145,7 @@ cli-solve-progress = { $nodes } Karten versucht; Wert { $value }
 cli-solve-turn = { $name } ist am Zug. Wert bei bestem Spiel: { $value }, gezählt für die Seite am Zug.
 cli-solve-line = Beste Folge: { $cards }
 cli-solve-bounds = Die Zeit war zu kurz: Ein Wert liegt zwischen zwei Schranken.
-cli-solve-cost = { $nodes } Karten versucht in { $seconds } s.
+cli-solve-cost = { $nodes } Karten versucht in { $seconds } s.
 
 cli-simulate = Bots viele Partien spielen lassen und die Statistik zeigen.
 cli-simulate-matches = Wie viele Partien gespielt werden.
@@ -157,7 +158,10 @@ cli-simulate-won = Gewonnen von { $players }
 cli-simulate-tie-breaks = Durch die Gleichstandsregel entschieden
 cli-simulate-ended = Runden beendet durch { $reason ->
     [bosses] eingefangene Bosse
-    [seventh-trick] den siebten Stich
+    [seventh-trick] { $losing ->
+        [7] den siebten Stich
+       *[other] den { $losing }. Stich
+    }
     [last-trick] den letzten Stich
     [played-out] Ausspielen aller Stiche
    *[seals] das entscheidende Siegel
@@ -169,8 +173,8 @@ cli-perft-depth = Wie viele Karten höchstens gespielt werden.
 cli-perft-played = Wie viele Karten gespielt werden, bevor gezählt wird.
 cli-perft-head = { $ruleset }, Startwert { $seed }, vorher gespielte Karten: { $played }
 cli-perft-line = { $depth ->
-    [one] { $depth } Karte: { $count } ({ $seconds } s)
-   *[other] { $depth } Karten: { $count } ({ $seconds } s)
+    [one] { $depth } Karte: { $count } ({ $seconds } s)
+   *[other] { $depth } Karten: { $count } ({ $seconds } s)
 }
 
 cli-error-command = Es gibt keinen Befehl „{ $text }“. Die Befehle sind { $known }.
@@ -201,6 +205,8 @@ cli-serve-port = Der Port; ohne Angabe der erste freie ab 7007.
 cli-serve-public-url = Die Adresse, unter der man den Server erreicht, wenn ein Proxy davorsteht.
 cli-serve-lan = Auch andere im lokalen Netz mitspielen lassen und einen QR-Code für Telefone zeigen.
 cli-serve-workers = Wie viele Prozesse laufen; für mehr als einen braucht es PostgreSQL und Redis.
+cli-serve-backup-every = So oft wird die Datenbank in den Ordner „backups“ des Datenordners gesichert, zum Beispiel 30m, 6h oder 1d.
+cli-serve-keep = Wie viele dieser Sicherungen bleiben; die ältesten werden gelöscht.
 cli-serve-open-page = Die Seite im Browser öffnen.
 cli-serve-at = Yokai Septet läuft unter { $url } (erreichbar { $reach ->
     [this-machine] nur von diesem Rechner aus
@@ -224,13 +230,47 @@ cli-prune-done = { $count ->
    *[other] { $count } Partien wurden gelöscht.
 }
 
+## admin
+
+cli-word-action = AKTION
+cli-word-whom = ZIEL
+cli-admin = Zeigen, wer verbunden ist und wie ausgelastet der Server ist, einen Tisch schließen, jemanden umbenennen oder sperren, ein Netz sperren. Ohne Aktion erscheint auch ein Link, der all das als Seite öffnet.
+cli-admin-action = Was zu tun ist: close (schließen), rename (umbenennen), bar (sperren) oder lift (Sperre aufheben).
+cli-admin-whom = Der Tisch, die Person (Name oder Kennung) oder das Netz.
+cli-admin-new-name = Der neue Name.
+cli-admin-bar-for = Wie lange eine Sperre gilt, zum Beispiel 30m, 6h oder 1d.
+cli-admin-sure = Nicht nachfragen, bevor ein Tisch geschlossen oder ein Netz gesperrt wird.
+cli-admin-asking = Der Server wird gefragt …
+cli-admin-people = Verbunden
+cli-admin-tables = Tische
+cli-admin-barred = Gesperrt
+cli-admin-nobody = Niemand ist verbunden.
+cli-admin-load = Verbindungen: { $sockets }. Züge pro Minute: { $moves }. Prozessor: { $cpu } %. Systemlast: { $load } (Prozessoren: { $processors }).
+cli-admin-lobby = auf der Startseite
+cli-admin-status = { $status ->
+    [gathering] noch nicht begonnen
+   *[playing] läuft
+}
+cli-admin-until = bis { $time }
+cli-admin-name-until = Name festgelegt bis { $time }
+cli-admin-link = Dieser Link öffnet die Admin-Seite nur einmal und nur in den nächsten zehn Minuten:
+cli-admin-sure-close = Tisch { $code } schließen? Die Partie endet ohne Sieger, und alle dort erfahren es.
+cli-admin-sure-bar = Alle in { $network } bis { $time } sperren? Womöglich hängt ein ganzer Haushalt, eine Schule oder eine Firma an diesem Netz.
+cli-admin-type-y = Tippe y für Ja:
+cli-admin-not-done = Es ist nichts geschehen.
+cli-admin-did-close = Tisch { $code } ist geschlossen.
+cli-admin-did-rename = { $name } heißt jetzt { $new } und kann das einen Tag lang nicht ändern.
+cli-admin-did-bar = { $name } ist bis { $time } gesperrt. Ein neuer Gast ist schnell angelegt: Sperre notfalls auch das Netz.
+cli-admin-did-bar-network = { $network } ist bis { $time } gesperrt.
+cli-admin-did-lift = { $name } darf wiederkommen.
+
 ## arena
 
 cli-word-shares = ANTEILE
 cli-word-folder = ORDNER
 cli-arena = Herausfinden, welcher Bot stärker ist: Beide spielen dieselben Karten von jedem Platz aus.
-cli-arena-names = Die Bots; bei mehr als zweien spielt jeder gegen jeden. Auch „clairvoyant“, der alle Hände sieht, darf mitspielen.
-cli-arena-deals = Wie oft gegeben wird; jedes Mal gibt es für jede Seite eine ganze Partie.
+cli-arena-names = Die Bots; bei mehr als zweien spielt jeder gegen jeden. Auch „clairvoyant“, der alle Karten sieht, darf mitspielen.
+cli-arena-deals = Wie oft ausgeteilt wird; mit denselben Karten spielt jede Seite eine ganze Partie.
 cli-arena-seed = Der Startwert, aus dem sich alle Blätter ergeben.
 cli-arena-jobs = In wie vielen Prozessen gespielt wird.
 cli-arena-dask = Die Adresse eines Dask-Clusters, auf dem gespielt wird.
@@ -242,7 +282,7 @@ cli-arena-folder = Wo Ergebnisse und Aufzeichnungen liegen; ein unterbrochener W
 cli-arena-json-file = Die Zahlen als JSON in diese Datei schreiben.
 cli-arena-svg-file = Den Verlauf als SVG in diese Datei zeichnen.
 cli-arena-pairing = Bots
-cli-arena-played = Gegeben
+cli-arena-played = Ausgeteilt
 cli-arena-rounds = Gewonnene Runden
 cli-arena-matches = Gewonnene Partien
 cli-arena-points = Punkte pro Runde

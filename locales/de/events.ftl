@@ -45,11 +45,9 @@ event-trick-won = { $who ->
     [you] Du gewinnst den Stich mit { card.dat }, { trick-won-because }.
    *[one] { $name } gewinnt den Stich mit { card.dat }, { trick-won-because }.
 } { $team ->
-    [yes] { $who ->
-        [you] Dein Team hat jetzt { count-tricks }.
-       *[one] Das Team hat jetzt { count-tricks }.
-    }
-   *[no] Das macht { count-tricks }.
+    [ours] Dein Team hat jetzt { count-tricks }.
+    [theirs] Damit hat dieses Team { count-tricks }.
+   *[none] Das macht { count-tricks }.
 }
 trick-won-because = { $why ->
     [super-trump] dem Supertrumpf
@@ -60,47 +58,49 @@ event-boss-captured = { $who ->
     [you] Du fängst den Yokai-Boss { suit.gen } ein.
    *[one] { $name } fängt den Yokai-Boss { suit.gen } ein.
 } { $team ->
-    [yes] { $who ->
-        [you] Dein Team hat jetzt { count-bosses }.
-       *[one] Das Team hat jetzt { count-bosses }.
-    }
-   *[no] Das macht { count-bosses }.
+    [ours] Dein Team hat jetzt { count-bosses }.
+    [theirs] Damit hat dieses Team { count-bosses }.
+   *[none] Das macht { count-bosses }.
 }
 event-suit-sealed = { $who ->
     [you] Du versiegelst die Farbe { suit }.
-    [we] Du versiegelst mit { $name } die Farbe { suit }.
+    [we] Du und { $name } versiegelt die Farbe { suit }.
     [both] { $name } versiegeln die Farbe { suit }.
    *[one] { $name } versiegelt die Farbe { suit }.
 }
 
 event-round-won-bosses = { $who ->
     [you] Du gewinnst die Runde: Du hast genug Bosse eingefangen.
-    [we] Du gewinnst mit { $name } die Runde: Ihr habt genug Bosse eingefangen.
+    [we] Du und { $name } gewinnt die Runde: Ihr habt genug Bosse eingefangen.
     [both] { $name } gewinnen die Runde: Sie haben genug Bosse eingefangen.
    *[one] { $name } hat genug Bosse eingefangen und gewinnt die Runde.
 }
 event-round-won-seventh-trick = { $who ->
-    [you] Sieben Stiche, aber nicht genug Bosse: Du verlierst die Runde.
-    [we] Sieben Stiche, aber nicht genug Bosse: Du verlierst mit { $name } die Runde.
-    [both] Sieben Stiche, aber nicht genug Bosse: { $name } verlieren die Runde.
-   *[one] Sieben Stiche, aber nicht genug Bosse: { $name } verliert die Runde.
+    [you] { event-round-won-tricks }, aber nicht genug Bosse: Du verlierst die Runde.
+    [we] { event-round-won-tricks }, aber nicht genug Bosse: Du und { $name } verliert die Runde.
+    [both] { event-round-won-tricks }, aber nicht genug Bosse: { $name } verlieren die Runde.
+   *[one] { event-round-won-tricks }, aber nicht genug Bosse: { $name } verliert die Runde.
+}
+event-round-won-tricks = { $losing ->
+    [7] Sieben Stiche
+   *[other] { $losing } Stiche
 }
 event-round-won-last-trick = { $who ->
     [you] Alle Karten sind gespielt. Du hast den letzten Stich und damit die Runde gewonnen.
-    [we] Alle Karten sind gespielt. Du hast mit { $name } den letzten Stich und damit die Runde gewonnen.
+    [we] Alle Karten sind gespielt. Du und { $name } habt den letzten Stich und damit die Runde gewonnen.
     [both] Alle Karten sind gespielt. { $name } haben den letzten Stich und damit die Runde gewonnen.
    *[one] Alle Karten sind gespielt. { $name } hat den letzten Stich und damit die Runde gewonnen.
 }
 event-round-won-played-out = Alle Stiche der Runde sind gespielt. Noch hat niemand genug Siegel.
 event-round-won-seals = { $who ->
     [you] Du hast alle nötigen Siegel.
-    [we] Du hast mit { $name } alle nötigen Siegel.
+    [we] Du und { $name } habt alle nötigen Siegel.
     [both] { $name } haben alle nötigen Siegel.
    *[one] { $name } hat alle nötigen Siegel.
 }
 event-round-won = { $who ->
     [you] Du gewinnst die Runde.
-    [we] Du gewinnst mit { $name } die Runde.
+    [we] Du und { $name } gewinnt die Runde.
     [both] { $name } gewinnen die Runde.
    *[one] { $name } gewinnt die Runde.
 }
@@ -108,19 +108,19 @@ event-round-won = { $who ->
 event-points-scored = { points-scored }. Gesamt: { $score }.
 event-points-scored-by-boss = { points-scored }: { $breakdown }. Gesamt: { $score }.
 points-scored = { $who ->
-    [you] Du erhältst { count-points }
-    [we] Du erhältst mit { $name } { count-points }
-    [both] { $name } erhalten { count-points }
-   *[one] { $name } erhält { count-points }
+    [you] Du bekommst { count-points }
+    [we] Du und { $name } bekommt { count-points }
+    [both] { $name } bekommen { count-points }
+   *[one] { $name } bekommt { count-points }
 }
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (von der Hand)
+    [yes] { suit } { $points } (noch auf der Hand)
    *[no] { suit } { $points }
 }
 
 event-match-won-who = { $who ->
     [you] Du gewinnst die Partie!
-    [we] Du gewinnst mit { $name } die Partie!
+    [we] Du und { $name } gewinnt die Partie!
     [both] { $name } gewinnen die Partie.
    *[one] { $name } gewinnt die Partie.
 }

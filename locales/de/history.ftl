@@ -2,7 +2,7 @@
 
 ## Welche Partien
 
-history-filter = Partien auswählen
+history-filter = Partien filtern
 history-every-ruleset = Alle
 history-opponent = Gegner
 history-everybody = Alle
@@ -16,7 +16,7 @@ history-found = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-history-none = Keine Partie passt zu dieser Auswahl.
+history-none = Zu dieser Auswahl gibt es keine Partie.
 
 ## Was sie ergeben
 
@@ -29,19 +29,19 @@ history-rounds = Runden
 history-streak = Aktuelle Serie
 history-streak-won = { $count } gewonnen
 history-streak-lost = { $count } verloren
-history-longest-won = Meiste Siege in Folge
-history-longest-lost = Meiste Niederlagen in Folge
-history-not-counted = Partien, die aus einer Analyse weitergespielt wurden oder die Karten einer anderen Partie verwenden, zählen hier nicht.
+history-longest-won = Längste Siegesserie
+history-longest-lost = Längste Niederlagenserie
+history-not-counted = Partien, die aus einer Analyse heraus weitergespielt oder mit den Karten einer anderen Partie gespielt wurden, zählen hier nicht.
 history-ends = Wie deine Runden endeten
 history-end-bosses = Genug Bosse
 history-end-seventh-trick = Siebter Stich
 history-end-last-trick = Letzter Stich
-history-losses = Verlorene Chance je Entscheidung
+history-losses = Verlorene Siegchance je Entscheidung
 history-losses-text = { $count ->
-    [one] Aus der Analyse von { $count } Partie. Weniger ist besser; gestrichelt ist, was Bots verlieren.
-   *[other] Aus den Analysen von { $count } Partien, links die ältesten. Weniger ist besser; gestrichelt ist, was Bots verlieren.
+    [one] Aus der Analyse von { $count } Partie. In Prozentpunkten: Weniger ist besser; gestrichelt ist, was Bots verlieren.
+   *[other] Aus den Analysen von { $count } Partien, links die ältesten. In Prozentpunkten: Weniger ist besser; gestrichelt ist, was Bots verlieren.
 }
-history-losses-none = Lass Partien analysieren, dann siehst du hier, was deine Entscheidungen mit der Zeit kosten.
+history-losses-none = Lass Partien analysieren, dann siehst du hier, ob deine Entscheidungen mit der Zeit besser werden.
 history-as-table = Als Tabelle
 history-period = Zeitraum
 history-decisions = Entscheidungen
@@ -51,7 +51,7 @@ history-bots = Bots: { $strength }
 
 ## Dateien, und was gespeichert wird
 
-history-export = Nimm deine Partien mit
+history-export = Partien mitnehmen
 history-export-text = Die Dateien enthalten die oben ausgewählten Partien.
 history-export-results = Ergebnisse (CSV)
 history-export-records = Aufzeichnungen (ZIP)
@@ -60,20 +60,20 @@ history-kept-matches = Jede Partie mit allen Karten: wer wo saß und wie sie end
 history-kept-results = Für diese Zahlen: wie jede deiner Partien und ihre Runden endeten, und mit wem und gegen wen du gespielt hast.
 history-kept-reviews = Die Analysen, die jemand angefordert hat, und was die Entscheidungen jedes Spielers darin verloren haben.
 history-kept-deals = Deine Tagesrunden mit ihren Ergebnissen, welche Karten anderer Partien du noch einmal gespielt hast, und die Aufzeichnungen, mit deren Karten du Freunde herausgefordert hast.
-history-kept-until = Es bleibt, bis du in den Einstellungen alles über dich löschst oder der Betreiber dieses Servers Partien aufräumt, die lange niemand angerührt hat.
+history-kept-until = All das bleibt gespeichert, bis du in den Einstellungen alles über dich löschst oder der Betreiber dieses Servers Partien löscht, die lange niemand angerührt hat.
 
 ## The same deals again
 
 history-same-title = Dieselben Karten noch einmal
-history-same-text = { $name } bekam diese Karten. Spiele sie vom selben Platz mit gleich starken Bots, und vergleicht Runde für Runde. Ohne Tipps und ohne Zurücknehmen.
-history-same-file = Die Karten stammen aus einer Datei. Dass sie fair ausgeteilt wurden, verbürgt niemand.
-history-same-people = Für die Menschen jener Partie spielen Bots: { $strength }.
+history-same-text = { $name } bekam diese Karten. Spiel sie vom selben Platz aus mit gleich starken Bots und vergleiche Runde für Runde. Ohne Tipps und ohne Zurücknehmen.
+history-same-file = Die Karten stammen aus einer Datei. Ob sie fair ausgeteilt wurden, ist nicht sicher.
+history-same-people = Für die Mitspieler von damals spielen Bots: { $strength }.
 history-same-seat = Dein Platz
 history-same-knows = Du kennst diese Karten schon. Spielst du sie, wird dein Ergebnis gekennzeichnet.
 history-same-play = Diese Karten spielen
 history-same-link = Schick deinen Freunden diesen Link
 history-same-compare = Runde für Runde
-history-same-compare-text = Wie weit deine Seite in jeder Runde vor der besten anderen lag. Auf gleiche Züge antworten die Bots gleich, und eine Partie, die früher endet, hat weniger Runden.
+history-same-compare-text = Wie weit deine Seite in jeder Runde vor der anderen lag, zu dritt vor dem Durchschnitt der beiden anderen. Auf gleiche Züge antworten die Bots gleich. Endet eine Partie früher, hat sie weniger Runden.
 history-same-player = Spieler
 history-same-deal = Runde { $number }
 history-same-total = Summe
@@ -86,7 +86,7 @@ history-same-running = spielt noch
 history-team-title = Teamkampf
 history-team-list = Teamkämpfe
 history-team-mine = Deine Teamkämpfe
-history-team-text = Zwei Teams spielen an zwei Tischen dieselben Karten. Am zweiten Tisch sind die Plätze getauscht: Jedes Team bekommt die Karten des anderen, und gute Karten allein gewinnen nichts. Jede Runde beginnt bei 0–0, und was dein Team an beiden Tischen erzielt, wird zusammengezählt.
+history-team-text = Zwei Teams spielen an zwei Tischen dieselben Karten. Am zweiten Tisch sind die Plätze getauscht: Jedes Team bekommt die Karten des anderen, und gute Karten allein gewinnen nichts. Jede Runde beginnt bei 0 : 0, und was dein Team an beiden Tischen erzielt, wird zusammengezählt.
 history-team-new = Neuer Teamkampf
 history-team-deals = Runden
 history-team-table = Tisch { $number }
@@ -96,36 +96,49 @@ history-team-name = { $team ->
 }
 history-team-free = frei
 history-team-bot = Bot
-history-team-sit = Hier Platz nehmen
-history-team-stand = Platz freigeben
+history-team-sit = Hinsetzen
+history-team-stand = Aufstehen
 history-team-join = { $team ->
-    [0] Ins Team A
-   *[1] Ins Team B
+    [0] Team A beitreten
+   *[1] Team B beitreten
 }
 history-team-link = { $team ->
     [0] Link für Team A
    *[1] Link für Team B
 }
-history-team-start = Beginnen
+history-team-start = Starten
 history-team-start-text = Bots übernehmen die freien Plätze. An jedem Tisch muss mindestens ein Mensch sitzen.
-history-team-wait = Wenn alle da sind, beginnt der Gastgeber den Kampf.
+history-team-wait = Sobald alle da sind, startet der Gastgeber den Teamkampf.
+history-team-deal = Runde { $number }
 history-team-play = Runde { $number } spielen
 history-team-other = Dein Tisch ist fertig. Am anderen wird noch gespielt.
-history-team-ended = An einem der Tische ist niemand mehr, darum ist der Kampf vorzeitig zu Ende. Es zählen die Runden, die beide Tische beendet haben.
+history-team-ended = An einem der Tische ist niemand mehr, darum ist der Teamkampf vorzeitig zu Ende. Es zählen die Runden, die beide Tische beendet haben.
 history-team-early = Vorzeitig beendet
 history-team-secret = Was am anderen Tisch geschah, siehst du, wenn beide Tische die Runde beendet haben.
-history-team-difference = Zusammen
-history-team-leads = Punkte von Team A weniger die von Team B, an jedem Tisch und zusammen.
+history-team-difference = Gesamt
+history-team-leads = Punkte von Team A minus Punkte von Team B, an jedem Tisch und insgesamt.
 history-team-ahead = { $team ->
-    [0] Team A führt mit { $count }.
-   *[1] Team B führt mit { $count }.
+    [0] Team A führt mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    } Vorsprung.
+   *[1] Team B führt mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    } Vorsprung.
 }
 history-team-won = { $team ->
-    [0] Team A gewinnt mit { $count }.
-   *[1] Team B gewinnt mit { $count }.
+    [0] Team A gewinnt mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    } Vorsprung.
+   *[1] Team B gewinnt mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    } Vorsprung.
 }
 history-team-level = Beide Teams liegen gleichauf.
-history-team-tie = Der Kampf endet unentschieden.
+history-team-tie = Der Teamkampf endet unentschieden.
 history-team-done = { $done } von { $deals } Runden verglichen
 history-team-gathering = noch nicht begonnen
 history-team-none = Du hast noch keinen Teamkampf gespielt.

@@ -1,6 +1,6 @@
 ### Das Tutorial: learn-<Kapitel>-<Schritt>, mit -<Karte> für das, was eine Karte bewirkt. Du sitzt unten, Kitsune links, Kappa (dein Teamkollege) gegenüber, Tengu rechts.
 
-learn-title = Das Spiel lernen
+learn-title = Spielen lernen
 learn-intro = Sechs kurze Kapitel von ein bis zwei Minuten. Du spielst die Karten selbst; ist eine nicht die beste, siehst du, was passiert, und versuchst es noch einmal. Du musst kein anderes Kartenspiel kennen.
 learn-chapter = Kapitel { $number }
 learn-chapter-heading = Kapitel { $number }: { $title }
@@ -19,15 +19,15 @@ learn-played = { $name }: { $card }
 learn-round-won = Ihr gewinnt die Runde!
 learn-round-lost = Ihr verliert die Runde
 learn-first-game = Deine erste richtige Partie
-learn-first-game-text = Vier Spieler, Basiswertung: Jede gewonnene Runde bringt einen Punkt, zwei Punkte gewinnen. Auch die Bots sind Anfänger, und du kannst jede gespielte Karte nachsehen.
+learn-first-game-text = Vier Spieler, Basiswertung: Jede gewonnene Runde bringt einen Punkt, und mit zwei Punkten gewinnt ihr die Partie. Auch die Bots sind Anfänger, und du kannst jede gespielte Karte nachsehen.
 learn-first-game-button = Spielen
 learn-easy-puzzles = Leichte Aufgaben
 
 ## 1. Stich und Bedienen
 
 learn-trick-title = Was ist ein Stich?
-learn-trick-table = Es spielen vier: du, unten, und drei andere. Kappa, dir gegenüber, ist dein Teamkollege: Ihr gewinnt oder verliert zusammen. Kitsune und Tengu sind eure Gegner. Zuerst siehst du, wie man Karten gewinnt; wozu, kommt in Kapitel 4.
-learn-trick-cards = Das sind deine Karten; die anderen sehen sie nicht. Jede Karte hat eine Zahl und eine Farbe. So heißen die sieben Farben: Wind, Erde, Anmut, Blitz, Dunkelheit, Feuer und Schnee. Du erkennst sie an Druckfarbe und Zeichen. Die kleine Spalte auf jeder Karte zeigt die sieben Zahlen ihrer Farbe; die eigene ist markiert.
+learn-trick-table = Es spielen vier: du, unten, und drei andere. Kappa, dir gegenüber, ist dein Teamkollege: Ihr gewinnt oder verliert zusammen. Kitsune und Tengu sind eure Gegner. Zuerst siehst du, wie man Karten gewinnt; wozu das gut ist, erfährst du in Kapitel 4.
+learn-trick-cards = Das sind deine Karten; die anderen sehen sie nicht. Jede Karte hat eine Zahl und eine Farbe. So heißen die sieben Farben: Wind, Erde, Anmut, Blitz, Dunkelheit, Feuer und Schnee. Du erkennst sie an Farbton und Zeichen. Die kleine Spalte auf jeder Karte zeigt die sieben Zahlen ihrer Farbe; die eigene ist markiert.
 learn-trick-what = Gespielt wird in Stichen. Ein Stich geht einmal um den Tisch, im Uhrzeigersinn: Jeder legt eine Karte hin. Liegen alle vier, gewinnt die beste (welche das ist, siehst du gleich), und wer sie gespielt hat, nimmt alle vier an sich. Sein Team hat damit einen Stich gewonnen.
 learn-trick-follow = Kitsune hat angespielt, also die erste Karte gelegt: die Sechs des Blitzes. Damit ist Blitz die Farbe dieses Stichs, und wer Blitz hat, muss Blitz spielen. Das heißt bedienen. Die höchste Blitzkarte gewinnt. Du bist dran: Hol dir den Stich!
 learn-trick-follow-l10 = Genau! Deine Zehn ist die höchste Blitzkarte, der Stich gehört dir. Oben links zählt ihn ein Punkt bei „Wir“. Die Raute am Ende der Reihe steht für den siebten Stich; was es mit ihm auf sich hat, sagt Kapitel 5. Wer einen Stich gewinnt, spielt zum nächsten an.
@@ -49,12 +49,12 @@ learn-trump-over = Ein anderer Stich. Blitz wurde angespielt; Tengu hat keinen u
 learn-trump-over-e8 = Liegen mehrere Trümpfe, gewinnt der höchste. Deine Acht schlägt die Sechs.
 learn-trump-over-e4 = Die Vier ist Trumpf, aber Tengus Sechs der Erde ist höher: Tengu nimmt den Stich. Spiel einen höheren Trumpf.
 learn-trump-over-w2 = Die Zwei des Windes ist weder Blitz noch Trumpf: Tengu nimmt den Stich. Spiel einen Trumpf, der die Sechs schlägt.
-learn-trump-end = Ein Trumpf schlägt alle anderen Farben, und ein höherer Trumpf schlägt einen niedrigeren. Hast du aber die angespielte Farbe, musst du sie spielen, also keinen Trumpf. Hast du sie nicht, darfst du einen Trumpf spielen (das heißt trumpfen), musst es aber nicht.
+learn-trump-end = Ein Trumpf schlägt alle anderen Farben, und ein höherer Trumpf schlägt einen niedrigeren. Hast du aber die angespielte Farbe, musst du sie spielen, also keinen Trumpf. Hast du sie nicht, darfst du einen Trumpf spielen (das heißt „trumpfen“), musst es aber nicht.
 
 ## 3. Das Ass
 
 learn-ace-title = Das Ass des Windes
-learn-ace-what = Eine Karte schlägt alle anderen, sogar den höchsten Trumpf: das Ass des Windes mit dem A. Es heißt Supertrumpf. Heute hast du es.
+learn-ace-what = Eine Karte schlägt alle anderen, sogar den höchsten Trumpf: das Ass des Windes mit dem A. Es heißt Supertrumpf. Diesmal hast du es.
 learn-ace-power = Kitsune hat die Acht der Erde angespielt, und Erde ist Trumpf: Eine höhere Erdkarte gibt es nicht. Du hast keine Erde. Gewinn den Stich trotzdem.
 learn-ace-power-wa = Nichts schlägt das Ass des Windes, ganz gleich, was Trumpf ist.
 learn-ace-power-other = Das schlägt die Acht der Erde nicht: Kitsune nimmt den Stich. Nur eine deiner Karten ist stärker.
@@ -83,26 +83,26 @@ learn-boss-end = In den Stichen geht es um die Bosse: Fang sie ein, gib deine de
 learn-seventh-title = Der siebte Stich
 learn-seventh-count = Und hier ist der Haken: Gewinnt ein Team seinen siebten Stich, bevor es vier Bosse hat, verliert es sofort die Runde! Schau auf den Stand: Dein Team hat sechs Stiche und drei Bosse, ein Boss fehlt also noch. Eure Gegner haben vier Stiche und drei Bosse.
 learn-seventh-duck = Feuer ist Trumpf. Die anderen haben gespielt, im Stich liegt kein Boss, und danach hat jeder noch eine Karte. Der letzte Boss fehlt noch. Nimmst du diesen Stich, oder lässt du ihn?
-learn-seventh-duck-f6 = Gut gemacht. Tengu nimmt den Stich, und dein Team bleibt bei sechs. Einen Stich absichtlich abzugeben, heißt ducken.
+learn-seventh-duck-f6 = Gut gemacht. Tengu nimmt den Stich, und dein Team bleibt bei sechs. Einen Stich absichtlich nicht zu nehmen, heißt „ducken“.
 learn-seventh-duck-f12 = Deine Zwölf gewinnt den Stich: den siebten deines Teams, und ihr habt noch immer drei Bosse. Die Runde ist auf der Stelle verloren. Versuch die andere Karte.
 learn-seventh-last = Der letzte Stich: Tengu spielt die Zehn der Dunkelheit an. Jeder hat nur noch eine Karte, jetzt muss also der letzte Boss kommen, und du hast den höchsten Trumpf behalten. Spiel ihn!
 learn-seventh-last-f12 = Es ist euer siebter Stich, aber er bringt den vierten Boss, und die Bosse zählen zuerst. Weil du geduckt hast, gewinnt ihr die Runde.
 learn-seventh-feed = Eine neue Runde, diesmal umgekehrt: Eure Gegner haben sechs Stiche und zwei Bosse, dein Team hat drei Bosse. Erde ist Trumpf. Tengu spielt die Zehn des Schnees an, und zwei Bosse fehlen noch. Nimmst du den Stich, oder lässt du ihn?
 learn-seventh-feed-s8 = Tengu nimmt den Stich: Es ist der siebte eurer Gegner, mit nur zwei Bossen. Sie verlieren die Runde, ihr gewinnt sie und bekommt sogar die Bosse, die noch jemand auf der Hand hat.
 learn-seventh-feed-s13 = Du nimmst den Stich und musst deine letzte Karte anspielen, die Acht des Schnees. Kitsune und Kappa können nur noch die letzten zwei Bosse spielen, und Tengu trumpft: Das sind vier Bosse für sie. Versuch die andere Karte.
-learn-seventh-end = Zähl die Stiche beider Teams. Seid ihr nah an sieben, ducke bei Stichen ohne Boss. Sind es die Gegner, überlass ihnen solche Stiche.
+learn-seventh-end = Zähl die Stiche beider Teams. Fehlt euch nicht mehr viel bis sieben, duck bei Stichen ohne Boss. Fehlt den Gegnern nicht mehr viel, überlass ihnen solche Stiche.
 
 ## 6. Tauschen, blank sein und den Teamkollegen verstehen
 
-learn-pass-title = Tauschen und den Teamkollegen verstehen
+learn-pass-title = Karten abgeben und den Teamkollegen verstehen
 learn-pass-choose = Vor dem ersten Stich geben alle ihrem Teamkollegen drei Karten, ohne zu sehen, was zurückkommt. Ein guter Plan ist, eine ganze Farbe abzugeben: Wird sie später angespielt, darfst du trumpfen. Wähle drei Karten, sodass dir danach zwei Farben fehlen, und gib sie ab.
 learn-pass-choose-wrong = Das ist erlaubt, aber es würden dir keine zwei Farben fehlen. Von welchen Farben hast du nur eine Karte oder nur zwei?
-learn-pass-read = Anmut und Dunkelheit hast du nicht mehr: In diesen Farben bist du „blank“. Die leuchtenden Karten kommen von Kappa. Zwei davon sind Schnee! Vielleicht hat Kappa es so gemacht wie du und keinen Schnee mehr.
-learn-pass-lead = Ein paar Stiche später spielst du an; dein Team hat zwei Stiche und einen Boss. Der Boss des Schnees wurde noch nicht gespielt. Hat Kappa wirklich keinen Schnee, kann Kappa ihn übertrumpfen. Welche Karte spielst du an?
+learn-pass-read = Anmut und Dunkelheit hast du nicht mehr: In diesen Farben bist du „blank“. Die leuchtenden Karten kommen von Kappa. Zwei davon sind Schnee! Vielleicht hatte Kappa denselben Plan und hat jetzt keinen Schnee mehr.
+learn-pass-lead = Ein paar Stiche später spielst du an; dein Team hat zwei Stiche und einen Boss. Der Boss des Schnees wurde noch nicht gespielt. Hat Kappa wirklich keinen Schnee, kann Kappa den Boss mit einem Trumpf holen. Welche Karte spielst du an?
 learn-pass-lead-s8 = Kappa hat keinen Schnee, trumpft mit der Vier der Erde und fängt den Boss ein, den Tengu spielen musste. Du hast deinen Teamkollegen verstanden!
 learn-pass-lead-e6 = Erde wurde angespielt, also muss Kappa mit der Vier bedienen, einem Trumpf, der einen Boss hätte fangen können. Was hat Kappa dir gegeben?
-learn-pass-lead-fire = Kappa hat Feuer und muss bedienen. Der Stich geht an dein Team, aber es ist kein Boss darin. Was hat Kappa dir gegeben?
-learn-pass-boss = Noch einer. Anmut wurde angespielt, und du hast keine. Kappas Neun ist die höchste Karte der Anmut, und du spielst zuletzt. Alles ist erlaubt: Welche Karte hilft deinem Team am meisten?
+learn-pass-lead-fire = Kappa hat Feuer und muss bedienen. Der Stich geht an dein Team, aber es liegt kein Boss darin. Was hat Kappa dir gegeben?
+learn-pass-boss = Noch ein Stich. Anmut wurde angespielt, und du hast keine. Kappas Neun ist die höchste Karte der Anmut, und du spielst zuletzt. Alles ist erlaubt: Welche Karte hilft deinem Team am meisten?
 learn-pass-boss-d7 = Kappa nimmt den Stich und mit ihm deinen Boss. Auch dafür ist es gut, in einer Farbe blank zu sein: Du kannst dem Teamkollegen einen Boss geben.
 learn-pass-boss-e6 = Du nimmst deinem eigenen Teamkollegen den Stich weg, ein guter Trumpf ist fort, und den Boss hast du noch auf der Hand. Was könntest du sonst dazulegen?
 learn-pass-boss-w3 = Kappa nimmt den Stich, aber den Boss behältst du auf der Hand, und ein Gegner könnte ihn später einfangen. Was könntest du sonst dazulegen?

@@ -7,4 +7,4 @@ phrase-thanks = Danke!
 phrase-oops = Hoppla!
 phrase-nice-trick = Was für ein Stich!
 phrase-one-moment = Einen Moment, bitte.
-phrase-goodbye = Auf Wiedersehen!
+phrase-goodbye = Tschüss!

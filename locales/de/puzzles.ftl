@@ -4,7 +4,7 @@ puzzle-title = Aufgabe { $name }: { puzzle-kind }, { puzzle-difficulty }
 puzzle-kind = { $kind ->
     [open] offen
     [closed] verdeckt
-   *[pass] Tausch
+   *[pass] Abgeben
 }
 puzzle-difficulty = { $difficulty ->
     [easy] leicht
@@ -12,11 +12,11 @@ puzzle-difficulty = { $difficulty ->
     [hard] schwer
    *[expert] sehr schwer
 }
-puzzle-task-open = Du siehst alle Hände und spielst für dein Team, auch die Karten deines Teamkollegen. Immer wenn du gefragt wirst, ist nur eine Karte die beste.
-puzzle-task-closed = Du siehst nur, was du am Tisch wüsstest. Eine Karte gewinnt die Runde in mehr der { $worlds } möglichen Verteilungen als jede andere. Welche?
+puzzle-task-open = Du siehst alle Karten und spielst für dein ganzes Team, auch für deinen Teamkollegen. Bei jeder Entscheidung ist genau eine Karte die beste.
+puzzle-task-closed = Du siehst nur, was du am Tisch wüsstest. Eine Karte gewinnt die Runde öfter als jede andere, gezählt über alle { $worlds } möglichen Verteilungen. Welche?
 puzzle-task-pass = Welche drei Karten gibst du deinem Teamkollegen?
 puzzle-score = Stand: dein Team { $us }, deine Gegner { $them }.
-puzzle-leads = Zuerst spielt an: { $place }.
+puzzle-leads = Erstes Anspiel: { $place }.
 puzzle-side = { $who ->
     [us] Dein Team: { $tricks }; Bosse: { $bosses }.
    *[them] Deine Gegner: { $tricks }; Bosse: { $bosses }.
@@ -40,18 +40,18 @@ puzzle-ask-card = Deine Wahl ({ $place })?
 puzzle-ask-pass = Deine drei Karten?
 puzzle-not-possible = Möglich: { $cards }.
 puzzle-right = Richtig!
-puzzle-wrong = Nicht { $card }: Bei bestem Spiel gilt dann: { $outcome }.
+puzzle-wrong = { $card }: leider nein. Bei bestem Spiel: { $outcome }.
 puzzle-not-best = Das ist nicht die beste Wahl.
 puzzle-solved = Gelöst!
 puzzle-value = Die Lösung: { $outcome }.
 puzzle-outcome = { $won ->
-    [yes] dein Team gewinnt die Runde ({ $points })
-   *[no] deine Gegner gewinnen die Runde ({ $points })
+    [yes] Dein Team gewinnt die Runde ({ $points })
+   *[no] Deine Gegner gewinnen die Runde ({ $points })
 }
 puzzle-gap = Nur das reicht: { $card }. Nach jeder anderen Karte bestenfalls: { $outcome }.
 puzzle-wins = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }).
-puzzle-wins-means = Gezählt sind die Verteilungen, in denen dein bester Plan nach dieser Karte gewinnt, selbst wenn alle anderen jede Karte sehen. Ein Plan kennt nur, was du siehst.
-puzzle-pass = Die Lösung: { $cards }. Die Chance auf den Sieg in der Partie ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als beim nächstbesten Tausch, { $second }.
+puzzle-wins-means = Gezählt sind die Verteilungen, in denen dein bester Plan nach dieser Karte gewinnt, selbst wenn alle anderen jede Karte sehen. Der Plan stützt sich nur auf das, was du siehst.
+puzzle-pass = Die Lösung: { $cards }. Die Siegchance ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als mit der nächstbesten Wahl, { $second }.
 puzzle-themes = { $count ->
     [one] Thema: { $themes }.
    *[other] Themen: { $themes }.
@@ -64,10 +64,10 @@ puzzle-theme = { $theme ->
     [hold-ace] das Ass zurückhalten
     [play-ace] das Ass spielen
     [force-boss] einen Boss herauszwingen
-    [feed-boss] ein Boss für den Teamkollegen
-    [last-boss] den entscheidenden Boss einfangen
-    [create-void] sich blank machen
-    [ruff] stechen
+    [feed-boss] einen Boss schmieren
+    [last-boss] den vierten Boss einfangen
+    [create-void] eine Farbe loswerden
+    [ruff] trumpfen
    *[endplay] Endspiel mit Zugzwang
 }
 puzzle-misses = So oft von Bots verfehlt: Anfänger { $novice }, Könner { $adept }, Monte Carlo { $montecarlo }.
@@ -76,11 +76,11 @@ puzzle-choices = Zur Wahl stehen: { $known }.
 
 ## On the page
 
-puzzle-intro = Jede hat nur eine Lösung, und die ist bewiesen. Spiel die Karten aus: Eine falsche wird widerlegt, und du kannst es noch einmal versuchen.
+puzzle-intro = Jede Aufgabe hat genau eine Lösung, und die ist bewiesen. Spiel einfach: Liegst du falsch, siehst du, warum, und versuchst es noch einmal.
 puzzle-heading = { $kind ->
-    [open] Offene Hände
-    [closed] Verdeckte Hände
-   *[pass] Der Tausch
+    [open] Offene Karten
+    [closed] Verdeckte Karten
+   *[pass] Karten abgeben
 }
 puzzle-name = { puzzle-heading }, { puzzle-difficulty }
 puzzle-today-done = Gelöst. Jeden Tag gibt es eine neue.
@@ -95,7 +95,7 @@ puzzle-count = Gelöst: { $solved } von { $total }
 puzzle-all-solved = Die hast du alle gelöst. Sehr gut!
 puzzle-again = Eine davon noch einmal
 puzzle-level = Dein Niveau: { $level } ({ puzzle-difficulty })
-puzzle-level-text = Es steigt mit jeder Aufgabe, die du im ersten Versuch löst, und fällt mit jeder anderen. Leichte Aufgaben liegen bei 800, sehr schwere bei 2000, je nachdem, wie oft Bots sie verfehlen. Es bleibt in diesem Browser und wird nirgendwohin gesendet.
+puzzle-level-text = Es steigt mit jeder Aufgabe, die du auf Anhieb löst, und fällt mit jeder anderen. Leichte Aufgaben liegen bei 800, sehr schwere bei 2000, je nachdem, wie oft Bots daran scheitern. Es bleibt in diesem Browser und wird nirgendwohin gesendet.
 puzzle-level-now = Dein Niveau: { $level } ({ $change })
 puzzle-list = Alle Aufgaben
 puzzle-seat = { $place ->
@@ -116,9 +116,9 @@ puzzle-cannot-hold = { $place ->
     [partner] Nicht beim Teamkollegen
    *[right] Nicht rechts
 }
-puzzle-try-open = { $card } ist es nicht. Bei bestem Spiel gilt: { $outcome }.
-puzzle-try-closed = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }). Eine andere Karte gewinnt in mehr.
-puzzle-try-pass = Mit { $cards } ist die Chance auf den Sieg in der Partie etwa { $chance }. Ein anderer Tausch gibt mehr.
+puzzle-try-open = { $card }: leider nein. Bei bestem Spiel: { $outcome }.
+puzzle-try-closed = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }). Eine andere Karte gewinnt öfter.
+puzzle-try-pass = Mit { $cards } ist die Siegchance etwa { $chance }. Mit anderen Karten ist sie höher.
 puzzle-try-example = Ein Beispiel: Bei diesen Karten verliert sie, und die richtige gewinnt.
 puzzle-try-again = Noch einmal
 puzzle-show = Lösung zeigen
@@ -127,7 +127,7 @@ puzzle-answer-card = Die Lösung: { $cards }
 puzzle-example = Eine der Verteilungen, in denen sie gewinnt, bei bestem Spiel von allen.
 puzzle-wins-of = { $wins } von { $worlds }
 puzzle-chart-closed = Gewonnene Verteilungen, Karte für Karte
-puzzle-chart-pass = Chance auf den Sieg in der Partie
+puzzle-chart-pass = Siegchance
 puzzle-chart-second = Nächstbeste Wahl
 puzzle-chart-yours = Deine Wahl
 puzzle-choice-points = { $card }: { $outcome }

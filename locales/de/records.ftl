@@ -92,7 +92,7 @@ record-expected = { $want ->
     [saved-text] Text
     [schema] ein Dokument, wie docs/record.schema.json es beschreibt
     [mark] eine Markierung wie <hint>, <by adept> oder <undo 2: F9>
-    [decision] eine Weitergabe oder Karte, zu der die Markierung gehört, und Markierungen der Reihe nach
+    [decision] abgegebene Karten oder eine gespielte, zu der die Markierung gehört, und Markierungen der Reihe nach
     [cards-in-deck] ein Platz und Karten des Decks
     [bot] die Stärke eines Bots wie adept
     [salt-order] eine Reihenfolge wie „commit 0 2, reveal 2 0“
@@ -100,7 +100,7 @@ record-expected = { $want ->
     [position-ruleset] eine Spielart wie four-advanced oder suitors+holder
     [position-trump] die aufgedeckte Karte, die Trumpffarbe oder -
     [position-score] der Punktestand wie 0-3 oder die Siegel wie WE/-
-    [position-hands] die Hände wie WA.5/W4E2/??2/S13
+    [position-hands] die Karten der Spieler wie WA.5/W4E2/??2/S13
     [position-leader] der Platz, der anspielt, oder -
     [position-table] die Karten des Stichs wie W3W6 oder die abgegebenen Karten wie pass:-/-/-/-
     [position-won] die Stiche jeder Seite wie 4-5
@@ -130,7 +130,7 @@ error-record-unknown-in-finished-round = Eine Karte ist unbekannt, obwohl die Ru
 error-record-impossible = Das kann so nicht gewesen sein. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-round = Die Runden passen nicht aneinander. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-trick = Ein Stich beginnt zu früh oder zu spät. Gefunden: { record-found }. Erwartet: { record-expected }.
-error-record-wrong-leader = Nicht Platz { $found } eröffnet diesen Stich, sondern Platz { $expected }. Aufzeichnungen zählen die Plätze ab 0.
+error-record-wrong-leader = Zu diesem Stich spielt nicht Platz { $found } an, sondern Platz { $expected }. Aufzeichnungen zählen die Plätze ab 0.
 error-record-wrong-deal = Die ausgeteilten Karten ergeben sich nicht aus dem Startwert. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-end = So endet die Runde nicht. Gefunden: { record-found }. Erwartet: { record-expected }.
 error-record-wrong-termination = Die Aufzeichnung nennt die Partie { record-found }. Erwartet: { record-expected }.

@@ -1,7 +1,7 @@
 ### The review of a finished game, on the page.
 
 review-title = Analyse
-review-open-text = Wähle die Aufzeichnung einer beendeten Partie. Jede Weitergabe und jede Karte wird beurteilt: nach damaligem Wissen und mit offenen Karten.
+review-open-text = Wähle die Aufzeichnung einer beendeten Partie. Jede abgegebene und jede gespielte Karte wird beurteilt: nach damaligem Wissen und mit offenen Karten.
 
 ## While it is made
 
@@ -11,7 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } Analysen sind vor deiner an der Reihe.
 }
 review-progress = { $done } von { $total } Entscheidungen beurteilt
-review-progress-open = Alle Entscheidungen sind beurteilt; mit offenen Karten: { $done } von { $total }
+review-progress-open = Alle Entscheidungen sind beurteilt, mit offenen Karten bisher { $done } von { $total }
 review-partial = Du kannst dich schon umsehen. Das Glück und der Vergleich der Spieler kommen am Ende.
 review-done = Die Analyse ist fertig.
 review-failed = Die Analyse konnte nicht abgeschlossen werden.
@@ -21,19 +21,24 @@ review-failed = Die Analyse konnte nicht abgeschlossen werden.
 review-step = Schritt für Schritt
 review-learn = Aus Fehlern lernen
 review-overview = Überblick
-review-curve = Chance auf den Sieg
+review-curve = Siegchance
 review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien zeigen das Austeilen, Punkte die Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
 review-curve-moment = Zeitpunkt
 review-curve-chance = { $names }: { $chance }
 review-deal = Runde { $round }, Austeilen
-review-when-pass = Runde { $round }, Weitergabe
+review-when-pass = Runde { $round }, Abgeben
 review-when-trick = Runde { $round }, Stich { $trick }
 review-end = Ende
 review-point-deal = { $when }: { $change } für { $names }.
 review-point = { $when }, { $name }: { $change } für { $names }.
 
+review-points = { $count ->
+    [one] { $number } Prozentpunkt
+   *[other] { $number } Prozentpunkte
+}
+review-in-points = Veränderungen stehen in Prozentpunkten der Siegchance.
 review-luck = Glück und Fehler
-review-luck-told = { $names }: von { $start } auf { $end }, davon { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen.
+review-luck-told = { $names }, von { $start } auf { $end }: { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen.
 review-luck-told-uncharged = Fehler, die niemandem angerechnet werden, etwa die eines eingesprungenen Bots: { $change }.
 review-luck-text = Verborgenes Glück: Die Karten lagen besser oder schlechter, als irgendjemand wissen konnte. Alle Teile ergeben zusammen das Ergebnis.
 review-luck-seals = In dieser Variante berücksichtigt die Schätzung, wie viele Siegel es gibt, aber nicht, welche Farben versiegelt sind.
@@ -50,16 +55,16 @@ review-costliest-text = Gemessen an der Siegchance nach damaligem Wissen.
 review-costliest-none = Kein klarer Fehler.
 review-instead = { $made } statt { $best }
 
-review-players = Verlorene Chance je Entscheidung
+review-players = Verlorene Siegchance je Entscheidung
 review-players-text = Mit 95-%-Intervallen und den Bots zum Vergleich. Eine einzelne Partie sagt wenig: Achte auf die Intervalle.
 review-player = Spieler
-review-all = Alle
+review-all = Gesamt
 review-decisions = { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }
 review-kind = { $kind ->
-    [pass] Weitergabe
+    [pass] Abgeben
     [lead] Anspiel
     [follow] Bedienen
     [discard] Abwurf
@@ -75,21 +80,21 @@ review-grade = { $grade ->
 
 ## Moment by moment
 
-review-made-pass = { $name } gab weiter: { $cards }
+review-made-pass = { $name } gab ab: { $cards }
 review-made-card = { $name } spielte: { $cards }
 review-best = Am besten: { $cards }
-review-lost = Verloren: { $loss } ± { $margin }
-review-only-card = { $name } spielte { $card }: Etwas anderes war nicht möglich.
-review-before-deal = Die nächste Runde wird ausgeteilt.
+review-lost = Verloren: { $loss } ± { $margin } Prozentpunkte
+review-only-card = { $name }: { $card }. Etwas anderes war nicht möglich.
+review-before-deal = Als Nächstes wird die neue Runde ausgeteilt.
 review-match-over = Die Partie ist zu Ende.
 review-not-yet = Diese Entscheidung ist noch nicht beurteilt.
 review-unlucky = Richtig, aber Pech gehabt: So, wie die Karten lagen, kostete es { $loss }.
 review-lucky = Falsch, aber Glück gehabt: So, wie die Karten lagen, kostete es nichts.
-review-hint = Hier wurde ein Tipp genommen.
+review-hint = Hier wurde ein Tipp genutzt.
 review-stand-in = Hier sprang ein Bot ein; es wird niemandem angerechnet.
 review-stand-in-person = Hier entschied jemand anders; es wird niemandem angerechnet.
 review-taken-back = Vorher zurückgenommen: { $cards }
-review-known = Wissen
+review-known = Verdeckt
 review-open-cards = Offen
 review-values = Unter jeder Möglichkeit steht die Siegchance: nach damaligem Wissen und mit offenen Karten. ≈ kennzeichnet eine Schätzung, ohne das Zeichen ist der Wert exakt.
 review-option = { $cards }: { $known } nach damaligem Wissen, { $open } mit offenen Karten
@@ -112,11 +117,11 @@ review-learn-play = Du bist { $name }. Die Karte, die hier gespielt wurde, war {
     [mistake] ein Fehler
    *[blunder] ein grober Fehler
 }. Welche ist besser?
-review-learn-pass = Du bist { $name }. Hier wurden nicht die besten Karten weitergegeben. Welche gibst du weiter?
+review-learn-pass = Du bist { $name }. Hier wurden nicht die besten Karten abgegeben. Welche gibst du ab?
 review-learn-again = { $cards }: noch { $loss } hinter der besten Wahl. Versuch es noch einmal.
 review-learn-made = { $cards }: Das war der Fehler. Versuch etwas anderes.
 review-learn-found = { $cards }: gut gefunden!
-review-learn-show = Antwort zeigen
+review-learn-show = Lösung zeigen
 review-learn-next = Weiter
 review-learn-none = Hier gibt es keinen klaren Fehler, aus dem man lernen könnte. Gut gespielt!
 review-learn-done = Das war der letzte.
@@ -125,7 +130,7 @@ review-learn-done = Das war der letzte.
 
 review-what-if = Was wäre, wenn …
 review-what-if-text = Spiel eine beliebige Karte für { $name }, danach für die Nächsten am Zug.
-review-what-if-pass = Nimm eine dieser Weitergaben für { $name } oder wähle andere Karten.
+review-what-if-pass = Wähle für { $name } einen dieser Vorschläge oder andere Karten.
 review-other-pass = Andere Karten wählen
 review-value-pass = Diese Karten bewerten
 review-what-if-thinking = Die Werte werden berechnet …

@@ -6,7 +6,7 @@ rulebook-print = Diese Seite drucken
 rulebook-intro =
     Sieben Sippen von Yokai ziehen durch die Nacht, und jede folgt einem Boss. Ihr fangt die Bosse ein, indem ihr Stiche gewinnt. Doch Gier wird bestraft: Wer zu viele Stiche macht, verliert die Runde.
 
-    Jede Regel trägt eine Nummer, damit man sie nachschlagen und auf sie verweisen kann; lehnt das Spiel einen Zug ab, nennt es die Regel. Regeln, die nur zu dritt oder nur in der Variante Sieben Siegel gelten, sagen es dazu.
+    Jede Regel trägt eine Nummer, damit man sie nachschlagen und auf sie verweisen kann; lehnt das Spiel einen Zug ab, nennt es die Regel. Gilt eine Regel nur zu dritt oder nur bei Sieben Siegel, steht es dabei.
 
 rulebook-minute-title = In einer Minute
 rulebook-minute =
@@ -14,7 +14,7 @@ rulebook-minute =
 
     Alle Karten bis auf eine werden ausgeteilt. Die letzte liegt offen, ihre Farbe ist Trumpf. Alle tauschen drei Karten mit ihrem Teamkollegen. Dann wird um Stiche gespielt: Einer spielt eine Karte an, die anderen legen je eine dazu. Wer die angespielte Farbe hat, muss sie bedienen, sonst ist jede Karte erlaubt. Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf, gewinnt die höchste Karte der angespielten Farbe. Eine Karte schlägt alle anderen: das Ass des Windes, der Supertrumpf.
 
-    Fangt vier Bosse ein, und euer Team gewinnt die Runde. Macht ihr sieben Stiche, bevor ihr vier Bosse habt, verliert ihr sie. Jeder weiße Stern auf den Bossen der Gewinner bringt ihnen einen Punkt, nur der Boss der Trumpffarbe bringt keinen; wer zuerst 7 Punkte hat, gewinnt die Partie.
+    Fangt vier Bosse ein, und euer Team gewinnt die Runde. Macht ihr sieben Stiche, bevor ihr vier Bosse habt, verliert ihr die Runde. Jeder weiße Stern auf den Bossen der Gewinner bringt ihnen einen Punkt, nur der Boss der Trumpffarbe bringt keinen; wer zuerst 7 Punkte hat, gewinnt die Partie.
 
 rules-section-cards = Die Karten
 rules-section-seats = Spieler, Teams und Runden
@@ -31,7 +31,7 @@ rules-section-summary = Auf einer Seite
 
 rule-r1-title = Sieben Farben
 rule-r1 =
-    Das Spiel hat 49 Karten: sieben Farben zu je sieben Karten. Jede Farbe beginnt einen Wert höher als die vorige, die Farben sind also verschieden stark. Benannt sind sie nach Elementen, denn welche Druckfarbe sie haben, hängt von der Ausgabe ab.
+    Das Spiel hat 49 Karten: sieben Farben zu je sieben Karten. Jede Farbe beginnt einen Wert höher als die vorige, die Farben sind also verschieden stark. Benannt sind sie nach Elementen, denn ihr Farbton ist von Ausgabe zu Ausgabe verschieden.
 
     W, Wind, Grün: A 2 3 4 5 6 7
     E, Erde, Violett: 2 3 4 5 6 7 8
@@ -70,15 +70,15 @@ rule-r7 =
 
 rule-r8-title = Tauschen und Weitergeben
 rule-r8 =
-    Sieh dein Blatt an und wähle drei Karten. Zu viert tauschst du sie mit deinem Teamkollegen, zu dritt gibst du sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen.
+    Sieh dir dein Blatt an und wähle drei Karten. Zu viert tauschst du sie mit deinem Teamkollegen, zu dritt gibst du sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen.
 
-    Von den Spielregeln verbietet nur die chinesische das Reden, und nur während des Tauschens. Dass hier die vorgefertigten Chat-Sätze gesperrt sind, solange Karten abgegeben und gespielt werden, ist unsere eigene Tischregel.
+    Von allen Ausgaben verbietet nur die chinesische das Reden, und nur während des Tauschens. Dass hier die fertigen Chat-Sätze gesperrt sind, solange Karten abgegeben und gespielt werden, ist unsere eigene Tischregel.
 
 rule-r9-title = Aufspieler der ersten Runde
 rule-r9 =
     In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat. Ist WA die Trumpfkarte, spielt an, wer S13 bekommen hat. Wer das ist, wird bekannt gegeben, sobald alle ihre Karten abgegeben haben. Der Aufspieler darf jede Karte anspielen; vielleicht hat er die genannte Karte sogar schon abgegeben.
 
-    Die Ausgaben sind sich hier nicht einig. In der chinesischen spielt an, wer die Karte nach dem Tauschen hat; die deutsche richtet sich bei WA nach dem Austeilen, spricht bei S13 aber davon, wer sie „hat“. Deshalb stellt man es am Tisch ein: „Wer das Ass des Windes ausgeteilt bekommt“ (üblich) oder „Wer das Ass des Windes nach dem Tauschen hat“.
+    Die Ausgaben sind sich hier nicht einig. In der chinesischen spielt an, wer die Karte nach dem Tauschen hat; die deutsche richtet sich bei WA nach dem Austeilen, spricht bei S13 aber davon, wer sie „hat“. Deshalb stellt man es am Tisch ein: „Wer das Ass ausgeteilt bekommt“ (üblich) oder „Wer das Ass nach dem Abgeben hat“.
 
 rule-r10-title = Aufspieler der weiteren Runden
 rule-r10 =
@@ -120,7 +120,7 @@ rule-r23 =
 
 rule-r24-title = Wann der letzte Stich entscheidet
 rule-r24 =
-    R22 ist selten: Dazu kommt es nur, wenn die Trumpfkarte selbst eine 7 ist. Sonst sind alle sieben Bosse im Spiel, und früher oder später hat jemand genug davon.
+    R22 ist selten: Dazu kommt es nur, wenn die Trumpfkarte selbst eine 7 ist. Sonst sind alle sieben Bosse im Spiel, und früher oder später hat eine Seite genug eingefangen.
 
 rule-r30-title = Nur Gewinner punkten
 rule-r30 =
@@ -164,7 +164,7 @@ rule-r51 =
 
 rule-r52-title = Aufspieler
 rule-r52 =
-    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat; einstellen lässt es sich wie in R9. Wer als Erster anspielt, bestimmt den Trumpf (R53), deshalb ist auch wichtig, wer in späteren Runden anspielt. Die Ausgaben sind sich nicht einig: In der chinesischen gilt R10 („Wer den letzten Stich gewonnen hat“, üblich), in der russischen beginnt jede Runde wie die erste („Jede Runde, wer das Ass des Windes ausgeteilt bekommt“). Man stellt es am Tisch ein.
+    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat; einstellen lässt es sich wie in R9. Wer als Erster anspielt, bestimmt den Trumpf (R53), deshalb ist auch wichtig, wer in späteren Runden anspielt. Die Ausgaben sind sich nicht einig: In der chinesischen gilt R10 („Wer den letzten Stich gewann“, üblich), in der russischen beginnt jede Runde wie die erste („Wer das Ass ausgeteilt bekommt“). Man stellt es am Tisch ein.
 
 rule-r53-title = Die erste Karte bestimmt den Trumpf
 rule-r53 =
@@ -191,9 +191,9 @@ rule-r58 =
     Jede Farbe kann nur einmal versiegelt werden, und zwar von dem Team, dem es zuerst gelingt. Das erste Team mit vier Siegeln gewinnt sofort.
 
 rules-knowledge =
-    Du kennst deine Hand, die Karten, die du abgegeben und bekommen hast, und die Trumpfkarte; du weißt, wer zuerst anspielt und warum. Du siehst jede Karte, wenn sie gespielt wird, und weißt daher, wer welche Farbe nicht bedienen konnte. Eingefangene Bosse und die Zahl der Stiche liegen offen. Alles andere ist verborgen: die Hände der anderen und was sie einander gegeben haben.
+    Du kennst dein Blatt, die Karten, die du abgegeben und bekommen hast, und die Trumpfkarte; du weißt, wer zuerst anspielt und warum. Du siehst jede Karte, wenn sie gespielt wird, und weißt daher, wer welche Farbe nicht bedienen konnte. Eingefangene Bosse und die Zahl der Stiche liegen offen. Alles andere ist verborgen: die Karten der anderen und was sie einander gegeben haben.
 
-    Was jemand abgibt, bleibt geheim, bis alle gewählt haben. Danach kennen nur Geber und Empfänger die Karten. Ist eine Runde zu Ende, sind Austeilen, Tausch und Stiche für alle offen.
+    Was jemand abgibt, bleibt geheim, bis alle gewählt haben. Danach kennt die Karten nur, wer sie abgegeben oder bekommen hat. Ist eine Runde zu Ende, sind alle ausgeteilten, abgegebenen und gespielten Karten für alle offen.
 
     Am Kartentisch liegen gewonnene Stiche verdeckt. Hier legt jeder Tisch fest, welche Gedächtnisstütze es gibt: keine, den letzten Stich (üblich) oder alle bisher gespielten Karten.
 
@@ -228,17 +228,17 @@ faq-bosses-left-answer = Verliert ein Team durch seinen siebten Stich, bekommt s
 faq-face-up = Was ist, wenn die aufgedeckte Karte eine 7 oder das Ass des Windes ist?
 faq-face-up-answer = Ihre Farbe ist Trumpf wie immer, und die Karte selbst ist nicht im Spiel (R7). Bei einer 7 bleiben nur sechs Bosse, deshalb kann der letzte Stich entscheiden (R24). Beim Ass gibt es in dieser Runde keinen Supertrumpf, und in der ersten Runde spielt an, wer die Dreizehn des Schnees ausgeteilt bekam (R9).
 faq-talking = Darf ich mit meinem Teamkollegen reden?
-faq-talking-answer = Nicht, während ihr die Karten zum Tauschen wählt, sagt die chinesische Ausgabe; die anderen sagen nichts dazu (R8). Hier ruhen die festen Sätze, solange Karten abgegeben und gespielt werden.
+faq-talking-answer = Nicht, während ihr die Karten zum Tauschen wählt, sagt die chinesische Ausgabe; die anderen sagen nichts dazu (R8). Hier sind die fertigen Chat-Sätze gesperrt, solange Karten abgegeben und gespielt werden.
 faq-leading = Wer spielt in der ersten Runde an, und wer später?
 faq-leading-answer = In der ersten Runde, wer beim Austeilen das Ass des Windes bekommen hat, selbst wenn er es abgegeben hat; am Tisch lässt sich das anders einstellen (R9). Später, wer den letzten Stich der vorigen Runde gewonnen hat, und nicht, wer das Ass hat (R10). Bei Sieben Siegel lässt sich auch das anders einstellen (R52).
 
 ## Fünf Tipps: tip-<Name>. $points sagt, wie viele Punkte die Gewichte der Bots ihm geben.
 
-tips-source = Das haben die Computerspieler im Spiel gegen sich selbst herausgefunden. Die Zahl sagt, wie sehr sie sich auf einen Tipp verlassen: So viele Punkte ist er im besten Fall ungefähr wert, zu viert mit erweiterter Wertung, wo eine Runde 3 bis 4 Punkte bringt.
+tips-source = Das haben die Bots im Spiel gegen sich selbst herausgefunden. Die Zahl sagt, wie sehr sie sich auf einen Tipp verlassen: So viele Punkte ist er im besten Fall ungefähr wert, zu viert mit erweiterter Wertung, wo eine Runde 3 bis 4 Punkte bringt.
 points-of-tip = etwa { NUMBER($points, minimumFractionDigits: 1) } Punkte
-tip-void = Gib deine letzten Karten einer Farbe ab, sodass sie dir ausgeht. Bald darfst du dann abwerfen, was du willst, oder Trumpf spielen. Nichts anderes ist beim Abgeben so viel wert: { points-of-tip }.
+tip-void = Gib deine letzten Karten einer Farbe ab, sodass sie dir ausgeht. Bald darfst du dann abwerfen, was du willst, oder trumpfen. Nichts anderes ist beim Abgeben so viel wert: { points-of-tip }.
 tip-boss = Spiel einen Boss, wenn dein Teamkollege den Stich gewinnt, und nie in einen Stich der anderen. Je mehr Bosse eine Seite hat, desto mehr zählt der nächste; den anderen einen zu verwehren ist mindestens so viel wert, wie ihn einzufangen: { points-of-tip }.
-tip-seventh = Zähl die Stiche, auch die der anderen. Ab vier Stichen geh jedem Stich ohne Boss aus dem Weg; haben die anderen fünf oder sechs, überlass ihnen solche Stiche: { points-of-tip }.
+tip-seventh = Zähl die Stiche, auch die der anderen. Ab vier Stichen duck bei jedem Stich ohne Boss; haben die anderen fünf oder sechs, überlass ihnen solche Stiche: { points-of-tip }.
 tip-ace = Heb den Supertrumpf für einen Stich auf, auf den es ankommt: für einen Boss, oder um die anderen aufzuhalten. Ihn abzuwerfen ist das Teuerste, was du spielen kannst: { points-of-tip }.
 tip-low = Spiel niedrige Karten früh und heb hohe für das Ende auf, wenn du weißt, welche Stiche du haben willst. Von den fünf Tipps ist das der schwächste: { points-of-tip }.
 
@@ -248,7 +248,7 @@ summary-setup-title = Vor dem Spiel
 summary-setup =
     Zu viert in zwei Teams: je 12 Karten. Zu dritt, jeder für sich: je 16. Die letzte Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
     Gib 3 Karten ab: an deinen Teamkollegen oder zu dritt nach links.
-    Es beginnt, wer das Ass des Windes ausgeteilt bekam, später, wer den letzten Stich der vorigen Runde gewann.
+    Zuerst spielt an, wer das Ass des Windes ausgeteilt bekam, später, wer den letzten Stich der vorigen Runde gewann.
 summary-trick-title = Ein Stich
 summary-trick =
     Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
@@ -257,8 +257,8 @@ summary-trick =
 summary-end-title = Nach jedem Stich, in dieser Reihenfolge
 summary-end =
     Vier Bosse (zu dritt: drei): Das Team gewinnt die Runde.
-    Sieben Stiche: Das Team verliert. Das andere Team bekommt auch alle Bosse auf den Händen; zu dritt gewinnen die beiden anderen.
-    Keine Karten mehr: Der letzte Stich gewinnt.
+    Sieben Stiche: Das Team verliert. Das andere Team bekommt auch alle Bosse, die noch jemand auf der Hand hat; zu dritt gewinnen die beiden anderen.
+    Keine Karten mehr: Es gewinnt, wer den letzten Stich hat.
 summary-score-title = Wertung
 summary-score =
     Nur Gewinner punkten. Basiswertung: 1 Punkt je Runde, gespielt wird bis 2.
@@ -267,4 +267,4 @@ summary-suitors-title = Sieben Siegel
 summary-suitors =
     56 Karten, zwei Siebenen je Farbe; je 14 Karten. Gib jedem anderen Spieler eine Karte.
     Die erste angespielte Karte einer Runde macht ihre Farbe zum Trumpf. Spielt alle 14 Stiche.
-    Fangt in einer Runde beide Siebenen einer Farbe ein, um sie zu versiegeln. Alle sieben Farben versiegelt: gewonnen; in der kürzeren Variante wird jede Farbe nur einmal versiegelt, und vier Siegel gewinnen.
+    Fangt in einer Runde beide Siebenen einer Farbe ein, um sie zu versiegeln. Alle sieben Farben versiegelt: gewonnen; in der kürzeren Variante wird jede Farbe nur einmal versiegelt, und vier Siegel genügen.

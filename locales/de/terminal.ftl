@@ -49,7 +49,7 @@ plain-gone = In dieser Runde gespielt (soweit die Gedächtnisstütze es zeigt): 
 plain-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 plain-saved = Die Aufzeichnung steht in { $file }.
 error-no-such-choice = { $last ->
-    [1] Du kannst nur eine Karte spielen.
+    [1] Es gibt nur eine Karte, die du spielen darfst.
    *[other] { $text } steht nicht zur Wahl: Die Nummern gehen von 1 bis { $last }.
 }
 error-one-card = Bitte nenne eine Karte, mit ihrer Nummer oder ihrem Kürzel.
@@ -88,9 +88,9 @@ app-keys-local = x Tipp  u zurück
 app-keys-replay = ←→ Schritt  ↑↓ Stich  Tab Platz  r Hilfe  t letzter Stich  v Karten  q Ende
 app-replay = { $place } von { $last }, aus Sicht von { $name }
 app-keys-review = ←→ Schritt  ↑↓ Stich  s Fehler  Tab Platz  t letzter Stich  v Karten  q Ende
-review-verdict-best = { $name } wählt das Beste: { $made }
+review-verdict-best = { $name } trifft die beste Wahl: { $made }
 review-verdict-good = { $name } wählt gut: { $made }. Am besten: { $best }
-review-verdict-lost = { $name }: { $grade } (−{ $points }). { $made }; besser: { $best }
+review-verdict-lost = { $name }: { $grade } (−{ $points } Prozentpunkte). { $made }; besser: { $best }
 review-verdict-by = { $by ->
     [person] { $name } (jemand anders)
    *[other] { $name } (Vertretung)
@@ -101,7 +101,7 @@ app-aid-title = Spielerhilfe
 app-last-trick-title = Der letzte Stich
 app-seen-title = Karten noch im Spiel
 app-seen-legend = { $aid ->
-    [all] Fett: auf anderen Händen. In Klammern: auf deiner. Punkte: gespielt.
+    [all] Fett: bei den anderen. In Klammern: auf deiner Hand. Punkte: gespielt.
    *[other] Punkte: gespielt (soweit die Gedächtnisstütze es zeigt). In Klammern: auf deiner Hand.
 }
 app-face-down = An diesem Tisch liegen gewonnene Stiche verdeckt.
@@ -111,7 +111,11 @@ app-aid = { $kind ->
         [3] drei
         [4] vier
        *[other] { $bosses }
-    } Bossen gewinnt dein Team die Runde; ein siebter Stich davor kostet sie euch. { $stars ->
+    } Bossen gewinnt dein Team die Runde{ $losing ->
+        [0] { "" }
+        [7] ; ein siebter Stich vorher kostet sie euch
+       *[other] ; ein { $losing }. Stich vorher kostet sie euch
+    }. { $stars ->
         [none] Jede gewonnene Runde bringt 1 Punkt.
         [white] Jeder weiße Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
        *[all] Jeder weiße und schwarze Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
@@ -120,7 +124,11 @@ app-aid = { $kind ->
         [3] drei
         [4] vier
        *[other] { $bosses }
-    } Bossen gewinnst du die Runde; ein siebter Stich davor kostet sie dich. { $stars ->
+    } Bossen gewinnst du die Runde{ $losing ->
+        [0] { "" }
+        [7] ; ein siebter Stich vorher kostet sie dich
+       *[other] ; ein { $losing }. Stich vorher kostet sie dich
+    }. { $stars ->
         [none] Jede gewonnene Runde bringt 1 Punkt.
         [white] Jeder weiße Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
        *[all] Jeder weiße und schwarze Stern zählt 1 Punkt, der Boss der Trumpffarbe nichts.
@@ -128,8 +136,8 @@ app-aid = { $kind ->
 }
 app-round-over = Die Runde ist zu Ende
 app-match-over = Die Partie ist zu Ende
-app-from-hand = von einer Hand
-app-left-in-hands = Noch auf den Händen
+app-from-hand = noch auf der Hand
+app-left-in-hands = Noch auf der Hand
 app-hand-over = { $name } ist am Zug. Alle anderen: nicht hinsehen!
 app-hand-over-ready = Enter: Ich bin { $name }
 app-resume = Die unterbrochene Partie fortsetzen ({ $ruleset }, Runde { $number })
@@ -144,7 +152,7 @@ app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.
 
 app-table = Tisch { $code }
 app-connecting = Verbinde mit { $server } …
-app-reconnecting = Die Verbindung ist verloren; neuer Versuch …
+app-reconnecting = Verbindung unterbrochen; neuer Versuch …
 app-gone = Der Server hat den Tisch geschlossen.
 app-start = Mit Enter besetzt du die freien Plätze mit Bots und beginnst.
 app-be-ready = Mit Enter zeigst du dem Gastgeber, dass du bereit bist.
@@ -156,6 +164,10 @@ app-undo-asked = { $name } möchte eine Karte zurücknehmen. y: einverstanden. z
 app-table-over = Die Partie ist zu Ende. q: verlassen.
 app-keys-remote = a–p Karte  ←→ ⏎  r Hilfe  t Stich  v Karten  x Tipp  u zurück  s mehr  q Ende
 app-more-title = Was noch?
+app-would-vote-bot = { $who ->
+    [you] Du möchtest, dass bis zum Ende der Runde ein Bot für { $other } spielt; dafür müssen alle anderen zustimmen.
+   *[one] { $name } möchte, dass bis zum Ende der Runde ein Bot für { $other } spielt; dafür müssen alle anderen zustimmen.
+}
 app-would-abandon = { $who ->
     [you] Du möchtest die Partie abbrechen; sie endet, wenn alle zustimmen.
    *[one] { $name } möchte die Partie abbrechen; sie endet, wenn alle zustimmen.

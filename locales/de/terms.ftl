@@ -128,10 +128,10 @@ ruleset-three-basic = Zu dritt, Basiswertung
 ruleset-suitors = Sieben Siegel, zu viert
 ruleset-suitors-short = Sieben Siegel, kürzere Variante
 
-first-leader-dealt = Wer das Ass des Windes ausgeteilt bekommt
-first-leader-holder = Wer das Ass des Windes nach dem Tauschen hat
-later-leader-last-trick = Wer den letzten Stich gewonnen hat
-later-leader-ace = Jede Runde, wer das Ass des Windes ausgeteilt bekommt
+first-leader-dealt = Wer das Ass ausgeteilt bekommt
+first-leader-holder = Wer das Ass nach dem Abgeben hat
+later-leader-last-trick = Wer den letzten Stich gewann
+later-leader-ace = Wer das Ass ausgeteilt bekommt
 
 ## Personen und Aufzählungen.
 
@@ -143,3 +143,5 @@ list-last = { " und " }
 list-or = { " oder " }
 sentence-separator = { " " }
 percent = { $number } %
+# Between the points of two sides or more, as in 7–3.
+score-separator = { " : " }

@@ -13,14 +13,22 @@ web-no = Nein
 web-you = Du
 web-loading = Einen Moment …
 web-rules = Regeln
-web-learn = Das Spiel lernen
+web-learn = Spielen lernen
 web-replay = Nachspielen
 web-settings = Einstellungen
 web-to-home = Zur Startseite
 web-not-found-title = Hier ist nichts
 web-not-found-text = Diese Adresse führt nirgendwohin. Vielleicht ist ein Teil des Links verloren gegangen.
-web-error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
-web-no-connection = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
+web-error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+web-no-connection = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
+web-no-answer = Der Server antwortet nicht. Bitte versuch es noch einmal.
+web-bad-answer = Mit der Antwort des Servers kann diese Seite nichts anfangen. Bitte lade sie neu.
+web-missing-part = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version, oder es fehlt die Verbindung.
+web-broken-title = Etwas ist schiefgegangen
+web-broken-text = Diese Seite lässt sich gerade nicht anzeigen. Deine Partien sind sicher.
+web-try-again = Noch einmal versuchen
+web-reload = Neu laden
+web-outdated = Von dieser Seite gibt es eine neuere Version.
 web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben Siegel ist von Chris Wray und W. Eric Martin. Dies ist ein inoffizielles Fanprojekt mit eigenen Bildern und Texten.
 
 ## Startseite
@@ -33,7 +41,7 @@ web-daily = Tagesrunden
 web-daily-text = Vier Runden, für alle gleich. Wie schneidest du ab?
 web-daily-deal = Tagesrunde { $number }
 web-team-match = Teamkampf
-web-team-match-text = Zwei Tische, dieselben Karten, getauschte Plätze: für dich und bis zu sieben Freunde, den Rest spielen Bots.
+web-team-match-text = Zwei Tische, dieselben Karten, getauschte Plätze. Für dich und bis zu sieben Freunde; Bots übernehmen die freien Plätze.
 web-team-deal = Teamkampf, Runde { $number } von { $deals }
 web-to-team-match = Zum Teamkampf
 web-next-team-deal = Nächste Runde
@@ -49,10 +57,10 @@ web-more-running = { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien
 }
-web-play-now-text = Du gegen Bots, in einer Sekunde am Tisch.
+web-play-now-text = Gegen Bots. In einer Sekunde sitzt du am Tisch.
 web-play-now-button = Spielen
 web-first-time = Neu hier?
-web-first-time-text = Sechs kurze Kapitel, zusammen zehn Minuten. Du spielst die Karten selbst und musst noch kein Kartenspiel kennen.
+web-first-time-text = Sechs kurze Kapitel, zusammen zehn Minuten. Du spielst von Anfang an selbst; Vorkenntnisse brauchst du keine.
 web-about-four-advanced = Zwei Zweierteams. Wer die Runde gewinnt, bekommt die Sterne seiner Bosse als Punkte; gespielt wird bis 7.
 web-about-four-basic = Zwei Zweierteams. Jede gewonnene Runde bringt einen Punkt; gespielt wird bis 2. So lernt man es am schnellsten.
 web-about-three-advanced = Jeder für sich, drei Bosse genügen zum Rundensieg. Punkte gibt es für Sterne; gespielt wird bis 7.
@@ -66,9 +74,9 @@ web-puzzle-today = Aufgabe des Tages
 web-puzzle-today-text = Eine Stellung, eine bewiesene Lösung.
 web-puzzle-solved = gelöst
 web-friends = Mit Freunden spielen
-web-new-table-text = Mach einen Tisch auf und verschick den Link. Freie Plätze übernehmen Bots.
+web-new-table-text = Mach einen Tisch auf und verschick den Link. Bots übernehmen die freien Plätze.
 web-options = Optionen
-web-join-label = Code oder Link eines Tisches
+web-join-label = Tischcode oder Link
 web-join-button = Beitreten
 web-my-matches-empty = Hier erscheinen deine Partien.
 web-against = gegen { $names }
@@ -76,7 +84,7 @@ web-more-matches = Mehr anzeigen
 web-status-abandoned = abgebrochen
 web-status-won = gewonnen
 web-status-lost = verloren
-web-status-played-on = weitergespielt
+web-status-played-on = aus Analyse
 web-status-same-deals = gleiche Karten
 web-same-deals = Freunde mit diesen Karten herausfordern
 web-same-deals-kept = Für eine Herausforderung bewahrt dieser Server die Datei ohne ihre Kommentare auf, bis du alles über dich löschst.
@@ -89,21 +97,23 @@ web-change-options = Optionen ändern
 web-no-table-title = Hier ist kein Tisch
 web-connecting = Auf dem Weg zum Tisch …
 web-connection-lost = Verbindung unterbrochen. Ein neuer Versuch läuft; nichts geht verloren.
+web-sending = Wird gesendet …
+web-lost-of = { $name } hat die Verbindung verloren.
 web-invite = Freunde einladen
-web-invite-code = Oder lass sie auf der Startseite den Code { $code } eingeben.
+web-invite-code = Oder deine Freunde geben auf der Startseite den Code { $code } ein.
 web-invited-by = { $name } lädt dich ein
 web-invited = Du bist eingeladen
 web-sit-with = Mit { $name } spielen
 web-sit-against = Gegen { $name } spielen
-web-sit-down = Platz nehmen
+web-sit-down = Hinsetzen
 web-rename = Namen ändern
 web-team = Team { $number }
-web-seats = Wer wo sitzt
+web-seats = Sitzordnung
 web-manage-seat = Platz verwalten
 web-copy = Link kopieren
 web-copied = Kopiert
-web-link-local = Dieser Link gilt nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lässt er sich in deinem ganzen Heimnetz öffnen.
-web-links-local = Diese Links gelten nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lassen sie sich in deinem ganzen Heimnetz öffnen.
+web-link-local = Dieser Link funktioniert nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lässt sich der Link in deinem ganzen Heimnetz öffnen.
+web-links-local = Diese Links funktionieren nur auf diesem Computer. Starte den Server mit „yokai serve --lan“, dann lassen sich die Links in deinem ganzen Heimnetz öffnen.
 web-wait-for-start = Alle Plätze sind besetzt. Der Gastgeber kann die Partie beginnen.
 web-wait-for-players = Es fehlen noch Mitspieler …
 
@@ -124,7 +134,7 @@ web-your-hand = Deine Hand, { $count ->
 web-card-not-playable = { $card }, jetzt nicht spielbar
 web-card-of = { $card }, { $name }
 web-card-queued = { $card }, wird gespielt, wenn du dran bist
-web-queued-mark = gleich
+web-queued-mark = folgt
 web-unqueued = { $card } bleibt auf der Hand
 web-round-of = Runde { $number }
 web-the-trick = Der Stich
@@ -134,22 +144,40 @@ web-no-trump-yet = Noch kein Trumpf
 web-leads = spielt an
 web-you-lead = Du spielst an
 web-has-passed = hat gewählt
+# On the edge of a side’s panel on phones, beside its six tricks; as short as can be. See table-six-tricks.
+web-seventh = { $losing ->
+    [7] { $meaning ->
+        [wins] Jetzt gewinnt der 7.
+        [loses] Der 7. verliert
+       *[without] { $missing ->
+            [1] 7. nur mit Boss
+           *[other] 7. nur mit { $missing } Bossen
+        }
+    }
+   *[other] { $meaning ->
+        [wins] Noch einer gewinnt jetzt
+        [loses] Noch einer verliert
+       *[without] { $missing ->
+            [1] Noch einer nur mit Boss
+           *[other] Noch einer nur mit { $missing } Bossen
+        }
+    }
+}
 web-voids = { $aid ->
-    [all] Hat nachweislich nicht mehr:
-    [last-trick] Hat, wie dieser oder der letzte Stich zeigt, nicht:
-   *[off] Hat, wie dieser Stich zeigt, nicht:
+    [all] Nachweislich blank in:
+    [last-trick] Wie dieser oder der letzte Stich zeigt, blank in:
+   *[off] Wie dieser Stich zeigt, blank in:
 }
 web-has-no = { $aid ->
     [all] Hat keine Karte der Farbe { suit }
     [last-trick] Hatte in diesem oder im letzten Stich keine Karte der Farbe { suit }
    *[off] Hatte in diesem Stich keine Karte der Farbe { suit }
 }
-web-six-tricks = Noch ein Stich, und die Runde ist verloren!
 web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedienen ({ $rule }).
 web-pass-to = Wähle { $count } Karten für { $name }
 web-pass-each = Wähle für alle anderen je eine Karte
-web-pass-enough = { $count } Karten genügen. Tippe eine gewählte an, um sie zurückzunehmen.
-web-pass-take-back = Doch nicht abgeben: { $card }
+web-pass-enough = Du hast schon { $count } gewählt. Tippe eine an, um sie zu behalten.
+web-pass-take-back = Doch behalten: { $card }
 web-pass-button = Abgeben
 web-pass-change = Ändern
 web-pass-waiting = Warten auf { $names }
@@ -161,7 +189,7 @@ web-trick-taken = { $who ->
     [you] Der Stich geht an dich
    *[one] Der Stich geht an { $name }
 }
-web-your-lead = Du spielst an: beliebige Karte
+web-your-lead = Du spielst an: Jede Karte ist erlaubt
 web-your-turn-follow = Du bist dran: { suit } bedienen
 web-your-turn-free = Du bist dran: { suit } hast du nicht, jede Karte ist erlaubt
 web-touch-again = Tippe die Karte noch einmal an, um sie zu spielen
@@ -171,7 +199,7 @@ web-title-screen = { $screen } – { $title }
 web-hint = Tipp
 web-hint-thinking = Der Bot überlegt …
 web-hint-chance = { $cards }: Siegchance { $chance }.
-web-hint-legend = Auf den Karten: deine Chance, die Partie zu gewinnen.
+web-hint-legend = Auf den Karten: deine Siegchance.
 web-hint-play = Spielen
 web-hint-pass = Diese Karten abgeben
 web-tricks = Gespielte Karten
@@ -183,9 +211,13 @@ web-tracker-card = { $status ->
     [captured] { $card }, eingefangen
     [played] { $card }, gespielt
     [face-up] { $card }, aufgedeckt
-   *[in-hand] { $card }, in deiner Hand
+   *[in-hand] { $card }, auf deiner Hand
 }
 web-leave-table = Tisch verlassen (Rückkehr jederzeit)
+web-leave-title = Tisch verlassen?
+web-leave-text = Die Partie ist noch nicht zu Ende. Dein Platz bleibt dir: Du kannst jederzeit zurückkommen.
+web-leave-stay = Bleiben
+web-leave = Verlassen
 web-abandon = Partie abbrechen
 web-abandon-sure = Partie wirklich abbrechen?
 web-abandon-question = Vorschlag von { $names }: die Partie abbrechen. Einverstanden?
@@ -202,18 +234,23 @@ web-round-lost = Runde verloren
 web-points-by-boss = Punkte, Boss für Boss
 web-score-sheet = Punktetabelle
 web-score-sheet-of = { $score }/{ $goal } Punkte: Punktetabelle öffnen
-web-how-it-ended = Wie sie endete
+web-how-it-ended = Ausgang
 web-won-round = gewinnt die Runde
 web-no-round-yet = Noch ist keine Runde zu Ende.
 web-new-seals = Neue Siegel, { $name }: { $suits }
 web-boss-is-trump = Boss der Trumpffarbe, keine Punkte
 web-boss-from-hand = noch auf der Hand
-web-show-hands = Alle Hände aufdecken
+web-show-hands = Alle Karten aufdecken
 web-was-passed = wurde abgegeben
 web-card-passed = { $card }, abgegeben
-web-hands-note = Die Hände, wie sie ausgeteilt wurden; hochgeschobene Karten wurden abgegeben.
+web-hands-note = Die Blätter, wie sie ausgeteilt wurden; hochgeschobene Karten wurden abgegeben.
 web-next-round = Nächste Runde
-web-next-round-in = Nächste Runde in { $seconds } s
+web-next-round-in = Nächste Runde in { $seconds } s
+web-vote-bot-for = Platz von { $name } bis zum Ende der Runde einem Bot geben
+web-vote-bot-question = Vorschlag von { $names }: Bis zum Ende der Runde spielt ein Bot für { $name }. Einverstanden?
+web-vote-bot-waiting = Du möchtest, dass bis zum Ende der Runde ein Bot für { $name } spielt; die anderen müssen noch zustimmen.
+web-veto-lost = Deine Zeit war zu oft um: Die anderen können die Partie ohne deine Zustimmung abbrechen.
+web-lock-now = Soll jemand draußen bleiben, sperr die Plätze: Dann kann sich nur setzen, wer den Einladungslink hat.
 web-ask-bot-for = Bot für { $name } einspringen lassen
 web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
@@ -225,7 +262,7 @@ web-review-shown = { $name } zeigt die Analyse.
 web-review-follow = Folgen
 web-download = Partie herunterladen
 
-## Ehrliches Geben
+## Faires Austeilen
 
 web-fair-text = Alle Blätter dieser Partie ergeben sich aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt ist; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
 web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein Browser kann daraus alle Runden noch einmal austeilen und vergleichen.
@@ -239,8 +276,12 @@ web-aid-bosses = { $teams ->
    *[no] Mit { $count } eingefangenen Bossen gewinnst du die Runde.
 }
 web-aid-seventh = { $teams ->
-    [yes] Ein siebter Stich vorher kostet euch die Runde: Die anderen bekommen dann auch jeden Boss, der noch auf einer Hand ist.
-   *[no] Ein siebter Stich vorher kostet dich die Runde: Alle anderen gewinnen.
+    [yes] { web-losing-trick } vorher kostet euch die Runde: Die anderen bekommen dann auch jeden Boss, den noch jemand auf der Hand hat.
+   *[no] { web-losing-trick } vorher kostet dich die Runde: Alle anderen gewinnen.
+}
+web-losing-trick = { $losing ->
+    [7] Ein siebter Stich
+   *[other] Ein { $losing }. Stich
 }
 web-aid-scoring-advanced = Wer gewinnt, bekommt 1 Punkt für jeden Stern auf seinen Bossen; der Boss der Trumpffarbe zählt nichts. Gespielt wird bis { $goal }.
 web-aid-scoring-basic = Jede gewonnene Runde bringt 1 Punkt. Gespielt wird bis { $goal }.
@@ -248,11 +289,11 @@ web-aid-lead-trump = Die erste angespielte Karte macht ihre Farbe für die Runde
 web-aid-seal = Fangt ihr in einer Runde beide Siebenen einer Farbe ein, versiegelt euer Team sie.
 web-aid-scoring-seals = Das Team, das zuerst { $goal } Farben versiegelt hat, gewinnt.
 web-aid-scoring-seals-once = Jede Farbe wird nur einmal versiegelt; das erste Team mit { $goal } Siegeln gewinnt.
-web-aid-gone = Durchgestrichen: gespielt (soweit die Gedächtnisstütze es zeigt) oder aufgedeckt. Auf Gold: eingefangen. Unterstrichen: in deiner Hand.
+web-aid-gone = Durchgestrichen: gespielt (soweit die Gedächtnisstütze es zeigt) oder aufgedeckt. Goldener Grund: eingefangen. Unterstrichen: auf deiner Hand.
 
 ## Nachspielen
 
-web-replay-text = Öffne eine Aufzeichnung und geh eine Partie Karte für Karte durch; alle Hände liegen offen. Deine eigenen Partien stehen auf der Startseite.
+web-replay-text = Öffne eine Aufzeichnung und geh eine Partie Karte für Karte durch; alle Karten liegen offen. Deine eigenen Partien stehen auf der Startseite.
 web-open-record = Aufzeichnung öffnen
 web-review-record = Aufzeichnung analysieren
 web-copy-moment = Link zu diesem Zeitpunkt kopieren
@@ -265,7 +306,7 @@ web-replay-moment = Zeitpunkt
 web-play-on = Abspielen
 web-pause = Anhalten
 web-replay-view = Ansicht
-web-view-open = Alle Hände
+web-view-open = Alle Blätter
 web-view-of = Was { $name } wusste
 web-replay-jump = { $card }, gespielt in Stich { $number }: dorthin springen
 web-replay-result = Sieg für { $names }, { $score }
@@ -278,27 +319,31 @@ web-replay-won = { $names }: { $points ->
    *[other] { $points } Punkte
 }
 web-replay-keys = Pfeiltasten: eine Karte weiter oder zurück; Bild auf und ab: ein Stich; Leertaste: abspielen.
-web-reason-bosses = Es sind genug Bosse eingefangen.
-web-reason-seventh-trick = Ein siebter Stich hat die Runde beendet.
+web-reason-bosses = Genug Bosse eingefangen.
+web-reason-seventh-trick = { $losing ->
+    [7] Ein siebter Stich hat die Runde beendet.
+   *[other] Ein { $losing }. Stich hat die Runde beendet.
+}
 web-reason-last-trick = Die Karten sind zu Ende; der letzte Stich entscheidet.
 web-reason-played-out = Alle Stiche sind gespielt.
-web-reason-seals = Es sind genug Farben versiegelt.
+web-reason-seals = Genug Farben versiegelt.
 
 ## Einstellungen
 
 web-look = Aussehen und Ton
 web-theme = Darstellung
-web-theme-auto = Wie das Gerät
+web-theme-auto = Wie am Gerät eingestellt
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-edition = Kartenfarben
-web-edition-standard = Englische Ausgabe
-web-edition-fr = Französische Ausgabe: Erde grau, Dunkelheit violett
+web-edition = Farbtöne der Karten
+web-edition-auto = Passend zur Sprache
+web-edition-en = Deutsche und englische Ausgabe
+web-edition-fr = Französische Ausgabe
 web-speed = Tempo
 web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
-web-speed-off = Ohne Bewegung
+web-speed-off = Ohne Animationen
 web-tap = Karten spielen
 web-tap-auto = Je nach Gerät
 web-tap-once = Einmal tippen
@@ -309,13 +354,14 @@ web-vibration = Vibration, wenn du dran bist
 web-notifications = Benachrichtigung, wenn du dran bist
 web-shortcuts = Tastenkürzel: H, U, L, M
 web-you-here = Dein Profil auf diesem Server
-web-identity-text = Du wirst hier an einer zufälligen Nummer in einem Cookie und am Namen unten erkannt. Es gibt kein Passwort, und sonst wird nichts gespeichert.
+web-identity-text = Du wirst hier an einer zufälligen Nummer in einem Cookie und am Namen unten erkannt. Es gibt kein Passwort. Was gespeichert wird und wie du es mitnehmen kannst, steht auf der Seite zum Datenschutz.
+web-privacy = Datenschutz
 web-name = Dein Name
-web-carry = Auf einem anderen Gerät weiterspielen
-web-carry-text = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
+web-carry = Gerät wechseln
+web-carry-text = Öffne diesen Link auf dem anderen Gerät. Er funktioniert nur einmal.
 web-forget = Alles über mich löschen
 web-forget-sure = Wirklich alles löschen?
-web-puzzles-kept = Welche Aufgaben du gelöst hast und welches Niveau du hast, steht nur in diesem Browser.
+web-puzzles-kept = Deine gelösten Aufgaben und dein Niveau stehen nur in diesem Browser.
 web-puzzles-reset = Aufgaben zurücksetzen
 web-puzzles-reset-sure = Wirklich zurücksetzen?
 web-programs = Deine Programme
@@ -329,4 +375,4 @@ web-program-remove = { $name } entfernen
 web-program-remove-sure = { $name } wirklich entfernen?
 web-claim-title = Auf diesem Gerät weiterspielen
 web-claim-text = Ab jetzt spielst du auf diesem Gerät mit deinem Namen und deinen Partien weiter. Wer vorher auf diesem Gerät gespielt hat, wird hier vergessen.
-web-claim-button = Hier verwenden
+web-claim-button = Hier weiterspielen

@@ -1,56 +1,118 @@
-### What the computer players say about a choice: one sentence a hint, bot-why-<reason>.
+### What the computer players say about a choice: one sentence a hint, why-<reason>. Each is shown only where it is
+### true (src/yokai_septet/bots/claims.py, and once more tests/bots/sentences.py), so a new wording must claim the same.
 ### The card is given as $suit, $rank and $foil, as for the message "card".
 
 bot-plays = Play { card.def }
-bot-why-only = { bot-plays }: it’s the only card you can play.
-bot-why-best = { bot-plays }: it seems better than the others.
-bot-why-wins-round = { bot-plays }: this trick can win you the round.
-bot-why-seventh = { bot-plays }: your side has six tricks, and a seventh would lose the round.
-bot-why-stops-them = { bot-plays }: it may keep the boss that decides the round from { $players ->
+why-only = { bot-plays }: it’s the only card you can play.
+# The plain one, where nothing else can be said.
+why-best = { bot-plays }: it has the best estimated chances.
+why-wins-round = { bot-plays }: { $players ->
+    [3] if you win this trick, you win the round
+   *[other] if your team wins this trick, it wins the round
+}.
+# $missing is the number of bosses that would still win the round.
+why-seventh = { bot-plays }: { $players ->
+    [3] you have
+   *[other] your team has
+} six tricks, and a seventh { $missing ->
+    [1] without a boss
+   *[other] with fewer than { $missing } bosses
+} would lose the round.
+why-their-seventh = { bot-plays }: { $players ->
+    [3] an opponent has
+   *[other] your opponents have
+} six tricks, and a seventh { $missing ->
+    [1] without a boss
+   *[other] with fewer than { $missing } bosses
+} would lose them the round.
+why-takes-deciding = { bot-plays }: it goes ahead of { $players ->
     [3] an opponent
    *[other] your opponents
+}, who would win the round with this trick.
+why-stops-them = { bot-plays }: with it { $players ->
+    [3] you’re ahead in a trick that would win an opponent the round
+   *[other] your team is ahead in a trick that would win your opponents the round
 }.
-bot-why-their-seventh = { bot-plays }: { $players ->
-    [3] an opponent has six tricks, and a seventh would lose them the round
-   *[other] your opponents have six tricks, and a seventh would lose them the round
-}.
-bot-why-captures = { bot-plays }: it may win you a boss.
-bot-why-denies = { bot-plays }: it may keep a boss from { $players ->
+why-no-boss = { bot-plays }: a boss of yours in this trick could win { $players ->
     [3] an opponent
    *[other] your opponents
+} the round.
+why-captures = { bot-plays }: with it { $players ->
+    [3] you’re
+   *[other] your team is
+} ahead in a trick with a boss in it.
+why-calls-boss = { bot-plays }: a boss of this suit is still out and could fall in this trick.
+why-keeps-boss = { bot-plays }: a boss of yours could go to { $players ->
+    [3] an opponent
+   *[other] your opponents
+} in this trick.
+why-brings-boss-home = { bot-plays }: { $players ->
+    [3] you win
+   *[other] your team wins
+} this trick for sure, and the boss with it.
+why-teammate-ahead = { bot-plays }: your teammate is ahead in this trick and would take the boss for your team.
+why-cheap-boss = { bot-plays }: of the bosses you can play, it scores the least.
+why-ducks = { bot-plays }: { $players ->
+    [3] you already have
+   *[other] your team already has
+} { count-tricks }, and there’s no boss in this one so far.
+why-leads-to-lose = { bot-plays }: { $players ->
+    [3] you already have { count-tricks }, and an opponent could win this one
+   *[other] your team already has { count-tricks }, and your opponents could win this one
 }.
-bot-why-ducks = { bot-plays }: with { count-tricks } already, you don’t want tricks without a boss.
-bot-why-feeds = { bot-plays }: { $players ->
-    [3] the trick goes to an opponent and brings them closer to a seventh
-   *[other] the trick goes to your opponents and brings them closer to the seventh
+why-feeds = { bot-plays }: { $players ->
+    [3] an opponent is ahead in a trick with no boss so far, and already has { count-tricks }
+   *[other] your opponents are ahead in a trick with no boss so far, and already have { count-tricks }
 }.
-bot-why-keeps-boss = { bot-plays }: your boss is safer in your hand.
-bot-why-gives-boss = { bot-plays }: it’s a good moment to let this boss go.
-bot-why-sheds-high = { bot-plays }: it gets rid of a high card that could win a trick too many.
-bot-why-keeps-high = { bot-plays }: your higher cards are more useful later.
-bot-why-keeps-trump = { bot-plays }: your trumps are more useful later.
-bot-why-trumps = { bot-plays }: now is the time for a trump.
-bot-why-super-trump = { bot-plays }: the Super Trump is worth keeping.
-bot-why-void = { bot-plays }: it’s your last card of the suit, and then you can play anything on it.
-bot-why-guard = { bot-plays }: it keeps the cards that protect your boss.
-bot-why-long = { bot-plays }: you have plenty of { suit }.
-bot-why-short = { bot-plays }: you have only a few { suit } cards.
-bot-why-sure = { bot-plays }: no higher card of its suit is left.
-bot-why-unsure = { bot-plays }: a higher card of its suit is still out, so it may not win.
-bot-why-their-void = { bot-plays }: as far as we know, your opponents still have { suit }.
-bot-why-partner = { bot-plays }: { suit } is a good suit for your teammate.
-bot-why-chooses-trump = { bot-plays }: it makes { suit } trump, and you are strong there.
+why-sheds-high = { bot-plays }: it’s the highest of your cards that can’t win this trick.
+why-just-enough = { bot-plays }: it’s the lowest of your cards that go ahead in this trick.
+why-lowest = { bot-plays }: it’s the lowest card you can play.
+why-keeps-trump = { bot-plays }: it keeps your { $trumps ->
+    [one] trump
+   *[other] { $trumps } trumps
+} for later.
+why-draws-trumps = { bot-plays }: { $trumps ->
+    [one] only one other trump is left, and whoever has it must play it
+   *[other] the others still have { $trumps } trumps, and have to follow suit
+}.
+why-keeps-super-trump = { bot-plays }: it keeps the Super Trump for later.
+why-void = { bot-plays }: it’s your last card of this suit, so next time it’s led you can play anything.
+why-guard = { bot-plays }: { $bosses ->
+    [one] when the suit of your boss is led, you’ll have another card to play
+   *[other] when the suit of one of your bosses is led, you’ll have another card to play
+}.
+why-long = { bot-plays }: you have more cards of { suit } than of any other suit.
+why-last-two = { bot-plays }: it leaves you only one card of this suit.
+why-sure = { bot-plays }: nobody else has a higher card of this suit.
+why-unsure = { bot-plays }: somebody else still has a higher card of this suit.
+why-opponents-follow = { bot-plays }: neither opponent has shown that they have no { suit }.
+why-teammate-void = { bot-plays }: your teammate has no { suit } left and can play anything.
+why-teammate-has-boss = { bot-plays }: your teammate still has the boss of this suit that you passed.
+why-spares-boss = { bot-plays }: it doesn’t draw out the boss that you passed to your teammate.
+why-chooses-trump = { bot-plays }: it makes { suit } trump, and you have { count-cards } of it.
 
-bot-why-pass-best = Pass these cards: you’ll miss them least.
-bot-why-pass-void = Pass these cards: you’ll be short of a suit, and soon you won’t have to follow it.
-bot-why-pass-boss = Pass these cards: the boss is better off in another hand.
-bot-why-pass-high = Pass these cards: high cards are worth more in another hand than in yours.
-bot-why-pass-low = Pass these cards: low cards do little for you.
-bot-why-pass-trump = Pass these cards: it keeps the trumps you need.
-bot-why-pass-guard = Pass these cards: those that protect your bosses stay with you.
+why-pass-best = Pass these cards: they have the best estimated chances.
+why-pass-void = Pass these cards: you keep no { suit }.
+why-pass-short = Pass these cards: you keep only one card of { suit }.
+why-pass-boss = Pass these cards: you have { $count ->
+    [0] no other card
+    [one] only one other card
+   *[other] only { $count } other cards
+} of the boss’s suit.
+why-pass-high = Pass these cards: your highest card is among them.
+why-pass-low = Pass these cards: your lowest card is among them.
+why-pass-trump = Pass these cards: you keep { $trumps ->
+    [one] your one trump
+    [2] both of your trumps
+   *[other] all { $trumps } of your trumps
+}.
+why-pass-guard = Pass these cards: you keep { $bosses ->
+    [one] your boss and every card of its suit
+   *[other] your bosses and every card of their suits
+}.
 
-# What a choice that was not the best gave away; $chance in percent.
-review-gave-seventh = What was chosen instead lost the round to a seventh trick more often (+{ $chance }%).
-review-gave-bosses = What was chosen instead left the deciding bosses to others more often (+{ $chance }%).
-review-gave-points = What was chosen instead brought fewer points on average.
-review-gave-seals = What was chosen instead brought fewer seals on average.
+# What a choice that was not the best gave away; $chance in percentage points, from 2 on.
+review-gave-seventh = The actual choice loses the round to a seventh trick more often (+{ $chance } percentage points).
+review-gave-round = The actual choice wins the round less often (−{ $chance } percentage points).
+review-gave-points = The actual choice costs points on average.
+review-gave-seals = The actual choice costs seals on average.

@@ -27,6 +27,7 @@ cli-word-puzzle = PUZZLE
 cli-word-table = TABLE
 cli-word-name = NAME
 cli-word-seconds = SECONDS
+cli-word-time = TIME
 
 ## Parameters that several commands have.
 
@@ -114,7 +115,7 @@ cli-review-worst = How many of the costliest decisions to list.
 cli-review-progress = { $done } of { $total } decisions
 cli-review-opened = with open cards: { $done } of { $total }
 cli-review-none = Nobody made a clear mistake.
-cli-review-worst-title = The costliest decisions, in hundredths of the chance to win the game
+cli-review-worst-title = The costliest decisions, in percentage points of the chance to win the game
 cli-review-when = When
 cli-review-who = Player
 cli-review-made = Chosen
@@ -143,7 +144,7 @@ cli-review-all = In all
 cli-review-kind = { $kind ->
     [pass] Pass
     [lead] Lead
-    [follow] Follow suit
+    [follow] Following suit
     [discard] Discard
    *[endgame] Last four cards
 }
@@ -183,12 +184,49 @@ cli-simulate-won = Won by { $players }
 cli-simulate-tie-breaks = Decided by tie-break
 cli-simulate-ended = Rounds ended by { $reason ->
     [bosses] captured bosses
-    [seventh-trick] the seventh trick
+    [seventh-trick] { $losing ->
+        [7] the seventh trick
+       *[other] { $losing } tricks
+    }
     [last-trick] the last trick
     [played-out] playing all tricks
    *[seals] the deciding seal
 }
 cli-simulate-speed = Decisions per second
+
+## admin
+
+cli-word-action = ACTION
+cli-word-whom = WHOM
+cli-admin = See who is connected and how busy the server is, close a table, rename or bar somebody, or bar a network. Without an action it also prints a link that opens all of this as a page.
+cli-admin-action = What to do: close, rename, bar or lift.
+cli-admin-whom = The table, the person (name or id) or the network.
+cli-admin-new-name = The new name.
+cli-admin-bar-for = How long a bar lasts, for example 30m, 6h or 1d.
+cli-admin-sure = Don’t ask before closing a table or barring a network.
+cli-admin-asking = Asking the server…
+cli-admin-people = Connected
+cli-admin-tables = Tables
+cli-admin-barred = Barred
+cli-admin-nobody = Nobody is connected.
+cli-admin-load = Connections: { $sockets }. Moves per minute: { $moves }. Processor: { $cpu }%. Machine load: { $load } (processors: { $processors }).
+cli-admin-lobby = on the home page
+cli-admin-status = { $status ->
+    [gathering] not started
+   *[playing] in progress
+}
+cli-admin-until = until { $time }
+cli-admin-name-until = name kept until { $time }
+cli-admin-link = This link opens the admin page once, within ten minutes:
+cli-admin-sure-close = Close table { $code }? The game ends without a winner, and everyone there is told so.
+cli-admin-sure-bar = Bar everyone on { $network } until { $time }? A whole household, school or company may share it.
+cli-admin-type-y = Type y for yes:
+cli-admin-not-done = Nothing was done.
+cli-admin-did-close = Table { $code } is closed.
+cli-admin-did-rename = { $name } is now called { $new } and can’t change it for a day.
+cli-admin-did-bar = { $name } is barred until { $time }. Becoming a new guest is easy, so if they come back, bar their network.
+cli-admin-did-bar-network = { $network } is barred until { $time }.
+cli-admin-did-lift = { $name } may come back.
 
 ## arena
 
@@ -248,6 +286,8 @@ cli-serve-port = The port; without it, the first free one from 7007.
 cli-serve-public-url = The address at which people reach the server, if a proxy stands before it.
 cli-serve-lan = Let others in your local network play too, and show a QR code for phones.
 cli-serve-workers = How many processes to run; more than one needs PostgreSQL and Redis.
+cli-serve-backup-every = Back up the database this often, to the folder “backups” in the data folder, for example 30m, 6h or 1d.
+cli-serve-keep = How many of these backups to keep; the oldest are deleted.
 cli-serve-open-page = Open the page in the browser.
 cli-serve-at = Yokai Septet is at { $url } (it can be reached { $reach ->
     [this-machine] only from this machine

@@ -54,11 +54,9 @@ event-trick-won = { $who ->
     [you] You win the trick with { card.def }, { trick-won-because }.
    *[one] { $name } wins the trick with { card.def }, { trick-won-because }.
 } { $team ->
-    [yes] { $who ->
-        [you] Your team now has { count-tricks }.
-       *[one] The team now has { count-tricks }.
-    }
-   *[no] That makes { count-tricks }.
+    [ours] Your team now has { count-tricks }.
+    [theirs] Their team now has { count-tricks }.
+   *[none] That makes { count-tricks }.
 }
 trick-won-because = { $why ->
     [super-trump] the Super Trump
@@ -69,11 +67,9 @@ event-boss-captured = { $who ->
     [you] You capture the Boss Yokai of { suit }.
    *[one] { $name } captures the Boss Yokai of { suit }.
 } { $team ->
-    [yes] { $who ->
-        [you] Your team now has { count-bosses }.
-       *[one] The team now has { count-bosses }.
-    }
-   *[no] That makes { count-bosses }.
+    [ours] Your team now has { count-bosses }.
+    [theirs] Their team now has { count-bosses }.
+   *[none] That makes { count-bosses }.
 }
 event-suit-sealed = { $who ->
     [you] You seal { suit }.
@@ -92,10 +88,14 @@ event-round-won-bosses = { $who ->
    *[one] { $name } wins the round with enough bosses captured.
 }
 event-round-won-seventh-trick = { $who ->
-    [you] Seven tricks, but not enough bosses: you lose the round.
-    [we] Seven tricks, but not enough bosses: you and { $name } lose the round.
-    [both] Seven tricks, but not enough bosses: { $name } lose the round.
-   *[one] Seven tricks, but not enough bosses: { $name } loses the round.
+    [you] { event-round-won-tricks }, but not enough bosses: you lose the round.
+    [we] { event-round-won-tricks }, but not enough bosses: you and { $name } lose the round.
+    [both] { event-round-won-tricks }, but not enough bosses: { $name } lose the round.
+   *[one] { event-round-won-tricks }, but not enough bosses: { $name } loses the round.
+}
+event-round-won-tricks = { $losing ->
+    [7] Seven tricks
+   *[other] { $losing } tricks
 }
 event-round-won-last-trick = { $who ->
     [you] The cards have run out. You won the last trick, so you win the round.
@@ -127,7 +127,7 @@ points-scored = { $who ->
 }
 # One boss in $breakdown; $hand is "yes" if it was still in a hand.
 points-of-boss = { $hand ->
-    [yes] { suit } { $points } (from a hand)
+    [yes] { suit } { $points } (left in hand)
    *[no] { suit } { $points }
 }
 

@@ -2,7 +2,7 @@
 
 ## Which games
 
-history-filter = Choose games
+history-filter = Filter games
 history-every-ruleset = All
 history-opponent = Opponent
 history-everybody = Everybody
@@ -16,7 +16,7 @@ history-found = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-history-none = No game fits this choice.
+history-none = No games match these filters.
 
 ## What they add up to
 
@@ -29,19 +29,19 @@ history-rounds = Rounds
 history-streak = Current streak
 history-streak-won = { $count } won
 history-streak-lost = { $count } lost
-history-longest-won = Most won in a row
-history-longest-lost = Most lost in a row
-history-not-counted = Games that were played on from a review, or with the deals of another game, don’t count here.
+history-longest-won = Longest winning streak
+history-longest-lost = Longest losing streak
+history-not-counted = Games continued from a review, or played with the deals of another game, don’t count here.
 history-ends = How your rounds ended
 history-end-bosses = Enough bosses
 history-end-seventh-trick = Seventh trick
 history-end-last-trick = Last trick
-history-losses = Chance lost per decision
+history-losses = Win chance lost per decision
 history-losses-text = { $count ->
-    [one] From the review of { $count } game. Lower is better; dashed lines show what bots lose.
-   *[other] From the reviews of { $count } games, the oldest on the left. Lower is better; dashed lines show what bots lose.
+    [one] From the review of { $count } game. In percentage points: lower is better; dashed lines show what bots lose.
+   *[other] From the reviews of { $count } games, the oldest on the left. In percentage points: lower is better; dashed lines show what bots lose.
 }
-history-losses-none = Have games reviewed, and see here what your decisions cost over time.
+history-losses-none = Have games reviewed, and you’ll see here whether your decisions get better over time.
 history-as-table = As a table
 history-period = Period
 history-decisions = Decisions
@@ -51,29 +51,29 @@ history-bots = Bots: { $strength }
 
 ## Files, and what is kept
 
-history-export = Take your games with you
-history-export-text = The files hold the games chosen above.
+history-export = Export your games
+history-export-text = The files contain the games selected above.
 history-export-results = Results (CSV)
 history-export-records = Records (ZIP)
 history-kept = What is kept here
 history-kept-matches = Every game with all its cards: who sat where, and how it ended.
-history-kept-results = For these numbers: how each of your games and its rounds ended, and with and against whom you played.
-history-kept-reviews = The reviews that were asked for, and what each player’s decisions lost in them.
-history-kept-deals = Your daily deals and their results, which deals of other games you have played again, and the record files with whose deals you have challenged friends.
-history-kept-until = It stays until you delete everything about you in the settings, or until the host of this server prunes games that nobody has touched for a long time.
+history-kept-results = For these statistics: how each of your games and its rounds ended, and who you played with and against.
+history-kept-reviews = The reviews people asked for, and what each player’s decisions lost in them.
+history-kept-deals = Your daily deals and their results, which deals of other games you’ve replayed, and the record files whose deals you’ve used to challenge friends.
+history-kept-until = All of this is kept until you delete everything about you in the settings, or until the host of this server deletes games that nobody has touched for a long time.
 
 ## The same deals again
 
 history-same-title = The same deals again
-history-same-text = { $name } was dealt these cards. Play them from the same seat with equally strong bots, and compare deal by deal. There are no hints and no undo.
-history-same-file = The deals come from a file. Nobody vouches that they were dealt fairly.
+history-same-text = { $name } was dealt these cards. Play them from the same seat with equally strong bots, and compare deal by deal. There are no hints and no take-backs.
+history-same-file = The deals come from a file. There’s no guarantee that they were dealt fairly.
 history-same-people = Bots play for the people of that game: { $strength }.
 history-same-seat = Your seat
 history-same-knows = You know these deals already. If you play them, your result is marked.
 history-same-play = Play these deals
 history-same-link = Send your friends this link
 history-same-compare = Deal by deal
-history-same-compare-text = How far your side was ahead of the best other side in each deal. Bots answer equal plays alike, and a game that ends early has fewer deals.
+history-same-compare-text = Your side’s lead over the other side in each deal, or over the average of the other two. Bots answer the same plays the same way. A game that ends early has fewer deals.
 history-same-player = Player
 history-same-deal = Deal { $number }
 history-same-total = Total
@@ -86,7 +86,7 @@ history-same-running = still playing
 history-team-title = Team match
 history-team-list = Team matches
 history-team-mine = Your team matches
-history-team-text = Two teams play the same deals at two tables. At the second table the seats are swapped, so each team gets the other one’s cards, and good cards alone win nothing. Every deal begins at 0–0, and what your team scores at both tables is added up.
+history-team-text = Two teams play the same deals at two tables. At the second table the seats are swapped, so each team gets the other one’s cards, and good cards alone win nothing. Every deal starts at 0–0, and what your team scores at both tables is added up.
 history-team-new = New team match
 history-team-deals = Deals
 history-team-table = Table { $number }
@@ -106,27 +106,28 @@ history-team-link = { $team ->
     [0] Link for Team A
    *[1] Link for Team B
 }
-history-team-start = Begin
-history-team-start-text = Bots take the seats that are free. Each table needs at least one person.
-history-team-wait = The host begins the match when everybody is here.
+history-team-start = Start
+history-team-start-text = Bots fill any empty seats. Each table needs at least one person.
+history-team-wait = The host starts the match once everyone is here.
+history-team-deal = Deal { $number }
 history-team-play = Play deal { $number }
 history-team-other = Your table has finished. The other one is still playing.
 history-team-ended = Nobody is left at one of the tables, so the match has ended early. The deals that both tables finished count.
 history-team-early = Ended early
 history-team-secret = What happened at the other table is shown when both tables have finished the deal.
-history-team-difference = Together
-history-team-leads = Team A’s points less Team B’s, at each table and together.
+history-team-difference = Combined
+history-team-leads = Team A’s points minus Team B’s, at each table and combined.
 history-team-ahead = { $team ->
-    [0] Team A is ahead by { $count }.
-   *[1] Team B is ahead by { $count }.
+    [0] Team A is ahead by { count-points }.
+   *[1] Team B is ahead by { count-points }.
 }
 history-team-won = { $team ->
-    [0] Team A wins by { $count }.
-   *[1] Team B wins by { $count }.
+    [0] Team A wins by { count-points }.
+   *[1] Team B wins by { count-points }.
 }
 history-team-level = Both teams are level.
 history-team-tie = The match is a tie.
 history-team-done = { $done } of { $deals } deals compared
-history-team-gathering = not begun
+history-team-gathering = not started
 history-team-none = You haven’t played a team match yet.
 history-team-replay = Deal { $number } at table { $table }

@@ -20,14 +20,14 @@ learn-played = { $name }: { $card }
 learn-round-won = You win the round!
 learn-round-lost = You lose the round
 learn-first-game = Your first real game
-learn-first-game-text = Four players, basic scoring: win a round, score a point; two points win. The bots are beginners too, and you can look up every card played.
+learn-first-game-text = Four players, basic scoring: win a round, score a point; first to two wins. The bots are novices too, and you can look up every card played.
 learn-first-game-button = Play
 learn-easy-puzzles = Easy puzzles
 
 ## 1. Trick and following suit
 
 learn-trick-title = What is a trick?
-learn-trick-table = Four people play: you, at the bottom, and three others. Kappa, opposite you, is your teammate: you win or lose together. Kitsune and Tengu are your opponents. First you’ll see how cards are won; what for comes in chapter 4.
+learn-trick-table = Four people play: you, at the bottom, and three others. Kappa, opposite you, is your teammate: you win or lose together. Kitsune and Tengu are your opponents. First you’ll see how cards are won; why you’d want them comes in chapter 4.
 learn-trick-cards = These are your cards; the others can’t see them. Every card has a number and a suit. There are seven suits: Wind, Earth, Charm, Lightning, Darkness, Fire and Snow. You can tell them by colour and symbol. The small column on each card lists the seven numbers of its suit and marks its own.
 learn-trick-what = The game is played in tricks. A trick is one trip around the table, clockwise: each player lays down one card. Once all four cards are there, the best one wins (you’ll see in a moment which that is), and whoever played it takes all four. That team has won a trick.
 learn-trick-follow = Kitsune led – played the first card: the 6 of Lightning. So Lightning is the suit of this trick, and everyone who has Lightning must play it. That’s called following suit. The highest Lightning card wins. It’s your turn: win the trick!
@@ -55,7 +55,7 @@ learn-trump-end = A trump beats all other suits, and a higher trump beats a lowe
 ## 3. The ace
 
 learn-ace-title = The ace of Wind
-learn-ace-what = One card beats all the others, even the highest trump: the ace of Wind, marked A. It’s called the Super Trump. Today you have it.
+learn-ace-what = One card beats all the others, even the highest trump: the ace of Wind, marked A. It’s called the Super Trump. This time, you have it.
 learn-ace-power = Kitsune led the 8 of Earth, and Earth is trump: no other Earth card is higher. You have no Earth. Win the trick all the same.
 learn-ace-power-wa = Nothing beats the ace of Wind, whichever suit is trump.
 learn-ace-power-other = That doesn’t beat the 8 of Earth: Kitsune takes the trick. Only one of your cards is stronger.
@@ -82,20 +82,20 @@ learn-boss-end = Tricks are about bosses: capture them, give yours to your teamm
 ## 5. The seventh trick
 
 learn-seventh-title = The seventh trick
-learn-seventh-count = Here’s the twist: a team that wins its seventh trick before it has four bosses loses the round at once! Look at the score: your team has six tricks and three bosses, and so one boss is missing. Your opponents have four tricks and three bosses.
+learn-seventh-count = Here’s the twist: a team that wins its seventh trick before it has four bosses loses the round at once! Look at the score: your team has six tricks and three bosses, so you’re one boss short. Your opponents have four tricks and three bosses.
 learn-seventh-duck = Fire is trump. The others have played, there’s no boss in this trick, and everyone has one more card after it. The last boss is still out. Take this trick, or let it go?
 learn-seventh-duck-f6 = Well done. Tengu takes the trick, and your team stays at six. Losing a trick on purpose is called ducking.
 learn-seventh-duck-f12 = Your 12 wins the trick: your team’s seventh, and still only three bosses. The round is lost on the spot. Try the other card.
 learn-seventh-last = The last trick: Tengu leads the 10 of Darkness. Everyone has one card left, so the last boss must come now, and you’ve kept the highest trump. Play it!
 learn-seventh-last-f12 = It’s your seventh trick, but it brings the fourth boss, and bosses are checked first. You ducked, and that won the round.
-learn-seventh-feed = A new round, the other way round: your opponents have six tricks and two bosses; your team has three bosses. Earth is trump. Tengu leads the 10 of Snow, and two bosses are still out. Take the trick, or let it go?
+learn-seventh-feed = A new round, with the tables turned: your opponents have six tricks and two bosses; your team has three bosses. Earth is trump. Tengu leads the 10 of Snow, and two bosses are still out. Take the trick, or let it go?
 learn-seventh-feed-s8 = Tengu takes the trick: it’s their seventh, with only two bosses. They lose the round and you win it, and your team even gets the bosses still in anyone’s hand.
 learn-seventh-feed-s13 = You take the trick and must lead your last card, the 8 of Snow. Kitsune and Kappa can only play the last two bosses, and Tengu trumps: that makes four bosses for them. Try the other card.
 learn-seventh-end = Count the tricks of both teams. When you’re close to seven, duck tricks without a boss. When your opponents are, let them have such tricks.
 
 ## 6. The pass, voids, and reading your teammate
 
-learn-pass-title = The pass, and your teammate’s thoughts
+learn-pass-title = Passing cards and reading your teammate
 learn-pass-choose = Before the first trick, everyone passes three cards to their teammate, without seeing what comes back. A good plan is to pass a whole suit: when it’s led later, you’re free to trump. Choose three cards so that two suits are gone from your hand, then pass.
 learn-pass-choose-wrong = That’s allowed, but two suits wouldn’t be gone. Of which suits do you have just one card, or just two?
 learn-pass-read = Charm and Darkness are gone from your hand: you’re “void” in them. The glowing cards came from Kappa. Two of them are Snow! Perhaps Kappa did the same as you and has no Snow left.

@@ -3,7 +3,7 @@
 puzzle-title = Puzzle { $name }: { puzzle-kind }, { puzzle-difficulty }
 puzzle-kind = { $kind ->
     [open] open
-    [closed] closed
+    [closed] hidden
    *[pass] pass
 }
 puzzle-difficulty = { $difficulty ->
@@ -12,7 +12,7 @@ puzzle-difficulty = { $difficulty ->
     [hard] hard
    *[expert] very hard
 }
-puzzle-task-open = You see all the hands and play for your team, your teammate’s cards too. Whenever you’re asked, only one card is best.
+puzzle-task-open = You see all the hands and play for your team, your teammate’s cards too. At every choice, exactly one card is best.
 puzzle-task-closed = You see only what you’d know at the table. One card wins the round in more of the { $worlds } possible deals than any other. Which one?
 puzzle-task-pass = Which three cards do you pass to your teammate?
 puzzle-score = Score: your team { $us }, your opponents { $them }.
@@ -48,9 +48,9 @@ puzzle-outcome = { $won ->
     [yes] your team wins the round and scores { $points }
    *[no] your opponents win the round and score { $points }
 }
-puzzle-gap = Only this will do: { $card }. After any other card at best: { $outcome }.
+puzzle-gap = Only this will do: { $card }. With anything else, at best { $outcome }.
 puzzle-wins = { $card } wins in { $wins } of { $worlds } deals ({ $share }).
-puzzle-wins-means = Counted: the deals where your best plan after this card wins, even if everybody else sees all the cards. A plan knows only what you can see.
+puzzle-wins-means = We count the deals in which your best plan after this card wins, even if everybody else sees all the cards. The plan uses only what you can see.
 puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
 puzzle-themes = { $count ->
     [one] Theme: { $themes }.
@@ -64,10 +64,10 @@ puzzle-theme = { $theme ->
     [hold-ace] holding up the ace
     [play-ace] playing the ace
     [force-boss] forcing out a boss
-    [feed-boss] a boss for the teammate
+    [feed-boss] feeding your teammate a boss
     [last-boss] capturing the deciding boss
     [create-void] creating a void
-    [ruff] ruffing
+    [ruff] trumping
    *[endplay] endplay
 }
 puzzle-misses = Missed by bots: Novice { $novice }, Adept { $adept }, Monte Carlo { $montecarlo }.
@@ -76,10 +76,10 @@ puzzle-choices = You can choose: { $known }.
 
 ## On the page
 
-puzzle-intro = One answer each, and it’s proven. Play the cards: a wrong one is refuted, and you can try again.
+puzzle-intro = Every puzzle has exactly one answer, proven correct. Play a card: if it’s wrong, you see why and try again.
 puzzle-heading = { $kind ->
     [open] Open hands
-    [closed] Closed hands
+    [closed] Hidden hands
    *[pass] The pass
 }
 puzzle-name = { puzzle-heading }, { puzzle-difficulty }
@@ -93,9 +93,9 @@ puzzle-any = All
 puzzle-my-level = At my level
 puzzle-count = Solved: { $solved } of { $total }
 puzzle-all-solved = You’ve solved all of these. Well done!
-puzzle-again = One of them again
+puzzle-again = Replay one of them
 puzzle-level = Your level: { $level } ({ puzzle-difficulty })
-puzzle-level-text = It rises with every puzzle you solve at the first try, and falls with every other. Easy puzzles are at 800, very hard ones at 2000, by how often bots miss them. It’s kept in this browser and sent nowhere.
+puzzle-level-text = It rises with every puzzle you solve on the first try and falls with every one you don’t. Easy puzzles are at 800, very hard ones at 2000, depending on how often bots get them wrong. It’s kept in this browser and sent nowhere.
 puzzle-level-now = Your level: { $level } ({ $change })
 puzzle-list = All puzzles
 puzzle-seat = { $place ->
@@ -116,15 +116,15 @@ puzzle-cannot-hold = { $place ->
     [partner] Not with your teammate
    *[right] Not on the right
 }
-puzzle-try-open = { $card } isn’t it: with best play, { $outcome }.
-puzzle-try-closed = { $card } wins in { $wins } of { $worlds } deals ({ $share }). Another card wins in more.
-puzzle-try-pass = With { $cards } the chance to win the game is about { $chance }. Another pass gives more.
+puzzle-try-open = Not the { $card }: with best play, { $outcome }.
+puzzle-try-closed = The { $card } wins in { $wins } of { $worlds } deals ({ $share }). Another card wins more often.
+puzzle-try-pass = With { $cards } the chance to win the game is about { $chance }. Another pass does better.
 puzzle-try-example = An example: with these cards it loses, and the right card wins.
 puzzle-try-again = Try again
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-answer-card = The answer: { $cards }
-puzzle-example = One of the deals that it wins, with best play by all.
+puzzle-example = One of the deals it wins, with best play by all.
 puzzle-wins-of = { $wins } of { $worlds }
 puzzle-chart-closed = Deals won, card by card
 puzzle-chart-pass = Chance to win the game

@@ -11,7 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } reviews come before yours.
 }
 review-progress = { $done } of { $total } decisions judged
-review-progress-open = All decisions are judged; with open cards: { $done } of { $total }
+review-progress-open = All decisions are judged; with all hands open, { $done } of { $total } so far
 review-partial = You can already look around. Luck and the comparison of the players come at the end.
 review-done = The review is finished.
 review-failed = The review couldn’t be finished.
@@ -30,10 +30,15 @@ review-when-pass = Round { $round }, pass
 review-when-trick = Round { $round }, trick { $trick }
 review-end = The end
 review-point-deal = { $when }: { $change } for { $names }.
-review-point = { $when }, { $name }: { $change } for { $names }.
+review-point = { $when }, after { $name }’s choice: { $change } for { $names }.
 
+review-points = { $count ->
+    [one] { $number } percentage point
+   *[other] { $number } percentage points
+}
+review-in-points = Changes are in percentage points of the chance to win the game.
 review-luck = Luck and mistakes
-review-luck-told = { $names } went from { $start } to { $end }: { $luck } through luck, { $own } through their own mistakes, { $others } through those of others.
+review-luck-told = { $names } went from { $start } to { $end }: { $luck } from luck, { $own } from their own mistakes, { $others } from other players’ mistakes.
 review-luck-told-uncharged = Mistakes charged to nobody, such as those of a bot that stood in: { $change }.
 review-luck-text = Hidden luck: the cards lay better or worse than anybody could know. All parts add up to the result.
 review-luck-seals = In this variant the estimate takes the number of seals into account, but not which suits are sealed.
@@ -50,8 +55,8 @@ review-costliest-text = Measured by the chance to win the game, given what the p
 review-costliest-none = No clear mistake.
 review-instead = { $made } instead of { $best }
 
-review-players = Chance lost per decision
-review-players-text = With 95% intervals, and the bots for comparison. A single game doesn’t tell much: mind the intervals.
+review-players = Win chance lost per decision
+review-players-text = With 95% intervals, and the bots for comparison. A single game doesn’t tell you much: look at the intervals.
 review-player = Player
 review-all = All
 review-decisions = { $count ->
@@ -61,7 +66,7 @@ review-decisions = { $count ->
 review-kind = { $kind ->
     [pass] Pass
     [lead] Lead
-    [follow] Follow suit
+    [follow] Following suit
     [discard] Discard
    *[endgame] Last four cards
 }
@@ -78,19 +83,19 @@ review-grade = { $grade ->
 review-made-pass = { $name } passed: { $cards }
 review-made-card = { $name } played: { $cards }
 review-best = Best: { $cards }
-review-lost = Lost: { $loss } ± { $margin }
-review-only-card = { $name } played { $card }: nothing else was possible.
-review-before-deal = The next round is dealt.
+review-lost = Lost: { $loss } ± { $margin } percentage points
+review-only-card = { $name }: { $card }. Nothing else was possible.
+review-before-deal = Next comes the deal of a new round.
 review-match-over = The game is over.
 review-not-yet = This decision has not been judged yet.
 review-unlucky = Right, but unlucky: the way the cards lay, it cost { $loss }.
 review-lucky = Wrong, but lucky: the way the cards lay, it cost nothing.
 review-hint = A hint was taken here.
-review-stand-in = A bot stood in here; this counts against nobody.
-review-stand-in-person = Somebody else decided here; this counts against nobody.
+review-stand-in = A bot stood in here; it isn’t held against anyone.
+review-stand-in-person = Somebody else decided here; it isn’t held against anyone.
 review-taken-back = Taken back before: { $cards }
-review-known = Knew
-review-open-cards = Open
+review-known = Known
+review-open-cards = All open
 review-values = Below each choice: the chance to win the game given what the player knew, and with all hands open. ≈ marks an estimate; without it the value is exact.
 review-option = { $cards }: { $known } by what was known, { $open } with all hands open
 review-option-none = { $cards }: not playable
@@ -104,7 +109,7 @@ review-more = Link, record and keys
 
 ## Learn from your mistakes
 
-review-learn-of = Mistakes of { $name }
+review-learn-of = { $name }’s mistakes
 review-learn-pick = Whose mistakes?
 review-learn-count = { $number } of { $total }
 review-learn-play = You’re { $name }. The card played here was { $grade ->
@@ -127,13 +132,13 @@ review-what-if = What if…
 review-what-if-text = Play any card for { $name }, and then for the players who follow.
 review-what-if-pass = Take one of these passes for { $name }, or choose other cards.
 review-other-pass = Choose other cards
-review-value-pass = Value these cards
-review-what-if-thinking = Computing the values…
+review-value-pass = Evaluate these cards
+review-what-if-thinking = Calculating…
 review-what-if-over = The round ends here.
 review-what-if-back = Take back the last step
 review-what-if-leave = Back to the game
 review-play-on = Play on from here
-review-play-on-text = You take over a seat, and bots play the others. It doesn’t count for statistics.
+review-play-on-text = You take over a seat, and bots play the others. It doesn’t count towards your statistics.
 review-play-on-seat = Your seat
 review-play-on-bots = Bots
 review-play-on-start = Play

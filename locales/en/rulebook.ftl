@@ -101,7 +101,7 @@ rule-r14-title = Taking the trick
 rule-r14 =
     The winner takes the cards and leads the next trick. Captured bosses lie face up for all to see. The other cards of the trick go into a pile face down, one pile per trick, so that everyone can count tricks. Tricks and bosses of both teammates count together.
 
-    The English, German and French books lay them in front of the player who won them, the Russian and the Chinese one in front of the team. Here the table shows the team’s total and, at a touch, what each of its players won.
+    The English, German and French books lay them in front of the player who won them, the Russian and the Chinese one in front of the team. Here the table shows the team’s total; tap it to see what each player won.
 
 rule-r20-title = Enough bosses: you win
 rule-r20 =
@@ -229,18 +229,18 @@ faq-bosses-left-answer = When a team loses by its seventh trick, the other team 
 faq-face-up = What if the face-up card is a 7, or the ace of Wind?
 faq-face-up-answer = Its suit is trump as always, and the card itself is out of play (R7). With a 7 only six bosses are left, so the last trick can decide (R24). With the ace there is no Super Trump in this round, and in the first round whoever was dealt the 13 of Snow leads (R9).
 faq-talking = May my teammate and I talk?
-faq-talking-answer = Not while you choose the cards to pass, says the Chinese book; the others say nothing about it (R8). Here the fixed phrases rest while cards are passed and played.
+faq-talking-answer = Not while you choose the cards to pass, says the Chinese book; the others say nothing about it (R8). Here the chat phrases are switched off while cards are passed and played.
 faq-leading = Who leads in the first round, and who later?
 faq-leading-answer = In the first round whoever was dealt the ace of Wind, even if they have passed it on; a table can choose otherwise (R9). Later whoever won the last trick of the round before, and not the holder of the ace (R10). In Seven Suitors a table can choose otherwise here, too (R52).
 
 ## Five tips: tip-<name>. $points is how much the bots’ tuned weights make of it, in points.
 
-tips-source = The computer players found these out by playing against themselves. The figure says how strongly they rely on a tip: about so many points it is worth at its best, with four players and advanced scoring, where a round brings 3 to 4 points.
+tips-source = The computer players found these out by playing against themselves. The figure shows how much they rely on a tip: roughly how many points it’s worth at best, with four players and advanced scoring, where a round brings 3 to 4 points.
 points-of-tip = about { NUMBER($points, minimumFractionDigits: 1) } points
 tip-void = Pass your last cards of a suit, so that you run out of it. Then you can soon throw off whatever you like, or trump. Nothing else in the pass is worth as much: { points-of-tip }.
-tip-boss = Play a boss when your teammate is winning the trick, and never into a trick the others win. The more bosses a side has, the more the next one counts; to keep one from the others is worth at least as much as to capture it: { points-of-tip }.
-tip-seventh = Count the tricks, also those of the others. From four tricks on, duck every trick without a boss; when the others have five or six, leave them such tricks: { points-of-tip }.
-tip-ace = Keep the Super Trump for a trick that matters: for a boss, or to stop the others. To throw it away is the costliest card you can play: { points-of-tip }.
+tip-boss = Play a boss when your teammate is winning the trick, and never into a trick the others win. The more bosses a side has, the more the next one counts; denying the others one is worth at least as much as capturing it yourself: { points-of-tip }.
+tip-seventh = Count the tricks, the others’ too. From four tricks on, duck every trick without a boss; when the others have five or six, leave them such tricks: { points-of-tip }.
+tip-ace = Keep the Super Trump for a trick that matters: for a boss, or to stop the others. Throwing it away is the costliest mistake you can make: { points-of-tip }.
 tip-low = Play low cards early and keep high ones for the end, when you know which tricks you want. Of all five tips this one is the weakest: { points-of-tip }.
 
 ## The summary for printing: summary-<name>, with a heading each; the table of suits is drawn from data.

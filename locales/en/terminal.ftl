@@ -90,7 +90,7 @@ app-replay = { $place } of { $last }, seen by { $name }
 app-keys-review = ←→ step  ↑↓ trick  s mistake  Tab seat  t last trick  v cards out  q leave
 review-verdict-best = { $name } chose the best: { $made }
 review-verdict-good = { $name } chose well: { $made }. Best: { $best }
-review-verdict-lost = { $name }: { $grade } (−{ $points }). { $made }; better: { $best }
+review-verdict-lost = { $name }: { $grade } (−{ $points } percentage points). { $made }; better: { $best }
 review-verdict-by = { $by ->
     [person] { $name } (somebody else)
    *[other] { $name } (stand-in)
@@ -111,7 +111,11 @@ app-aid = { $kind ->
         [3] Three
         [4] Four
        *[other] { $bosses }
-    } bosses win the round; a seventh trick before that loses it. { $stars ->
+    } bosses win the round{ $losing ->
+        [0] { "" }
+        [7] ; a seventh trick before that loses it
+       *[other] ; winning { $losing } tricks before that loses it
+    }. { $stars ->
         [none] Win a round, score 1 point.
         [white] Each white star is worth 1 point; the boss of the trump suit is worth nothing.
        *[all] Each white or black star is worth 1 point; the boss of the trump suit is worth nothing.
@@ -119,8 +123,8 @@ app-aid = { $kind ->
 }
 app-round-over = The round is over
 app-match-over = The game is over
-app-from-hand = from a hand
-app-left-in-hands = Left in the hands
+app-from-hand = left in hand
+app-left-in-hands = Left in hand
 app-hand-over = { $name } is next. No peeking, everyone else!
 app-hand-over-ready = Enter: I’m { $name }
 app-resume = Pick up where you left off ({ $ruleset }, round { $number })
@@ -147,6 +151,10 @@ app-undo-asked = { $name } would like to take a card back. y: agree. z: refuse.
 app-table-over = The game is over. q: leave.
 app-keys-remote = a–p card  ←→ ⏎  r aid  t trick  v cards out  x hint  u undo  s more  q leave
 app-more-title = What else?
+app-would-vote-bot = { $who ->
+    [you] You’d like a bot to play for { $other } until the round ends; it takes over if everyone else agrees.
+   *[one] { $name } would like a bot to play for { $other } until the round ends; it takes over if everyone else agrees.
+}
 app-would-abandon = { $who ->
     [you] You want to abandon the game; it ends if everyone agrees.
    *[one] { $name } wants to abandon the game; it ends if everyone agrees.

@@ -113,3 +113,5 @@ list-last = { " and " }
 list-or = { " or " }
 sentence-separator = { " " }
 percent = { $number }%
+# Between the points of two sides or more, as in 7–3.
+score-separator = { "–" }

@@ -23,13 +23,14 @@ cli-word-puzzle = PROBLÈME
 cli-word-table = TABLE
 cli-word-name = NOM
 cli-word-seconds = SECONDES
+cli-word-time = DURÉE
 
 cli-version = Afficher la version.
 cli-any-lang = La langue : { $known }. Sans elle, celle de votre système.
 cli-any-help = Afficher cette aide.
 cli-any-ruleset = La variante : four-advanced, four-basic, three-advanced, three-basic, suitors ou suitors-short.
 cli-any-first-leader = Qui entame en premier : celui qui reçoit le Super Atout à la distribution (dealt), ou celui qui l’a une fois les cartes passées (holder).
-cli-any-later-leader = Qui entame les manches suivantes aux Sept prétendants : celui qui a remporté le dernier pli (last-trick), ou celui qui reçoit le Super Atout (ace).
+cli-any-later-leader = Qui entame les manches suivantes dans la variante Sept prétendants : celui qui a remporté le dernier pli (last-trick), ou celui qui reçoit le Super Atout (ace).
 cli-any-seed = La graine dont découlent toutes les donnes : 64 chiffres hexadécimaux ou un texte quelconque. Sans elle, une graine tirée au hasard.
 cli-any-as-json = Répondre en JSON, pour les programmes.
 cli-any-bots = Les bots, séparés par des virgules ; le dernier prend aussi les places suivantes.
@@ -48,7 +49,7 @@ cli-watch-table = L’adresse de la table, par exemple https://host/t/CODE.
 
 cli-replay = Revoir une partie enregistrée, pli par pli.
 cli-replay-file = L’enregistrement d’une partie ; « - » lit l’entrée standard.
-cli-replay-reviewed = Juger chaque passe et chaque carte au fil de la partie ; sous les cartes, la chance de gagner la partie.
+cli-replay-reviewed = Évaluer chaque carte passée ou jouée au fil de la partie ; sous les cartes, les chances de gagner la partie.
 
 cli-rules = Afficher les règles du jeu, ou l’une d’elles.
 cli-rules-rule = Le numéro d’une règle, par exemple R21. Sans lui, toutes les règles.
@@ -56,7 +57,7 @@ cli-rules-unknown = Il n’y a pas de règle « { $text } ». Les règles sont
 
 cli-deal = Distribuer les cartes d’une manche et les montrer.
 cli-deal-round-number = Le numéro de la manche dans la partie.
-cli-deal-face-up = Carte retournée : { card } ({ $code }). L’atout est { suit }.
+cli-deal-face-up = Carte retournée : { card } ({ $code }). Atout { suit }.
 cli-deal-round = Manche { $number }
 cli-deal-the-seed = Graine : { $seed }
 cli-deal-commitment = Engagement : { $commitment }
@@ -92,21 +93,21 @@ cli-review-file = L’enregistrement ; « - » le lit sur l’entrée standa
 cli-review-player = N’analyser qu’un joueur : 1 pour le premier, 2 pour le suivant…
 cli-review-worst = Combien des choix les plus coûteux montrer.
 cli-review-progress = { $done } choix sur { $total }
-cli-review-opened = cartes découvertes : { $done } sur { $total }
+cli-review-opened = à cartes découvertes : { $done } sur { $total }
 cli-review-none = Personne n’a fait d’erreur nette.
-cli-review-worst-title = Les choix les plus coûteux, en centièmes de la chance de gagner la partie
+cli-review-worst-title = Les choix les plus coûteux, en points de pourcentage des chances de gagner la partie
 cli-review-when = Quand
 cli-review-who = Joueur
 cli-review-made = Choisi
 cli-review-better = Mieux
 cli-review-lost = Perdu
 cli-review-open = Selon les cartes réelles
-cli-review-pass = Manche { $round }, passe
+cli-review-pass = Manche { $round }, cartes passées
 cli-review-trick = Manche { $round }, pli { $trick }
 cli-review-grade = { $grade ->
     [inaccuracy] imprécision
     [mistake] erreur
-   *[blunder] grosse erreur
+   *[blunder] gaffe
 }
 cli-review-hint = avec un conseil
 cli-review-undone = après avoir repris { $cards }
@@ -114,16 +115,16 @@ cli-review-curve = Chances de gagner la partie, { $names }, selon les cartes ré
 cli-review-luck = Chance
 cli-review-start = Début
 cli-review-deals = Donnes
-cli-review-own = Ses erreurs
-cli-review-others = Erreurs des autres
+cli-review-own = Erreurs commises
+cli-review-others = Erreurs adverses
 cli-review-hidden = Chance cachée
 cli-review-end = Fin
 cli-review-summary = Perdu par choix
 cli-review-all = En tout
 cli-review-kind = { $kind ->
-    [pass] Passe
+    [pass] Cartes passées
     [lead] Entame
-    [follow] Fournir
+    [follow] Carte fournie
     [discard] Défausse
    *[endgame] Quatre dernières cartes
 }
@@ -131,7 +132,7 @@ cli-review-scale = Pour comparer, en tout : { $marks }.
 
 cli-puzzle = Résoudre un problème : celui du jour, ou un autre au choix.
 cli-puzzle-name = Le nom du problème ; sans lui, celui du jour.
-cli-puzzle-kind = open (toutes les mains visibles), closed (ce que sait un joueur) ou pass (échange).
+cli-puzzle-kind = open (toutes les mains visibles), closed (ce que sait un joueur) ou pass (cartes à passer).
 cli-puzzle-theme = Le thème, par exemple hold-ace, draw-trumps ou duck-seventh.
 cli-puzzle-difficulty = easy, medium, hard ou expert.
 cli-puzzle-another = N’importe lequel, au lieu de celui du jour.
@@ -139,7 +140,7 @@ cli-puzzle-answer = Montrer tout de suite la réponse.
 
 cli-solve = Trouver le meilleur jeu dans une position à cartes découvertes.
 cli-solve-position = La position, en une ligne comme dans un enregistrement, entre guillemets.
-cli-solve-seconds = S’arrêter après ce nombre de secondes et montrer ce qui est prouvé.
+cli-solve-seconds = S’arrêter après ce nombre de secondes et montrer ce qui est démontré.
 cli-solve-progress = { $nodes } cartes essayées ; valeur { $value }
 cli-solve-turn = À { $name } de jouer. Valeur au meilleur jeu : { $value }, comptée pour le camp qui doit jouer.
 cli-solve-line = Meilleure suite : { $cards }
@@ -155,11 +156,14 @@ cli-simulate-tricks = Plis par manche
 cli-simulate-points = Points par manche
 cli-simulate-won = Gagnées par { $players }
 cli-simulate-tie-breaks = Décidées par départage
-cli-simulate-ended = Manches finies par { $reason ->
+cli-simulate-ended = Manches terminées par { $reason ->
     [bosses] la capture de boss
-    [seventh-trick] le septième pli
+    [seventh-trick] { $losing ->
+        [7] le septième pli
+       *[other] le { $losing }ᵉ pli
+    }
     [last-trick] le dernier pli
-    [played-out] l’épuisement des plis
+    [played-out] l’épuisement des cartes
    *[seals] le sceau décisif
 }
 cli-simulate-speed = Décisions par seconde
@@ -201,6 +205,8 @@ cli-serve-port = Le port ; sans lui, le premier libre à partir de 7007.
 cli-serve-public-url = L’adresse à laquelle on joint le serveur, si un proxy est placé devant.
 cli-serve-lan = Laisser jouer aussi les autres du réseau local et montrer un code QR pour les téléphones.
 cli-serve-workers = Le nombre de processus ; au-delà d’un, il faut PostgreSQL et Redis.
+cli-serve-backup-every = À quel rythme sauvegarder la base de données dans le dossier « backups » du dossier de données, par exemple 30m, 6h ou 1d.
+cli-serve-keep = Combien de ces sauvegardes garder ; les plus anciennes sont supprimées.
 cli-serve-open-page = Ouvrir la page dans le navigateur.
 cli-serve-at = 7 Yokai se trouve à { $url } (accessible { $reach ->
     [this-machine] seulement depuis cette machine
@@ -223,6 +229,40 @@ cli-prune-done = { $count ->
     [one] Une partie a été supprimée.
    *[other] { $count } parties ont été supprimées.
 }
+
+## admin
+
+cli-word-action = ACTION
+cli-word-whom = CIBLE
+cli-admin = Voir qui est connecté et la charge du serveur, fermer une table, renommer ou exclure quelqu’un, exclure un réseau. Sans action, affiche aussi un lien qui ouvre tout cela dans une page.
+cli-admin-action = Que faire : close (fermer), rename (renommer), bar (exclure) ou lift (lever l’exclusion).
+cli-admin-whom = La table, la personne (nom ou identifiant) ou le réseau.
+cli-admin-new-name = Le nouveau nom.
+cli-admin-bar-for = Combien de temps dure une exclusion, par exemple 30m, 6h ou 1d.
+cli-admin-sure = Ne pas demander de confirmation avant de fermer une table ou d’exclure un réseau.
+cli-admin-asking = Interrogation du serveur…
+cli-admin-people = Connectés
+cli-admin-tables = Tables
+cli-admin-barred = Exclus
+cli-admin-nobody = Personne n’est connecté.
+cli-admin-load = Connexions : { $sockets }. Coups par minute : { $moves }. Processeur : { $cpu } %. Charge de la machine : { $load } (processeurs : { $processors }).
+cli-admin-lobby = à l’accueil
+cli-admin-status = { $status ->
+    [gathering] pas commencée
+   *[playing] en cours
+}
+cli-admin-until = jusqu’au { $time }
+cli-admin-name-until = nom imposé jusqu’au { $time }
+cli-admin-link = Ce lien ouvre la page de gestion une seule fois, dans les dix minutes :
+cli-admin-sure-close = Fermer la table { $code } ? La partie s’arrête sans gagnant, et tous ceux qui y sont en seront informés.
+cli-admin-sure-bar = Exclure tout le réseau { $network } jusqu’au { $time } ? Un foyer, une école ou une entreprise peut le partager.
+cli-admin-type-y = Tapez y pour oui :
+cli-admin-not-done = Rien n’a été fait.
+cli-admin-did-close = La table { $code } est fermée.
+cli-admin-did-rename = { $name } s’appelle maintenant { $new } et ne peut rien y changer pendant un jour.
+cli-admin-did-bar = { $name } : exclusion jusqu’au { $time }. Il est facile de revenir comme nouvel invité : dans ce cas, excluez aussi le réseau.
+cli-admin-did-bar-network = Le réseau { $network } est exclu jusqu’au { $time }.
+cli-admin-did-lift = Retour autorisé : { $name }.
 
 ## arena
 

@@ -1,9 +1,9 @@
 ### Ce qui s’est passé, une phrase par événement. Voir le fichier anglais pour $who.
 
 event-round-dealt = La manche { $number } commence. { $rank ->
-    [1] La carte retournée est { card.def } : l’atout est { suit }, et le Super Atout n’est pas en jeu.
-    [7] La carte retournée est { card.def } : l’atout est { suit }, et son boss n’est pas en jeu.
-   *[other] La carte retournée est { card.def } : l’atout est { suit }.
+    [1] La carte retournée est { card.def } : atout { suit }, et le Super Atout n’est pas en jeu.
+    [7] La carte retournée est { card.def } : atout { suit }, et son boss n’est pas en jeu.
+   *[other] La carte retournée est { card.def } : atout { suit }.
 }
 event-round-dealt-no-trump = La manche { $number } commence. La carte d’entame décidera de l’atout.
 
@@ -11,7 +11,7 @@ event-pass-chosen = { $who ->
     [you] Vous avez choisi les cartes à passer.
    *[one] { $name } a choisi les cartes à passer.
 }
-event-cards-passed = Tout le monde a choisi, les cartes sont passées.
+event-cards-passed = Tout le monde a choisi : les cartes changent de main.
 
 event-leader-announced = { $option ->
     [holder] { $who ->
@@ -38,18 +38,16 @@ event-card-played = { $led ->
        *[one] { $name } joue { card.def }.
     }
 }
-event-trump-set = L’atout de cette manche est { suit }.
+event-trump-set = Atout { suit } pour cette manche.
 event-void-shown = { $name } n’a pas de { suit }.
 
 event-trick-won = { $who ->
     [you] Vous remportez le pli avec { card.def }, { trick-won-because }.
    *[one] { $name } remporte le pli avec { card.def }, { trick-won-because }.
 } { $team ->
-    [yes] { $who ->
-        [you] Votre équipe en est à { count-tricks }.
-       *[one] L’équipe en est à { count-tricks }.
-    }
-   *[no] Cela fait { count-tricks }.
+    [ours] Votre équipe en est à { count-tricks }.
+    [theirs] Son équipe en est à { count-tricks }.
+   *[none] Cela fait { count-tricks }.
 }
 trick-won-because = { $why ->
     [super-trump] le Super Atout
@@ -60,11 +58,9 @@ event-boss-captured = { $who ->
     [you] Vous capturez le Boss Yokai { suit.de }.
    *[one] { $name } capture le Boss Yokai { suit.de }.
 } { $team ->
-    [yes] { $who ->
-        [you] Votre équipe en est à { count-bosses }.
-       *[one] L’équipe en est à { count-bosses }.
-    }
-   *[no] Cela fait { count-bosses }.
+    [ours] Votre équipe en est à { count-bosses }.
+    [theirs] Son équipe en est à { count-bosses }.
+   *[none] Cela fait { count-bosses }.
 }
 event-suit-sealed = { $who ->
     [you] Vous scellez la famille { suit }.
@@ -80,10 +76,14 @@ event-round-won-bosses = { $who ->
    *[one] { $name } a capturé assez de boss et gagne la manche.
 }
 event-round-won-seventh-trick = { $who ->
-    [you] Sept plis, mais pas assez de boss : vous perdez la manche.
-    [we] Sept plis, mais pas assez de boss : { $name } et vous perdez la manche.
-    [both] Sept plis, mais pas assez de boss : { $name } perdent la manche.
-   *[one] Sept plis, mais pas assez de boss : { $name } perd la manche.
+    [you] { event-round-won-tricks }, mais pas assez de boss : vous perdez la manche.
+    [we] { event-round-won-tricks }, mais pas assez de boss : { $name } et vous perdez la manche.
+    [both] { event-round-won-tricks }, mais pas assez de boss : { $name } perdent la manche.
+   *[one] { event-round-won-tricks }, mais pas assez de boss : { $name } perd la manche.
+}
+event-round-won-tricks = { $losing ->
+    [7] Sept plis
+   *[other] { $losing } plis
 }
 event-round-won-last-trick = { $who ->
     [you] Il n’y a plus de cartes. Vous avez remporté le dernier pli et gagnez la manche.

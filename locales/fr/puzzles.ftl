@@ -1,10 +1,10 @@
 ### Puzzles, on the page and in the terminal.
 
-puzzle-title = Problème { $name } : { puzzle-kind }, { puzzle-difficulty }
+puzzle-title = Problème { $name } : { puzzle-kind }, niveau { puzzle-difficulty }
 puzzle-kind = { $kind ->
     [open] cartes découvertes
     [closed] cartes cachées
-   *[pass] échange
+   *[pass] cartes à passer
 }
 puzzle-difficulty = { $difficulty ->
     [easy] facile
@@ -12,8 +12,8 @@ puzzle-difficulty = { $difficulty ->
     [hard] difficile
    *[expert] très difficile
 }
-puzzle-task-open = Vous voyez toutes les mains et jouez pour votre équipe, y compris les cartes de votre coéquipier. À chaque question, une seule carte est la meilleure.
-puzzle-task-closed = Vous ne voyez que ce que vous sauriez à la table. Une carte gagne la manche dans plus de répartitions que toute autre, sur { $worlds } possibles. Laquelle ?
+puzzle-task-open = Vous voyez toutes les mains et jouez pour votre équipe, y compris les cartes de votre coéquipier. À chaque décision, une seule carte est la meilleure.
+puzzle-task-closed = Vous ne voyez que ce que vous sauriez à la table. Sur les { $worlds } répartitions possibles, l’une de vos cartes gagne la manche plus souvent que n’importe quelle autre. Laquelle ?
 puzzle-task-pass = Quelles trois cartes passez-vous à votre coéquipier ?
 puzzle-score = Score : votre équipe { $us }, vos adversaires { $them }.
 puzzle-leads = Première entame : { $place }.
@@ -31,7 +31,7 @@ puzzle-hand = { $place } : { $cards }
 # $count est un nombre de cartes.
 puzzle-unknown = { $place } : { $cards } ; cartes inconnues : { $count }
 puzzle-excluded = { $place } : { $cards } ; cartes inconnues : { $count }, mais pas { $excluded }
-puzzle-unseen = Inconnues : { $cards }
+puzzle-unseen = Cartes inconnues : { $cards }
 puzzle-trick = Pli : { $cards }
 puzzle-played = { $place } { $card }
 puzzle-plays = { $place } : { $card }
@@ -40,53 +40,53 @@ puzzle-ask-card = Votre choix ({ $place }) ?
 puzzle-ask-pass = Vos trois cartes ?
 puzzle-not-possible = Possible : { $cards }.
 puzzle-right = Exact !
-puzzle-wrong = Pas { $card } : en jouant au mieux, { $outcome }.
+puzzle-wrong = { $card } : non. Si chacun joue au mieux, { $outcome }.
 puzzle-not-best = Ce n’est pas le meilleur choix.
 puzzle-solved = Résolu !
-puzzle-value = La réponse : { $outcome }.
+puzzle-value = Avec la bonne réponse, { $outcome }.
 puzzle-outcome = { $won ->
     [yes] votre équipe gagne la manche et marque { $points }
    *[no] vos adversaires gagnent la manche et marquent { $points }
 }
-puzzle-gap = Seul choix possible : { $card }. Après toute autre carte, au mieux : { $outcome }.
-puzzle-wins = { $card } gagne dans { $wins } répartitions sur { $worlds } ({ $share }).
-puzzle-wins-means = On compte les répartitions où votre meilleur plan après cette carte gagne, même si tous les autres voient toutes les cartes. Un plan ne connaît que ce que vous voyez.
-puzzle-pass = La réponse : { $cards }. La chance de gagner la partie est de { $chance }, soit { $lead } points de pourcentage (± { $error }) de plus qu’avec le deuxième meilleur choix, { $second }.
+puzzle-gap = Il faut jouer : { $card }. Avec toute autre carte, au mieux : { $outcome }.
+puzzle-wins = { $card } : manche gagnée dans { $wins } cas sur { $worlds } ({ $share }).
+puzzle-wins-means = C’est le nombre de répartitions où, après cette carte, le meilleur plan fondé uniquement sur ce que vous voyez gagne la manche, même si tous les autres voient toutes les cartes.
+puzzle-pass = Réponse : { $cards }. Les chances de gagner la partie sont de { $chance }, soit { $lead } points de pourcentage (± { $error }) de plus qu’avec le deuxième choix : { $second }.
 puzzle-themes = { $count ->
     [one] Thème : { $themes }.
    *[other] Thèmes : { $themes }.
 }
 puzzle-theme = { $theme ->
-    [duck-seventh] éviter le septième pli
+    [duck-seventh] esquiver le septième pli
     [give-seventh] donner le septième pli
-    [duck] laisser passer
+    [duck] esquiver
     [draw-trumps] faire tomber les atouts
     [hold-ace] garder l’as
     [play-ace] jouer l’as
     [force-boss] forcer un boss
-    [feed-boss] un boss pour le coéquipier
+    [feed-boss] donner un boss au coéquipier
     [last-boss] capturer le boss décisif
-    [create-void] se créer une coupe
+    [create-void] se faire une coupe
     [ruff] couper
    *[endplay] mise en main
 }
-puzzle-misses = Manqué par les bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
+puzzle-misses = Échecs des bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
 puzzle-none = Ce problème n’existe pas.
 puzzle-choices = Choix possibles : { $known }.
 
 ## On the page
 
-puzzle-intro = Une seule réponse à chacun, et elle est prouvée. Jouez les cartes : une erreur est réfutée, et vous pouvez réessayer.
+puzzle-intro = Chaque problème a une seule réponse, et elle est démontrée. Jouez : si vous vous trompez, vous voyez pourquoi et vous réessayez.
 puzzle-heading = { $kind ->
-    [open] Mains découvertes
-    [closed] Mains cachées
-   *[pass] L’échange
+    [open] Cartes découvertes
+    [closed] Cartes cachées
+   *[pass] Cartes à passer
 }
-puzzle-name = { puzzle-heading }, { puzzle-difficulty }
+puzzle-name = { puzzle-heading }, niveau { puzzle-difficulty }
 puzzle-today-done = Résolu. Il y en a un nouveau chaque jour.
 puzzle-solve = Résoudre
 puzzle-more = Autres problèmes
-puzzle-filter-kind = Genre
+puzzle-filter-kind = Type
 puzzle-filter-theme = Thème
 puzzle-filter-difficulty = Difficulté
 puzzle-any = Tous
@@ -95,7 +95,7 @@ puzzle-count = Résolus : { $solved } sur { $total }
 puzzle-all-solved = Vous les avez tous résolus. Bravo !
 puzzle-again = En refaire un
 puzzle-level = Votre niveau : { $level } ({ puzzle-difficulty })
-puzzle-level-text = Il monte avec chaque problème résolu du premier coup et baisse avec chaque autre. Les problèmes faciles sont à 800, les très difficiles à 2000, selon la fréquence à laquelle les bots les manquent. Il reste dans ce navigateur et n’est envoyé nulle part.
+puzzle-level-text = Votre niveau monte quand vous résolvez un problème du premier coup ; dans le cas contraire, il baisse. Un problème est coté d’autant plus haut que les bots s’y trompent souvent : de 800 pour les faciles à 2 000 pour les très difficiles. Votre niveau reste dans ce navigateur et n’est envoyé nulle part.
 puzzle-level-now = Votre niveau : { $level } ({ $change })
 puzzle-list = Tous les problèmes
 puzzle-seat = { $place ->
@@ -110,24 +110,24 @@ puzzle-ask = { $place ->
     [you] Quelle carte jouez-vous ?
    *[partner] Quelle carte joue votre coéquipier ?
 }
-puzzle-unseen-cards = Inconnues
+puzzle-unseen-cards = Cartes inconnues
 puzzle-cannot-hold = { $place ->
     [left] Pas à gauche
     [partner] Pas chez votre coéquipier
    *[right] Pas à droite
 }
-puzzle-try-open = { $card } : non. En jouant au mieux, { $outcome }.
-puzzle-try-closed = { $card } gagne dans { $wins } répartitions sur { $worlds } ({ $share }). Une autre carte gagne plus souvent.
-puzzle-try-pass = Avec { $cards }, la chance de gagner la partie est d’environ { $chance }. Un autre choix donne plus.
-puzzle-try-example = Un exemple : avec ces cartes, elle perd et la bonne carte gagne.
+puzzle-try-open = { $card } : non. Si chacun joue au mieux, { $outcome }.
+puzzle-try-closed = { $card } : manche gagnée dans { $wins } cas sur { $worlds } ({ $share }). Une autre carte gagne plus souvent.
+puzzle-try-pass = Avec { $cards }, les chances de gagner la partie sont d’environ { $chance }. Un autre choix fait mieux.
+puzzle-try-example = Un exemple : avec ces cartes, votre choix perd et la bonne carte gagne.
 puzzle-try-again = Réessayer
 puzzle-show = Voir la réponse
 puzzle-next = Problème suivant
-puzzle-answer-card = La réponse : { $cards }
+puzzle-answer-card = Réponse : { $cards }
 puzzle-example = Une des répartitions où elle gagne, si tous jouent au mieux.
 puzzle-wins-of = { $wins } sur { $worlds }
 puzzle-chart-closed = Répartitions gagnées, carte par carte
-puzzle-chart-pass = Chance de gagner la partie
+puzzle-chart-pass = Chances de gagner la partie
 puzzle-chart-second = Deuxième choix
 puzzle-chart-yours = Votre choix
 puzzle-choice-points = { $card } : { $outcome }

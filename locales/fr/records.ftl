@@ -92,9 +92,9 @@ record-expected = { $want ->
     [saved-text] du texte
     [schema] un document tel que le décrit docs/record.schema.json
     [mark] une marque comme <hint>, <by adept> ou <undo 2: F9>
-    [decision] le passage ou la carte que concerne la marque, et des marques dans l’ordre
+    [decision] les cartes passées ou la carte jouée que concerne la marque, et des marques dans l’ordre
     [cards-in-deck] une place et des cartes du paquet
-    [bot] la force d’un robot, comme adept
+    [bot] la force d’un bot, comme adept
     [salt-order] un ordre comme « commit 0 2, reveal 2 0 »
     [committed-seats] les places qui se sont engagées, puis celles qui ont un sel, chacune une fois
     [position-ruleset] une variante comme four-advanced ou suitors+holder
@@ -137,7 +137,7 @@ error-record-wrong-termination = L’enregistrement dit la partie { record-found
 error-record-wrong-result = Le résultat de la partie est faux. Trouvé : { record-found }. Attendu : { record-expected }.
 error-record-wrong-commitment = Ce n’est pas la graine sur laquelle on s’était engagé avant la partie.
 error-record-wrong-salt = Le sel de la place { $found } n’est pas celui sur lequel on s’était engagé. Les enregistrements comptent les places à partir de 0.
-error-record-salt-of-bot = Les robots ne donnent pas de sel, mais l’enregistrement en a un pour la place { $found }. Les enregistrements comptent les places à partir de 0.
+error-record-salt-of-bot = Les bots ne donnent pas de sel, mais l’enregistrement en a un pour la place { $found }. Les enregistrements comptent les places à partir de 0.
 
 error-bad-position = Les cartes et les nombres de cette position ne vont pas ensemble.
 error-position-none = Il n’y a de position que pendant une manche.

@@ -15,7 +15,7 @@ plain-seat = { $place ->
 plain-received = { $name } vous passe : { $cards }.
 plain-table = Manche { $round }. { $ruleset }.
 plain-trump = Atout : { suit }.
-plain-trump-card = Atout : { suit }. Carte retournée : { card } ({ $code }).
+plain-trump-card = Atout { suit }. Carte retournée : { card } ({ $code }).
 plain-trump-open = La carte d’entame de la manche décidera de la famille atout.
 plain-side = { $name } : { $tricks } ; boss : { $bosses } ; score { $score } sur { $goal }.
 plain-side-seals = { $name } : { $tricks } ; boss : { $bosses } ; sceaux : { $seals } ({ $score } sur { $goal }).
@@ -30,7 +30,7 @@ plain-choose-pass = Choisissez { count-cards } à passer à { $name }. Votre mai
 plain-choose-pass-each = Choisissez { count-cards } dans cet ordre : { $names }. Votre main :
 plain-pass-one = une pour { $name }
 plain-choose-play = Vous pouvez jouer :
-plain-kept = Vous ne pouvez pas jouer maintenant : { $cards }.
+plain-kept = Pas jouables maintenant : { $cards }.
 plain-hand = Votre main : { $cards }.
 plain-ask-pass = Vos cartes ?
 plain-ask-play = Votre carte ?
@@ -39,17 +39,17 @@ plain-hand-over = C’est à { $name } de jouer.
 plain-help =
     Tapez le numéro d’une carte ou son code, par exemple W7 ; pour passer, plusieurs, séparés par des espaces.
     h : votre main. t : la table. l : le dernier pli. v : les cartes jouées. r : les règles en une minute.
-    x : un conseil. u : reprendre votre dernière décision. q : quitter la partie.
+    x : un conseil. u : annuler votre dernière décision. q : quitter la partie.
     Entrée seule répète vos choix.
 plain-left = Vous avez quitté la partie.
 plain-help-remote = y, z : accepter ou refuser qu’un autre reprenne une carte. s : ce que vous pouvez faire d’autre ; s 3 : le troisième choix de la liste.
 plain-resume = Il y a une partie interrompue ({ $ruleset }, manche { $number }). Tapez y pour la reprendre, autre chose pour en commencer une nouvelle.
 plain-where = Où voulez-vous jouer ? Tapez un numéro.
 plain-gone = Jouées dans cette manche (dans la limite de l’aide-mémoire) : { $cards }.
-plain-no-undo = Il n’y a rien à reprendre.
+plain-no-undo = Il n’y a rien à annuler.
 plain-saved = L’enregistrement est dans { $file }.
 error-no-such-choice = { $last ->
-    [1] Vous ne pouvez jouer qu’une seule carte.
+    [1] Une seule de vos cartes est jouable.
    *[other] { $text } ne fait pas partie des choix : les numéros vont de 1 à { $last }.
 }
 error-one-card = Indiquez une seule carte, par son numéro ou son code.
@@ -85,12 +85,12 @@ app-pass-one = Choisissez la carte pour { $name }.
 app-confirm-pass = Entrée pour passer ces cartes.
 app-keys = a–p carte  ←→ ⏎  r aide  t pli  v cartes  q quitter
 app-keys-local = x conseil  u annuler
-app-keys-replay = ←→ pas  ↑↓ pli  Tab place  r aide  t dernier pli  v cartes  q quitter
+app-keys-replay = ←→ étape  ↑↓ pli  Tab place  r aide  t dernier pli  v cartes  q quitter
 app-replay = { $place } sur { $last }, vu par { $name }
-app-keys-review = ←→ pas  ↑↓ pli  s erreur  Tab place  t dernier pli  v cartes  q quitter
+app-keys-review = ←→ étape  ↑↓ pli  s erreur  Tab place  t dernier pli  v cartes  q quitter
 review-verdict-best = { $name } fait le meilleur choix : { $made }
 review-verdict-good = { $name } choisit bien : { $made }. Meilleur choix : { $best }
-review-verdict-lost = { $name } : { $grade } (−{ $points }). { $made } ; mieux : { $best }
+review-verdict-lost = { $name } : { $grade } (−{ $points } points de pourcentage). { $made } ; mieux : { $best }
 review-verdict-by = { $by ->
     [person] { $name } (quelqu’un d’autre)
    *[other] { $name } (remplaçant)
@@ -111,7 +111,11 @@ app-aid = { $kind ->
         [3] trois
         [4] quatre
        *[other] { $bosses }
-    } boss, votre équipe gagne la manche ; un septième pli avant cela la fait perdre. { $stars ->
+    } boss, votre équipe gagne la manche{ $losing ->
+        [0] { "" }
+        [7]  ; un septième pli avant cela la fait perdre
+       *[other]  ; un { $losing }ᵉ pli avant cela la fait perdre
+    }. { $stars ->
         [none] Chaque manche gagnée vaut 1 point.
         [white] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
        *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
@@ -120,7 +124,11 @@ app-aid = { $kind ->
         [3] trois
         [4] quatre
        *[other] { $bosses }
-    } boss, vous gagnez la manche ; un septième pli avant cela la fait perdre. { $stars ->
+    } boss, vous gagnez la manche{ $losing ->
+        [0] { "" }
+        [7]  ; un septième pli avant cela la fait perdre
+       *[other]  ; un { $losing }ᵉ pli avant cela la fait perdre
+    }. { $stars ->
         [none] Chaque manche gagnée vaut 1 point.
         [white] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
        *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
@@ -156,12 +164,16 @@ app-undo-asked = { $name } voudrait reprendre une carte. y : d’accord. z : n
 app-table-over = La partie est finie. q : quitter.
 app-keys-remote = a–p carte  ←→ ⏎  r aide  t pli  v cartes  x conseil  u annuler  s plus  q quitter
 app-more-title = Quoi d’autre ?
+app-would-vote-bot = { $who ->
+    [you] Vous proposez qu’un bot joue pour { $other } jusqu’à la fin de la manche ; tous les autres doivent être d’accord.
+   *[one] { $name } propose qu’un bot joue pour { $other } jusqu’à la fin de la manche ; tous les autres doivent être d’accord.
+}
 app-would-abandon = { $who ->
-    [you] Vous souhaitez abandonner la partie ; elle s’arrête si tous sont d’accord.
-   *[one] { $name } souhaite abandonner la partie ; elle s’arrête si tous sont d’accord.
+    [you] Vous souhaitez arrêter la partie ; il faut l’accord de tous.
+   *[one] { $name } souhaite arrêter la partie ; il faut l’accord de tous.
 }
 app-bot-plays-for-you = Un bot joue pour vous. Entrée : me revoilà.
-app-play-again = La partie est terminée. Entrée : rejouer. s : plus. q : quitter.
+app-play-again = La partie est terminée. Entrée : nouvelle partie. s : autre chose. q : quitter.
 app-next-game = Une nouvelle partie attend. Entrée : la rejoindre. q : quitter.
 app-invite = Pour inviter d’autres personnes, envoyez-leur cette adresse : { $url }
 app-salted = Votre sel pour la distribution : { $salt }

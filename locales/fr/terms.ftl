@@ -107,10 +107,10 @@ ruleset-three-basic = À trois, score standard
 ruleset-suitors = Sept prétendants, à quatre
 ruleset-suitors-short = Sept prétendants, variante courte
 
-first-leader-dealt = Celui qui reçoit l’as de Vent à la distribution
-first-leader-holder = Celui qui a l’as de Vent une fois les cartes passées
-later-leader-last-trick = Celui qui a remporté le dernier pli
-later-leader-ace = À chaque manche, celui qui reçoit l’as de Vent
+first-leader-dealt = Qui a reçu l’as de Vent
+first-leader-holder = Qui a l’as une fois les cartes passées
+later-leader-last-trick = Qui a remporté le dernier pli
+later-leader-ace = Qui reçoit l’as à chaque manche
 
 ## Personnes et énumérations.
 
@@ -122,3 +122,5 @@ list-last = { " et " }
 list-or = { " ou " }
 sentence-separator = { " " }
 percent = { $number } %
+# Between the points of two sides or more, as in 7–3.
+score-separator = { "-" }

@@ -21,6 +21,14 @@ web-not-found-title = Il n’y a rien ici
 web-not-found-text = Cette adresse ne mène nulle part. Il manque peut-être une partie du lien.
 web-error-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
 web-no-connection = Le serveur est injoignable. Veuillez réessayer.
+web-no-answer = Le serveur ne répond pas. Veuillez réessayer.
+web-bad-answer = La réponse du serveur est incompréhensible. Veuillez recharger la page.
+web-missing-part = Une partie de cette page n’a pas pu être chargée. Il en existe peut-être une version plus récente, ou la connexion est coupée.
+web-broken-title = Quelque chose s’est mal passé
+web-broken-text = Impossible d’afficher cette page pour l’instant. Vos parties sont intactes.
+web-try-again = Réessayer
+web-reload = Recharger
+web-outdated = Il existe une version plus récente de cette page.
 web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sept prétendants est de Chris Wray et W. Eric Martin. Ce site est un projet de fans non officiel, avec ses propres images et ses propres textes.
 
 ## Accueil
@@ -30,15 +38,15 @@ web-home-title =
     Gare au septième pli.
 web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
 web-daily = Donnes du jour
-web-daily-text = Quatre donnes, les mêmes pour tous. Où en êtes-vous ?
+web-daily-text = Quatre donnes, les mêmes pour tous : comparez-vous aux autres.
 web-daily-deal = Donne du jour { $number }
 web-team-match = Match par équipes
-web-team-match-text = Deux tables, les mêmes cartes, les places échangées : pour vous et jusqu’à sept amis, des bots pour le reste.
+web-team-match-text = Deux tables, les mêmes cartes, les places échangées. Pour vous et jusqu’à sept amis ; des bots prennent les places libres.
 web-team-deal = Match par équipes, donne { $number } sur { $deals }
-web-to-team-match = Vers le match par équipes
+web-to-team-match = Retour au match
 web-next-team-deal = Donne suivante
-web-to-daily = Vers les donnes du jour
-web-running = Vos parties en cours
+web-to-daily = Retour aux donnes du jour
+web-running = Mes parties en cours
 web-continue = Continuer
 web-your-turn-against = À vous contre { $names }, { $score }
 web-next-round-against = Manche suivante contre { $names }, { $score }
@@ -49,21 +57,21 @@ web-more-running = { $count ->
     [one] { $count } autre partie
    *[other] { $count } autres parties
 }
-web-play-now-text = Affrontez les bots : vous jouez dans une seconde.
+web-play-now-text = Affrontez les bots : la partie commence aussitôt.
 web-play-now-button = Jouer
 web-first-time = Première visite ?
-web-first-time-text = Six courts chapitres, dix minutes en tout. C’est vous qui jouez, et nul besoin de connaître un jeu de cartes.
-web-about-four-advanced = Deux équipes de deux. Chaque étoile de leurs boss rapporte 1 point aux gagnants ; partie en 7 points.
-web-about-four-basic = Deux équipes de deux. Chaque manche gagnée vaut un point ; partie en 2 points. Idéal pour apprendre.
+web-first-time-text = Six courts chapitres, dix minutes en tout. C’est vous qui jouez, sans avoir à connaître d’autres jeux de cartes.
+web-about-four-advanced = Deux équipes de deux. Les gagnants d’une manche marquent 1 point par étoile de leurs boss ; partie en 7 points.
+web-about-four-basic = Deux équipes de deux. Chaque manche gagnée vaut 1 point ; partie en 2 points. Idéal pour apprendre.
 web-about-three-advanced = Chacun pour soi ; trois boss suffisent pour gagner la manche. Les étoiles font les points ; partie en 7 points.
-web-about-three-basic = Chacun pour soi ; trois boss suffisent pour gagner la manche. Chaque manche gagnée vaut un point ; partie en 2 points.
+web-about-three-basic = Chacun pour soi ; trois boss suffisent pour gagner la manche. Chaque manche gagnée vaut 1 point ; partie en 2 points.
 web-about-suitors = Chaque boss existe en double. Capturez les deux d’une famille pour la sceller ; scellez les sept familles pour gagner. Une longue partie.
 web-about-suitors-short = Chaque boss existe en double. Chaque famille n’est scellée qu’une fois ; quatre sceaux suffisent pour gagner.
 web-today = Aujourd’hui
 web-puzzles = Problèmes
 web-puzzles-text = Des centaines d’autres, à votre niveau.
 web-puzzle-today = Problème du jour
-web-puzzle-today-text = Une position, une seule réponse, prouvée.
+web-puzzle-today-text = Une position, une seule réponse, démontrée.
 web-puzzle-solved = résolu
 web-friends = Jouer entre amis
 web-new-table-text = Créez une table et envoyez le lien. Des bots occupent les places restées libres.
@@ -73,13 +81,13 @@ web-join-button = Rejoindre
 web-my-matches-empty = Vos parties apparaîtront ici.
 web-against = contre { $names }
 web-more-matches = En afficher plus
-web-status-abandoned = abandonnée
+web-status-abandoned = arrêtée
 web-status-won = gagnée
 web-status-lost = perdue
-web-status-played-on = reprise
+web-status-played-on = depuis l’analyse
 web-status-same-deals = mêmes donnes
-web-same-deals = Défier des amis avec ces donnes
-web-same-deals-kept = Pour un défi, ce serveur conserve le fichier, sans ses commentaires, jusqu’à ce que vous supprimiez tout ce qui vous concerne.
+web-same-deals = Défier des amis sur ces donnes
+web-same-deals-kept = Pour un défi, ce serveur conserve le fichier, sans ses commentaires, jusqu’à ce que vous supprimiez vos données.
 web-all-matches = Toutes les parties et statistiques
 
 ## Avant le début
@@ -87,23 +95,25 @@ web-all-matches = Toutes les parties et statistiques
 web-table-title = Table { $code }
 web-change-options = Changer les options
 web-no-table-title = Pas de table ici
-web-connecting = En route vers la table…
+web-connecting = Connexion à la table…
 web-connection-lost = Connexion interrompue. Nouvel essai en cours ; rien n’est perdu.
+web-sending = Envoi en cours…
+web-lost-of = { $name } a perdu la connexion.
 web-invite = Inviter des amis
-web-invite-code = Ou faites-leur saisir le code { $code } sur la page d’accueil.
+web-invite-code = Ou donnez-leur le code { $code }, à saisir sur la page d’accueil.
 web-invited-by = { $name } vous invite
-web-invited = Vous êtes invité·e
+web-invited = Vous avez une invitation
 web-sit-with = Jouer avec { $name }
 web-sit-against = Jouer contre { $name }
-web-sit-down = Prendre place
+web-sit-down = S’asseoir
 web-rename = Changer de nom
 web-team = Équipe { $number }
-web-seats = Qui est assis où
+web-seats = Répartition des places
 web-manage-seat = Gérer cette place
 web-copy = Copier le lien
 web-copied = Copié
-web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour qu’il s’ouvre dans tout votre réseau local.
-web-links-local = Ces liens ne fonctionnent que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour qu’ils s’ouvrent dans tout votre réseau local.
+web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour que le lien fonctionne sur tout votre réseau local.
+web-links-local = Ces liens ne fonctionnent que sur cet ordinateur. Lancez le serveur avec « yokai serve --lan » pour que les liens fonctionnent sur tout votre réseau local.
 web-wait-for-start = Toutes les places sont prises. L’hôte peut lancer la partie.
 web-wait-for-players = Il manque encore des joueurs…
 
@@ -123,9 +133,9 @@ web-your-hand = Votre main, { $count ->
 }
 web-card-not-playable = { $card }, pas jouable maintenant
 web-card-of = { $card }, { $name }
-web-card-queued = { $card }, sera jouée à votre tour
-web-queued-mark = ensuite
-web-unqueued = { $card } reste en main
+web-card-queued = { $card }, sera joué à votre tour
+web-queued-mark = prévu
+web-unqueued = { $card } : la carte reste en main
 web-round-of = Manche { $number }
 web-the-trick = Le pli
 web-trump-card = Carte atout : { $card }
@@ -134,6 +144,25 @@ web-no-trump-yet = Pas encore d’atout
 web-leads = entame
 web-you-lead = Vous entamez
 web-has-passed = a choisi
+# On the edge of a side’s panel on phones, beside its six tricks; as short as can be. See table-six-tricks.
+web-seventh = { $losing ->
+    [7] { $meaning ->
+        [wins] Ce 7ᵉ pli gagne
+        [loses] Le 7ᵉ pli perd
+       *[without] { $missing ->
+            [1] 7ᵉ : il faut un boss
+           *[other] 7ᵉ : il faut { $missing } boss
+        }
+    }
+   *[other] { $meaning ->
+        [wins] Ce pli de plus gagne
+        [loses] Un pli de plus perd
+       *[without] { $missing ->
+            [1] Un de plus : il faut un boss
+           *[other] Un de plus : il faut { $missing } boss
+        }
+    }
+}
 web-voids = { $aid ->
     [all] Familles manquantes :
     [last-trick] Familles manquantes, d’après ce pli ou le dernier :
@@ -144,17 +173,22 @@ web-has-no = { $aid ->
     [last-trick] N’avait pas de { suit } à ce pli ou au dernier
    *[off] N’avait pas de { suit } à ce pli
 }
-web-six-tricks = Un pli de plus et la manche est perdue !
 web-must-follow = La famille demandée est { suit }, et vous en avez : vous devez fournir ({ $rule }).
-web-pass-to = Choisissez { $count } cartes pour { $name }
+web-pass-to = Choisissez { $count ->
+    [3] trois cartes
+   *[other] { $count } cartes
+} pour { $name }
 web-pass-each = Choisissez une carte pour chacun des autres
-web-pass-enough = { $count } cartes suffisent. Touchez une carte choisie pour la reprendre.
-web-pass-take-back = Garder { $card }
-web-pass-button = Passer
+web-pass-enough = Vous en avez déjà choisi { $count ->
+    [3] trois
+   *[other] { $count }
+}. Touchez une carte pour la garder.
+web-pass-take-back = Garder : { $card }
+web-pass-button = Passer ces cartes
 web-pass-change = Changer
 web-pass-waiting = On attend { $names }
 web-received = { $name } vous passe : { $cards }
-web-undo = Reprendre
+web-undo = Annuler
 web-undo-question = { $name } voudrait reprendre sa dernière carte. D’accord ?
 web-undo-waiting = On attend l’accord des autres : { $names }…
 web-trick-taken = { $who ->
@@ -172,7 +206,7 @@ web-hint = Conseil
 web-hint-thinking = Le bot réfléchit…
 web-hint-chance = { $cards } : { $chance } de chances de gagner la partie.
 web-hint-legend = Sur les cartes : vos chances de gagner la partie.
-web-hint-play = La jouer
+web-hint-play = Jouer
 web-hint-pass = Passer ces cartes
 web-tricks = Cartes jouées
 web-last-trick = Dernier pli
@@ -180,19 +214,23 @@ web-trick-by = Remporté par { $name }
 web-aid = Aide de jeu
 web-tracker = Toutes les cartes
 web-tracker-card = { $status ->
-    [captured] { $card }, capturée
-    [played] { $card }, jouée
-    [face-up] { $card }, retournée
+    [captured] { $card }, capturé
+    [played] { $card }, joué
+    [face-up] { $card }, retourné
    *[in-hand] { $card }, dans votre main
 }
 web-leave-table = Quitter la table (retour possible)
-web-abandon = Abandonner la partie
-web-abandon-sure = Vraiment abandonner la partie ?
-web-abandon-question = Proposition d’abandonner la partie : { $names }. D’accord ?
-web-abandon-waiting = Vous proposez d’abandonner la partie ; les autres doivent encore accepter.
+web-leave-title = Quitter la table ?
+web-leave-text = La partie n’est pas terminée. Votre place reste à vous : vous pouvez revenir à tout moment.
+web-leave-stay = Rester
+web-leave = Quitter
+web-abandon = Arrêter la partie
+web-abandon-sure = Vraiment arrêter la partie ?
+web-abandon-question = Arrêter la partie ? Proposé par { $names }.
+web-abandon-waiting = Vous proposez d’arrêter la partie ; les autres doivent encore accepter.
 # Ce que quelqu’un dit à la table ; $phrase est une des phrases toutes faites.
 web-said = { $name } : { $phrase }
-web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U reprendre, L dernier pli, ? aide de jeu, M menu.
+web-keys = Touches : flèches et Entrée pour vos cartes, H conseil, U annuler, L dernier pli, ? aide de jeu, M menu.
 
 ## Fin de manche et fin de partie
 
@@ -211,9 +249,14 @@ web-boss-from-hand = resté en main
 web-show-hands = Montrer toutes les mains
 web-was-passed = carte passée
 web-card-passed = { $card }, carte passée
-web-hands-note = Les mains telles qu’elles ont été distribuées ; les cartes relevées ont été passées.
+web-hands-note = Les mains telles qu’elles ont été distribuées ; les cartes qui dépassent vers le haut ont été passées.
 web-next-round = Manche suivante
 web-next-round-in = Manche suivante dans { $seconds } s
+web-vote-bot-for = Laisser un bot jouer pour { $name } jusqu’à la fin de la manche
+web-vote-bot-question = Proposition ({ $names }) : un bot joue pour { $name } jusqu’à la fin de la manche. D’accord ?
+web-vote-bot-waiting = Vous proposez qu’un bot joue pour { $name } jusqu’à la fin de la manche ; les autres doivent encore accepter.
+web-veto-lost = Votre temps s’est écoulé trop souvent : les autres peuvent arrêter la partie sans vous.
+web-lock-now = Pour tenir quelqu’un à l’écart, verrouillez les places : il faudra alors le lien d’invitation pour s’asseoir.
 web-ask-bot-for = Laisser un bot jouer pour { $name }
 web-match-won = Partie gagnée !
 web-match-lost = Partie perdue
@@ -233,26 +276,42 @@ web-fair-end-text = La graine était fixée par son engagement avant la premièr
 ## Aide de jeu
 
 web-aid-follow = Fournissez la famille demandée si vous le pouvez ; sinon, jouez n’importe quelle carte.
-web-aid-winner = L’as de Vent bat tout ; à défaut, le plus fort atout gagne ; à défaut encore, la plus forte carte de la famille demandée.
-web-aid-bosses = { $teams ->
-    [yes] Avec { $count } boss capturés, votre équipe gagne la manche.
-   *[no] Avec { $count } boss capturés, vous gagnez la manche.
-}
+web-aid-winner = L’as de Vent bat tout ; sinon, le plus fort atout gagne ; sinon, la plus forte carte de la famille demandée.
+web-aid-bosses = Avec { $count ->
+    [3] trois
+    [4] quatre
+   *[other] { $count }
+} boss capturés, { $teams ->
+    [yes] votre équipe gagne
+   *[no] vous gagnez
+} la manche.
 web-aid-seventh = { $teams ->
-    [yes] Un septième pli avant cela la fait perdre : l’équipe adverse prend aussi tous les boss encore en main.
-   *[no] Un septième pli avant cela la fait perdre : tous les autres gagnent.
+    [yes] { web-losing-trick } avant le dernier de ces boss fait perdre la manche : l’équipe adverse prend aussi tous les boss encore en main.
+   *[no] { web-losing-trick } avant le dernier de ces boss fait perdre la manche : tous les autres gagnent.
 }
-web-aid-scoring-advanced = Chaque étoile de leurs boss rapporte 1 point aux gagnants ; le Boss Yokai de la famille atout ne vaut rien. Partie en { $goal } points.
+web-losing-trick = { $losing ->
+    [7] Un septième pli
+   *[other] Un { $losing }ᵉ pli
+}
+web-aid-scoring-advanced = Les gagnants d’une manche marquent 1 point par étoile de leurs boss ; celui de la famille atout ne vaut rien. Partie en { $goal } points.
 web-aid-scoring-basic = Chaque manche gagnée vaut 1 point. Partie en { $goal } points.
 web-aid-lead-trump = La carte d’entame de la manche fait de sa famille l’atout.
 web-aid-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
-web-aid-scoring-seals = La première équipe qui a scellé { $goal } familles gagne.
-web-aid-scoring-seals-once = Chaque famille n’est scellée qu’une fois ; la première équipe à { $goal } sceaux gagne.
+web-aid-scoring-seals = La première équipe qui a scellé { $goal ->
+    [4] quatre
+    [7] les sept
+   *[other] { $goal }
+} familles gagne.
+web-aid-scoring-seals-once = Chaque famille n’est scellée qu’une fois ; la première équipe à { $goal ->
+    [4] quatre
+    [7] sept
+   *[other] { $goal }
+} sceaux gagne.
 web-aid-gone = Barrées : cartes jouées (dans la limite de l’aide-mémoire) ou retournées. Sur fond doré : capturées. Soulignées : dans votre main.
 
 ## Revoir
 
-web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes mains découvertes. Vos propres parties sont sur la page d’accueil.
+web-replay-text = Ouvrez un fichier de partie pour la parcourir carte par carte, toutes cartes découvertes. Vos propres parties sont sur la page d’accueil.
 web-open-record = Ouvrir un fichier de partie
 web-review-record = Analyser un fichier de partie
 web-copy-moment = Copier un lien vers ce moment
@@ -267,22 +326,25 @@ web-pause = Pause
 web-replay-view = Vue
 web-view-open = Toutes les mains
 web-view-of = Vu par { $name }
-web-replay-jump = { $card }, jouée au pli { $number } : y aller
+web-replay-jump = { $card }, joué au pli { $number } : y aller
 web-replay-result = Victoire : { $names }, { $score }
 web-replay-more = Feuille de score et liens
-web-replay-dealt = Les cartes sont distribuées ; celles qui sont relevées vont être passées.
-web-replay-passed = Les cartes sont passées.
+web-replay-dealt = Les cartes sont distribuées ; celles qui dépassent vers le haut vont être passées.
+web-replay-passed = Les cartes ont été passées.
 web-replay-played = { $name } joue : { $card }
 web-replay-won = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-replay-keys = Flèches : une carte ; Page haut et Page bas : un pli ; barre d’espace : lecture.
-web-reason-bosses = Assez de boss ont été capturés.
-web-reason-seventh-trick = Un septième pli a mis fin à la manche.
+web-replay-keys = Flèches : une carte ; Page préc. et Page suiv. : un pli ; barre d’espace : lecture.
+web-reason-bosses = Assez de boss capturés.
+web-reason-seventh-trick = { $losing ->
+    [7] Un septième pli a mis fin à la manche.
+   *[other] Un { $losing }ᵉ pli a mis fin à la manche.
+}
 web-reason-last-trick = Il n’y a plus de cartes ; le dernier pli décide.
 web-reason-played-out = Tous les plis ont été joués.
-web-reason-seals = Assez de familles ont été scellées.
+web-reason-seals = La dernière famille nécessaire a été scellée.
 
 ## Réglages
 
@@ -292,7 +354,8 @@ web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-edition = Couleurs
-web-edition-standard = Édition anglaise
+web-edition-auto = Comme l’édition française
+web-edition-en = Édition anglaise : Terre violette, Ténèbres noires
 web-edition-fr = Édition française : Terre grise, Ténèbres violettes
 web-speed = Vitesse
 web-speed-slow = Lente
@@ -308,17 +371,18 @@ web-sound-question = Activer les sons ?
 web-vibration = Vibration quand c’est à vous
 web-notifications = Notification quand c’est à vous
 web-shortcuts = Raccourcis clavier : H, U, L, M
-web-you-here = Votre identité sur ce serveur
-web-identity-text = Ici, on vous reconnaît à un numéro aléatoire dans un cookie et au nom ci-dessous. Il n’y a pas de mot de passe et rien d’autre n’est conservé.
-web-name = Votre nom
-web-carry = Continuer sur un autre appareil
+web-you-here = Mon identité sur ce serveur
+web-identity-text = Ce serveur vous reconnaît à un numéro aléatoire, enregistré dans un cookie, et au nom indiqué plus bas. Il n’y a pas de mot de passe. La page de confidentialité dit quelles données sont conservées, et comment les récupérer ou les supprimer.
+web-privacy = Confidentialité
+web-name = Mon nom
+web-carry = Changer d’appareil
 web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-forget = Supprimer mes données
 web-forget-sure = Vraiment tout supprimer ?
 web-puzzles-kept = Les problèmes résolus et votre niveau ne sont conservés que dans ce navigateur.
 web-puzzles-reset = Effacer ma progression
-web-puzzles-reset-sure = Vraiment l’effacer ?
-web-programs = Vos programmes
+web-puzzles-reset-sure = Vraiment effacer ma progression ?
+web-programs = Mes programmes
 web-programs-text = Vos programmes peuvent prendre place à une table, chacun avec son propre jeton d’accès. Les autres voient que ce sont des programmes.
 web-program-name = Nom du programme
 web-program-new = Ajouter
@@ -328,5 +392,5 @@ web-program-copy = Copier le jeton
 web-program-remove = Supprimer { $name }
 web-program-remove-sure = Vraiment supprimer { $name } ?
 web-claim-title = Continuer sur cet appareil
-web-claim-text = Cet appareil joue désormais sous votre identité. Celle qu’il utilisait auparavant sur ce serveur sera oubliée ici.
-web-claim-button = Utiliser ici
+web-claim-text = Vous jouerez sur cet appareil sous votre propre nom. L’appareil oubliera la personne qui y jouait auparavant.
+web-claim-button = Continuer ici

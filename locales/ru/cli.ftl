@@ -23,13 +23,14 @@ cli-word-puzzle = ЗАДАЧА
 cli-word-table = СТОЛ
 cli-word-name = ИМЯ
 cli-word-seconds = СЕКУНДЫ
+cli-word-time = ВРЕМЯ
 
 cli-version = Показать версию.
 cli-any-lang = Язык: { $known }. Без него — язык вашей системы.
 cli-any-help = Показать эту справку.
 cli-any-ruleset = Вариант игры: four-advanced, four-basic, three-advanced, three-basic, suitors или suitors-short.
-cli-any-first-leader = Кто ходит первым: кому при раздаче достался суперкозырь (dealt) или у кого он после передачи (holder).
-cli-any-later-leader = Кто ходит первым в следующих раундах «Семи женихов»: кто взял последнюю взятку (last-trick) или кому достался суперкозырь (ace).
+cli-any-first-leader = Кто начинает первый раунд: кому при раздаче достался суперкозырь (dealt) или у кого он после передачи (holder).
+cli-any-later-leader = Кто начинает следующие раунды «Семи женихов»: кто взял последнюю взятку (last-trick) или кому достался суперкозырь (ace).
 cli-any-seed = Зерно, из которого следуют все раздачи: 64 шестнадцатеричные цифры или любой текст. Без него — случайное.
 cli-any-as-json = Ответить в JSON, для программ.
 cli-any-bots = Боты через запятую; последний занимает и остальные места.
@@ -48,7 +49,7 @@ cli-watch-table = Адрес стола, например https://host/t/CODE.
 
 cli-replay = Просмотреть записанную партию взятка за взяткой.
 cli-replay-file = Запись партии; «-» читает её из стандартного ввода.
-cli-replay-reviewed = Оценивать по ходу просмотра каждую передачу и карту; под картами — шансы выиграть партию.
+cli-replay-reviewed = Оценивать по ходу просмотра каждую передачу и карту; под картами — шанс на победу.
 
 cli-rules = Показать правила игры или одно из них.
 cli-rules-rule = Номер правила, например R21. Без него — все правила.
@@ -59,7 +60,7 @@ cli-deal-round-number = Номер раунда в партии.
 cli-deal-face-up = Открытая карта: { card } ({ $code }). Козырь — { suit }.
 cli-deal-round = Раунд { $number }
 cli-deal-the-seed = Зерно: { $seed }
-cli-deal-commitment = Обязательство: { $commitment }
+cli-deal-commitment = Контрольный хеш: { $commitment }
 
 cli-verify = Проверить записи: каждый ход, каждый результат и то, что раздачи следуют из зерна.
 cli-verify-files = Записи для проверки; «-» читает одну из стандартного ввода.
@@ -72,7 +73,7 @@ cli-verify-seed = { $seed ->
 cli-verify-salts = { $salts ->
     [committed] Игроки зафиксировали свою соль до того, как стала видна хоть одна.
     [withheld] Игроки зафиксировали свою соль до того, как стала видна хоть одна. Не раскрыли: { $names }.
-    [uncommitted] Соль дана без обязательств: последнюю могли подобрать под раздачу.
+    [uncommitted] Соль дана без контрольных хешей: последнюю могли подобрать под раздачу.
    *[none] Соли никто не добавил: зерно могли подобрать под раздачу.
 }
 cli-verify-played-on = Первые действия ({ $count }) взяты из другой партии: честность этих раздач никто не обещает.
@@ -87,20 +88,20 @@ cli-verify-file-deals = { $count ->
 cli-verify-team-match = Это раздача командного матча ({ $text }), её играли и за другим столом.
 cli-verify-bad = { $file }: { $problem }
 
-cli-review = Разобрать завершённую партию: самые дорогие решения и сколько решила удача.
+cli-review = Разобрать законченную партию: самые дорогие ошибки и сколько решило везение.
 cli-review-file = Запись; «-» читает её из стандартного ввода.
 cli-review-player = Разобрать только одного игрока: 1 — первого, 2 — следующего…
-cli-review-worst = Сколько самых дорогих решений показать.
+cli-review-worst = Сколько самых дорогих ошибок показать.
 cli-review-progress = решений: { $done } из { $total }
-cli-review-opened = при открытых картах: { $done } из { $total }
+cli-review-opened = в открытую: { $done } из { $total }
 cli-review-none = Явных ошибок никто не сделал.
-cli-review-worst-title = Самые дорогие решения, в сотых долях шанса выиграть партию
+cli-review-worst-title = Самые дорогие ошибки (потеря шансов на победу, в процентных пунктах)
 cli-review-when = Когда
 cli-review-who = Игрок
 cli-review-made = Выбрано
 cli-review-better = Лучше
 cli-review-lost = Потеря
-cli-review-open = При этом раскладе
+cli-review-open = В открытую
 cli-review-pass = Раунд { $round }, передача
 cli-review-trick = Раунд { $round }, взятка { $trick }
 cli-review-grade = { $grade ->
@@ -109,21 +110,21 @@ cli-review-grade = { $grade ->
    *[blunder] грубая ошибка
 }
 cli-review-hint = с подсказкой
-cli-review-undone = взято назад: { $cards }
-cli-review-curve = Шанс выиграть партию при этом раскладе: { $names } (| — сдача)
-cli-review-luck = Удача
+cli-review-undone = возвращено: { $cards }
+cli-review-curve = Шанс на победу при этом раскладе: { $names } (| — раздача)
+cli-review-luck = Везение
 cli-review-start = Начало
-cli-review-deals = Сдачи
+cli-review-deals = Раздачи
 cli-review-own = Свои ошибки
 cli-review-others = Чужие ошибки
-cli-review-hidden = Скрытая удача
+cli-review-hidden = Скрытое везение
 cli-review-end = Конец
-cli-review-summary = Потеря за решение
+cli-review-summary = Средняя потеря шансов за решение
 cli-review-all = Всего
 cli-review-kind = { $kind ->
     [pass] Передача
-    [lead] Первый ход
-    [follow] В масть
+    [lead] Заход
+    [follow] Ход в масть
     [discard] Сброс
    *[endgame] Последние четыре карты
 }
@@ -131,10 +132,10 @@ cli-review-scale = Для сравнения, всего: { $marks }.
 
 cli-puzzle = Решить задачу: сегодняшнюю или на выбор.
 cli-puzzle-name = Имя задачи; без него — задача дня.
-cli-puzzle-kind = open (видны все руки), closed (только то, что знает игрок) или pass (передача).
-cli-puzzle-theme = Тема, например hold-ace, draw-trumps или duck-seventh.
+cli-puzzle-kind = open (видны все карты), closed (только то, что знает игрок) или pass (передача).
+cli-puzzle-theme = Приём, например hold-ace, draw-trumps или duck-seventh.
 cli-puzzle-difficulty = easy, medium, hard или expert.
-cli-puzzle-another = Любая вместо задачи дня.
+cli-puzzle-another = Любая задача вместо задачи дня.
 cli-puzzle-answer = Сразу показать ответ.
 
 cli-solve = Найти лучшую игру в позиции с открытыми картами.
@@ -157,7 +158,10 @@ cli-simulate-won = Победы: { $players }
 cli-simulate-tie-breaks = Решено при равенстве очков
 cli-simulate-ended = Чем окончен раунд: { $reason ->
     [bosses] захват боссов
-    [seventh-trick] седьмая взятка
+    [seventh-trick] { $losing ->
+        [7] седьмая взятка
+       *[other] { $losing }-я взятка
+    }
     [last-trick] последняя взятка
     [played-out] все взятки сыграны
    *[seals] решающая печать
@@ -202,6 +206,8 @@ cli-serve-port = Порт; без него — первый свободный 
 cli-serve-public-url = Адрес, по которому доступен сервер, если перед ним стоит прокси.
 cli-serve-lan = Пустить играть и других из локальной сети и показать QR-код для телефонов.
 cli-serve-workers = Сколько запустить процессов; если больше одного, нужны PostgreSQL и Redis.
+cli-serve-backup-every = Как часто сохранять копию базы данных в папку «backups» внутри папки данных, например 30m, 6h или 1d.
+cli-serve-keep = Сколько таких копий хранить; самые старые удаляются.
 cli-serve-open-page = Открыть страницу в браузере.
 cli-serve-at = Yokai Septet работает по адресу { $url } (доступно { $reach ->
     [this-machine] только с этого компьютера
@@ -219,19 +225,53 @@ cli-restore = Заменить базу данных сервера копией
 cli-restore-file = Копия, сделанная командой «yokai backup».
 cli-restore-done = Восстановлено из { $file }.
 cli-prune = Удалить старые партии из базы данных сервера.
-cli-prune-days = Через сколько дней удаляется партия, которой никто не касался.
+cli-prune-days = Через сколько дней без обращений удаляется партия.
 cli-prune-done = { $count ->
     [one] Удалена { $count } партия.
     [few] Удалены { $count } партии.
    *[other] Удалено { $count } партий.
 }
 
+## admin
+
+cli-word-action = ДЕЙСТВИЕ
+cli-word-whom = ЦЕЛЬ
+cli-admin = Показать, кто на связи и насколько занят сервер, закрыть стол, переименовать игрока, закрыть доступ игроку или сети. Без действия команда даёт и ссылку на страницу, где всё это есть.
+cli-admin-action = Что сделать: close (закрыть стол), rename (переименовать), bar (закрыть доступ) или lift (вернуть доступ).
+cli-admin-whom = Стол, игрок (имя или идентификатор) или сеть.
+cli-admin-new-name = Новое имя.
+cli-admin-bar-for = На какой срок закрыть доступ, например 30m, 6h или 1d.
+cli-admin-sure = Не спрашивать, прежде чем закрыть стол или доступ из сети.
+cli-admin-asking = Опрашиваем сервер…
+cli-admin-people = На связи
+cli-admin-tables = Столы
+cli-admin-barred = Доступ закрыт
+cli-admin-nobody = На связи никого нет.
+cli-admin-load = Соединений: { $sockets }. Ходов в минуту: { $moves }. Процессор: { $cpu } %. Загрузка машины: { $load } (процессоров: { $processors }).
+cli-admin-lobby = на главной странице
+cli-admin-status = { $status ->
+    [gathering] не начата
+   *[playing] идёт
+}
+cli-admin-until = до { $time }
+cli-admin-name-until = имя нельзя менять до { $time }
+cli-admin-link = Эта ссылка открывает страницу владельца один раз, в течение десяти минут:
+cli-admin-sure-close = Закрыть стол { $code }? Партия будет прервана без победителя, и все за столом это увидят.
+cli-admin-sure-bar = Закрыть доступ всем из сети { $network } до { $time }? Это может быть целая семья, школа или фирма.
+cli-admin-type-y = Введите y, если да:
+cli-admin-not-done = Ничего не сделано.
+cli-admin-did-close = Стол { $code } закрыт.
+cli-admin-did-rename = Новое имя игрока { $name }: { $new }; сутки его нельзя будет изменить.
+cli-admin-did-bar = { $name }: доступ закрыт до { $time }. Стать новым гостем легко; если гость вернётся, закройте доступ и из его сети.
+cli-admin-did-bar-network = { $network }: доступ закрыт до { $time }.
+cli-admin-did-lift = { $name }: доступ открыт.
+
 ## arena
 
 cli-word-shares = ДОЛИ
 cli-word-folder = ПАПКА
 cli-arena = Узнать, какой бот сильнее: оба играют одни и те же раздачи за каждую сторону.
-cli-arena-names = Боты; если их больше двух, каждый играет с каждым. Может участвовать и clairvoyant, который видит все руки.
+cli-arena-names = Боты; если их больше двух, каждый играет с каждым. Может участвовать и clairvoyant, который видит все карты.
 cli-arena-deals = Сколько раздач сыграть; каждая — целая партия за каждую сторону.
 cli-arena-seed = Зерно, из которого следуют все раздачи.
 cli-arena-jobs = Сколько процессов запустить.

@@ -7,4 +7,4 @@ phrase-thanks = Спасибо!
 phrase-oops = Ой!
 phrase-nice-trick = Вот это взятка!
 phrase-one-moment = Минутку, пожалуйста.
-phrase-goodbye = До свидания!
+phrase-goodbye = Пока!

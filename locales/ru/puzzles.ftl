@@ -4,7 +4,7 @@ puzzle-title = Задача { $name }: { puzzle-kind }, { puzzle-difficulty }
 puzzle-kind = { $kind ->
     [open] открытые карты
     [closed] закрытые карты
-   *[pass] передача
+   *[pass] передача карт
 }
 puzzle-difficulty = { $difficulty ->
     [easy] лёгкая
@@ -12,11 +12,11 @@ puzzle-difficulty = { $difficulty ->
     [hard] трудная
    *[expert] очень трудная
 }
-puzzle-task-open = Вы видите все руки и играете за свою команду, в том числе картами напарника. Каждый раз, когда вас спрашивают, лучшая карта только одна.
-puzzle-task-closed = Вы видите только то, что знали бы за столом. Возможных раскладов: { $worlds }. Одна карта выигрывает раунд чаще любой другой. Какая?
+puzzle-task-open = Вы видите карты всех игроков и играете за свою команду, в том числе за напарника. На каждом вашем ходу лучшая карта только одна.
+puzzle-task-closed = Вы видите только то, что знали бы за столом. Возможных раскладов: { $worlds }. Одна карта выигрывает раунд в большем числе раскладов, чем любая другая. Какая?
 puzzle-task-pass = Какие три карты вы передадите напарнику?
 puzzle-score = Счёт: ваша команда { $us }, соперники { $them }.
-puzzle-leads = Первый ход: { $place }.
+puzzle-leads = Первый заход: { $place }.
 puzzle-side = { $who ->
     [us] Ваша команда: { $tricks }; боссы: { $bosses }.
    *[them] Соперники: { $tricks }; боссы: { $bosses }.
@@ -31,7 +31,7 @@ puzzle-hand = { $place }: { $cards }
 # $count — число карт.
 puzzle-unknown = { $place }: { $cards }; неизвестных карт: { $count }
 puzzle-excluded = { $place }: { $cards }; неизвестных карт: { $count }, но не { $excluded }
-puzzle-unseen = Неизвестны: { $cards }
+puzzle-unseen = Неизвестные карты: { $cards }
 puzzle-trick = Взятка: { $cards }
 puzzle-played = { $place } { $card }
 puzzle-plays = { $place }: { $card }
@@ -40,67 +40,67 @@ puzzle-ask-card = Ваш выбор ({ $place })?
 puzzle-ask-pass = Ваши три карты?
 puzzle-not-possible = Можно: { $cards }.
 puzzle-right = Верно!
-puzzle-wrong = Не { $card }: при лучшей игре { $outcome }.
+puzzle-wrong = { $card }: неверно. При лучшей игре { $outcome }.
 puzzle-not-best = Это не лучший выбор.
 puzzle-solved = Решено!
 puzzle-value = Ответ: { $outcome }.
 puzzle-outcome = { $won ->
-    [yes] ваша команда выигрывает раунд ({ $points })
-   *[no] соперники выигрывают раунд ({ $points })
+    [yes] ваша команда выигрывает раунд и получает { $points }
+   *[no] соперники выигрывают раунд и получают { $points }
 }
-puzzle-gap = Годится только { $card }. После любой другой карты в лучшем случае { $outcome }.
-puzzle-wins = { $card }: выигрышных раскладов { $wins } из { $worlds } ({ $share }).
-puzzle-wins-means = Считаются расклады, где ваш лучший план после этой карты выигрывает, даже если все остальные видят все карты. План знает только то, что видите вы.
-puzzle-pass = Ответ: { $cards }. Вероятность выиграть партию { $chance }, на { $lead } п. п. (± { $error }) больше, чем при следующем по силе выборе: { $second }.
+puzzle-gap = Годится только { $card }. С любой другой картой в лучшем случае { $outcome }.
+puzzle-wins = { $card } выигрывает в { $share } раскладов ({ $wins } из { $worlds }).
+puzzle-wins-means = Считаются расклады, в которых после этой карты ваш лучший план приводит к победе, даже если все остальные видят все карты. План опирается только на то, что видите вы.
+puzzle-pass = Ответ: { $cards }. Шанс на победу — { $chance }, на { $lead } ± { $error } п. п. больше, чем у второго по силе варианта ({ $second }).
 puzzle-themes = { $count ->
-    [one] Тема: { $themes }.
-   *[other] Темы: { $themes }.
+    [one] Приём: { $themes }.
+   *[other] Приёмы: { $themes }.
 }
 puzzle-theme = { $theme ->
-    [duck-seventh] уйти от седьмой взятки
+    [duck-seventh] пропустить седьмую взятку
     [give-seventh] отдать седьмую взятку
     [duck] пропустить взятку
-    [draw-trumps] выбить козыри
+    [draw-trumps] выбить козырей
     [hold-ace] придержать туза
-    [play-ace] сыграть тузом
-    [force-boss] вынудить босса
-    [feed-boss] босс напарнику
+    [play-ace] сыграть туза
+    [force-boss] выбить босса
+    [feed-boss] отдать босса напарнику
     [last-boss] захватить решающего босса
     [create-void] избавиться от масти
-    [ruff] убить козырем
-   *[endplay] впустка
+    [ruff] побить козырем
+   *[endplay] впустить соперника
 }
-puzzle-misses = Боты ошибаются: Новичок { $novice }, Знаток { $adept }, Монте-Карло { $montecarlo }.
+puzzle-misses = Как часто ошибаются боты: Новичок — { $novice }, Знаток — { $adept }, Монте-Карло — { $montecarlo }.
 puzzle-none = Такой задачи нет.
 puzzle-choices = Можно выбрать: { $known }.
 
 ## On the page
 
-puzzle-intro = У каждой один ответ, и он доказан. Играйте картами: неверная будет опровергнута, и можно попробовать снова.
+puzzle-intro = У каждой задачи один ответ, и он доказан. Сделайте ход: если он неверный, вы увидите почему и сможете попробовать ещё раз.
 puzzle-heading = { $kind ->
-    [open] Открытые руки
-    [closed] Закрытые руки
-   *[pass] Передача
+    [open] Открытые карты
+    [closed] Закрытые карты
+   *[pass] Передача карт
 }
-puzzle-name = { puzzle-heading }, { puzzle-difficulty }
-puzzle-today-done = Решена. Каждый день новая.
+puzzle-name = { puzzle-heading }: { puzzle-difficulty } задача
+puzzle-today-done = Задача решена. Каждый день — новая.
 puzzle-solve = Решать
 puzzle-more = Другие задачи
 puzzle-filter-kind = Вид
-puzzle-filter-theme = Тема
-puzzle-filter-difficulty = Трудность
+puzzle-filter-theme = Приём
+puzzle-filter-difficulty = Сложность
 puzzle-any = Все
-puzzle-my-level = По моему уровню
+puzzle-my-level = Под мой уровень
 puzzle-count = Решено: { $solved } из { $total }
-puzzle-all-solved = Вы решили их все. Отлично!
-puzzle-again = Одну из них ещё раз
+puzzle-all-solved = Вы решили все эти задачи. Отлично!
+puzzle-again = Решить одну из них ещё раз
 puzzle-level = Ваш уровень: { $level } ({ $difficulty ->
-    [easy] лёгкий
-    [medium] средний
-    [hard] трудный
-   *[expert] очень трудный
+    [easy] лёгкие задачи
+    [medium] средние задачи
+    [hard] трудные задачи
+   *[expert] очень трудные задачи
 })
-puzzle-level-text = Он растёт с каждой задачей, решённой с первой попытки, и падает с каждой другой. Лёгкие задачи — около 800, очень трудные — около 2000: смотря как часто в них ошибаются боты. Он хранится только в этом браузере и никуда не отправляется.
+puzzle-level-text = Уровень растёт с каждой задачей, решённой с первой попытки, и падает с каждой, которую с первой попытки решить не удалось. Лёгкие задачи — это уровень около 800, очень трудные — около 2000: уровень задачи зависит от того, как часто в ней ошибаются боты. Ваш уровень хранится только в этом браузере и никуда не отправляется.
 puzzle-level-now = Ваш уровень: { $level } ({ $change })
 puzzle-list = Все задачи
 puzzle-seat = { $place ->
@@ -112,27 +112,27 @@ puzzle-seat = { $place ->
 puzzle-us = Ваша команда
 puzzle-them = Соперники
 puzzle-ask = { $place ->
-    [you] Какой картой вы сыграете?
-   *[partner] Какой картой сыграет напарник?
+    [you] Какую карту вы сыграете?
+   *[partner] Какую карту сыграет напарник?
 }
-puzzle-unseen-cards = Неизвестны
+puzzle-unseen-cards = Неизвестные карты
 puzzle-cannot-hold = { $place ->
     [left] Не слева
     [partner] Не у напарника
    *[right] Не справа
 }
-puzzle-try-open = { $card }: нет. При лучшей игре { $outcome }.
-puzzle-try-closed = { $card }: выигрышных раскладов { $wins } из { $worlds } ({ $share }). У другой карты их больше.
-puzzle-try-pass = Передача: { $cards }. Вероятность выиграть партию около { $chance }. Другая передача даёт больше.
-puzzle-try-example = Пример: при этих картах она проигрывает, а верная карта выигрывает.
+puzzle-try-open = { $card }: неверно. При лучшей игре { $outcome }.
+puzzle-try-closed = { $card } выигрывает в { $share } раскладов ({ $wins } из { $worlds }). Другая карта выигрывает чаще.
+puzzle-try-pass = Если передать эти карты ({ $cards }), шанс на победу — около { $chance }. Другая передача лучше.
+puzzle-try-example = Пример: при таком раскладе ваша карта проигрывает, а верная выигрывает.
 puzzle-try-again = Ещё раз
 puzzle-show = Показать ответ
 puzzle-next = Следующая задача
 puzzle-answer-card = Ответ: { $cards }
-puzzle-example = Один из раскладов, где она выигрывает, при лучшей игре всех.
+puzzle-example = Один из раскладов, в которых эта карта выигрывает при лучшей игре всех игроков.
 puzzle-wins-of = { $wins } из { $worlds }
-puzzle-chart-closed = Выигранные расклады по картам
-puzzle-chart-pass = Вероятность выиграть партию
-puzzle-chart-second = Второй выбор
+puzzle-chart-closed = Сколько раскладов выигрывает каждая карта
+puzzle-chart-pass = Шанс на победу
+puzzle-chart-second = Второй по силе
 puzzle-chart-yours = Ваш выбор
 puzzle-choice-points = { $card }: { $outcome }

@@ -33,7 +33,7 @@ record-found = { $what ->
     [comment-after] комментарий после действия { $found }
     [mark-after] пометка после действия { $found }
     [unsavable] знаки, которые нельзя сохранить
-    [place] что-то другое в { $found }
+    [place] что‑то другое в { $found }
    *[text] «{ $found }»
 }
 record-expected = { $want ->
@@ -52,7 +52,7 @@ record-expected = { $want ->
     [pass-of-seat] карты, которые передаёт место { $expected }
     [another-seat] другое место
     [another-line] новая строка
-    [leader] место, которое ходит первым, например 0:
+    [leader] место, которое заходит, например 0:
     [points] очки сторон, например 3-0
     [seals] печати сторон, например WE/-
     [card] карта вроде W7
@@ -62,11 +62,11 @@ record-expected = { $want ->
        *[other] { $expected } карт
     }
     [cards-of-hand] { $expected ->
-        [one] { $expected } карта из руки
-        [few] { $expected } карты из руки
-       *[other] { $expected } карт из руки
+        [one] { $expected } карта на руках
+        [few] { $expected } карты на руках
+       *[other] { $expected } карт на руках
     }
-    [card-of-hand] карта из руки
+    [card-of-hand] карта на руках
     [card-of-seat] карта, которая может быть у места { $expected }
     [card-of-led-suit] карта масти захода
     [card-of-deck] карта из колоды, которой нет в другом месте
@@ -105,12 +105,12 @@ record-expected = { $want ->
     [cards-in-deck] место и карты из колоды
     [bot] сила бота, например adept
     [salt-order] порядок вроде «commit 0 2, reveal 2 0»
-    [committed-seats] места с обязательством, затем места с солью, каждое по разу
+    [committed-seats] места с контрольным хешем, затем места с солью, каждое по разу
     [position-ruleset] вариант, например four-advanced или suitors+holder
     [position-trump] открытая карта, козырная масть или -
     [position-score] счёт, например 0-3, или печати, например WE/-
     [position-hands] карты на руках, например WA.5/W4E2/??2/S13
-    [position-leader] место, которое ходит первым, или -
+    [position-leader] место, которое заходит, или -
     [position-table] карты взятки, например W3W6, или передача, например pass:-/-/-/-
     [position-won] взятки сторон, например 4-5
     [position-bosses] боссы сторон, например W7E7/-
@@ -144,7 +144,7 @@ error-record-wrong-deal = Раздача не следует из зерна. Н
 error-record-wrong-end = Раунд заканчивается не так. Найдено: { record-found }. Ожидалось: { record-expected }.
 error-record-wrong-termination = Состояние партии в записи — { record-found }. Ожидалось: { record-expected }.
 error-record-wrong-result = Результат партии неверен. Найдено: { record-found }. Ожидалось: { record-expected }.
-error-record-wrong-commitment = Это не то зерно, которое было закреплено до партии.
+error-record-wrong-commitment = Это не то зерно, которое было зафиксировано до партии.
 error-record-wrong-salt = Соль места { $found } не та, которая была зафиксирована. В записях места считаются с 0.
 error-record-salt-of-bot = Боты соли не дают, но в записи она есть у места { $found }. В записях места считаются с 0.
 

@@ -100,19 +100,19 @@ rank = { $rank ->
 }
 
 card = { $foil ->
-    [yes] блестящая { rank } { suit.gen }
+    [yes] фольгированная { rank } { suit.gen }
    *[no] { rank } { suit.gen }
 }
     .gen = { $foil ->
-    [yes] блестящей { rank.gen } { suit.gen }
+    [yes] фольгированной { rank.gen } { suit.gen }
    *[no] { rank.gen } { suit.gen }
 }
     .acc = { $foil ->
-    [yes] блестящую { rank.acc } { suit.gen }
+    [yes] фольгированную { rank.acc } { suit.gen }
    *[no] { rank.acc } { suit.gen }
 }
     .ins = { $foil ->
-    [yes] блестящей { rank.ins } { suit.gen }
+    [yes] фольгированной { rank.ins } { suit.gen }
    *[no] { rank.ins } { suit.gen }
 }
 # Для тех, кто вводит коды: карта с её кодом.
@@ -185,17 +185,17 @@ term-teammate = напарник
 
 ## Правила игры и их варианты.
 
-ruleset-four-advanced = Вчетвером, доп. подсчёт
-ruleset-four-basic = Вчетвером, основной подсчёт
-ruleset-three-advanced = Втроём, доп. подсчёт
-ruleset-three-basic = Втроём, основной подсчёт
+ruleset-four-advanced = Вчетвером, очки за звёзды
+ruleset-four-basic = Вчетвером, очко за раунд
+ruleset-three-advanced = Втроём, очки за звёзды
+ruleset-three-basic = Втроём, очко за раунд
 ruleset-suitors = «Семь женихов», вчетвером
-ruleset-suitors-short = «Семь женихов», короткий вариант
+ruleset-suitors-short = Короткие «Семь женихов»
 
 first-leader-dealt = Кому достался туз Ветра
-first-leader-holder = У кого туз Ветра после передачи
+first-leader-holder = У кого туз после передачи
 later-leader-last-trick = Кто взял последнюю взятку
-later-leader-ace = В каждом раунде — кому достался туз Ветра
+later-leader-ace = Всегда — кому достался туз
 
 ## Люди и перечисления.
 
@@ -207,3 +207,5 @@ list-last = { " и " }
 list-or = { " или " }
 sentence-separator = { " " }
 percent = { $number } %
+# Between the points of two sides or more, as in 7–3.
+score-separator = { " : " }

@@ -1,55 +1,113 @@
-### 電腦玩家對選擇的說明：每個提示一句，bot-why-<原因>。
+### 電腦玩家對選擇的說明：每個提示一句，why-<原因>。每句只在為真時顯示
+### （src/yokai_septet/bots/claims.py 與 tests/bots/sentences.py），新的寫法必須表達同樣的事實。
 ### 牌以 $suit、$rank、$foil 表示，與訊息「card」相同。
 
 bot-plays = 打出{ card }
-bot-why-only = { bot-plays }：這是唯一可以出的牌。
-bot-why-best = { bot-plays }：看來比其他牌好。
-bot-why-wins-round = { bot-plays }：這一墩可能讓你贏得這一輪。
-bot-why-seventh = { bot-plays }：已贏得六墩，再贏第七墩就會輸掉這一輪。
-bot-why-stops-them = { bot-plays }：可能阻止{ $players ->
-    [3] 某位對手
-   *[other] 對手
-}得到決定這一輪的頭目。
-bot-why-their-seventh = { bot-plays }：{ $players ->
-    [3] 有一位對手已有六墩
-   *[other] 對手已有六墩
-}，再得第七墩就會輸掉這一輪。
-bot-why-captures = { bot-plays }：可能為你方捕捉一個頭目。
-bot-why-denies = { bot-plays }：可能不讓{ $players ->
-    [3] 某位對手
-   *[other] 對手
-}得到頭目。
-bot-why-ducks = { bot-plays }：已有{ count-tricks }，沒有頭目的墩最好別贏。
-bot-why-feeds = { bot-plays }：{ $players ->
-    [3] 把這一墩讓給某位對手，使其更接近第七墩
-   *[other] 把這一墩讓給對手，使他們更接近第七墩
+why-only = { bot-plays }：這是唯一可以出的牌。
+why-best = { bot-plays }：估算勝率最高。
+why-wins-round = { bot-plays }：{ $players ->
+    [3] 只要你贏得這一墩，就贏得這一輪
+   *[other] 只要你們贏得這一墩，就贏得這一輪
 }。
-bot-why-keeps-boss = { bot-plays }：頭目留在手中較安全。
-bot-why-gives-boss = { bot-plays }：現在是打出這個頭目的好時機。
-bot-why-sheds-high = { bot-plays }：打掉一張可能多贏一墩的大牌。
-bot-why-keeps-high = { bot-plays }：較大的牌之後更有用。
-bot-why-keeps-trump = { bot-plays }：主色的牌之後更有用。
-bot-why-trumps = { bot-plays }：現在正是出主色的時候。
-bot-why-super-trump = { bot-plays }：妖怪王牌值得保留。
-bot-why-void = { bot-plays }：這是你這門花色的最後一張牌，之後就能任意出牌。
-bot-why-guard = { bot-plays }：保護頭目的牌要留在手中。
-bot-why-long = { bot-plays }：你手中的{ suit }牌很多。
-bot-why-short = { bot-plays }：你手中的{ suit }牌不多。
-bot-why-sure = { bot-plays }：同花色已沒有更大的牌。
-bot-why-unsure = { bot-plays }：同花色還有更大的牌，未必能贏這一墩。
-bot-why-their-void = { bot-plays }：就目前所知，對手手中還有{ suit }牌。
-bot-why-partner = { bot-plays }：{ suit }牌對你的隊友有利。
-bot-why-chooses-trump = { bot-plays }：讓{ suit }成為主色，而你在這門很強。
+why-seventh = { bot-plays }：{ $players ->
+    [3] 你
+   *[other] 你們
+}已有六墩，第七墩{ $missing ->
+    [1] 如果沒有頭目
+   *[other] 的頭目如果不到{ $missing }個
+}，就會輸掉這一輪。
+why-their-seventh = { bot-plays }：{ $players ->
+    [3] 有一位對手
+   *[other] 對手
+}已有六墩，第七墩{ $missing ->
+    [1] 如果沒有頭目
+   *[other] 的頭目如果不到{ $missing }個
+}，就會輸掉這一輪。
+why-takes-deciding = { bot-plays }：{ $players ->
+    [3] 壓過領先的對手，否則他會靠這一墩
+   *[other] 壓過對手，否則他們會靠這一墩
+}贏得這一輪。
+why-stops-them = { bot-plays }：{ $players ->
+    [3] 這樣你就領先這一墩；要是讓某位對手拿下，他
+   *[other] 這樣你們就領先這一墩；要是讓對手拿下，他們
+}就會贏得這一輪。
+why-no-boss = { bot-plays }：這一墩若打出頭目，可能讓{ $players ->
+    [3] 某位對手
+   *[other] 對手
+}贏得這一輪。
+why-captures = { bot-plays }：這一墩裡有頭目，這樣出就由{ $players ->
+    [3] 你
+   *[other] 你們
+}領先。
+why-calls-boss = { bot-plays }：還有{ suit }的頭目沒出，可能會在這一墩出現。
+why-keeps-boss = { bot-plays }：這一墩若打出頭目，可能被{ $players ->
+    [3] 某位對手
+   *[other] 對手
+}捕捉。
+why-brings-boss-home = { bot-plays }：這一墩{ $players ->
+    [3] 你
+   *[other] 你們
+}贏定了，頭目也跟著到手。
+why-teammate-ahead = { bot-plays }：隊友目前領先這一墩，可以替隊伍捕捉這個頭目。
+why-cheap-boss = { bot-plays }：在你能出的頭目中，這張分數最低。
+why-ducks = { bot-plays }：{ $players ->
+    [3] 你
+   *[other] 你們
+}已有{ count-tricks }，而這一墩目前沒有頭目。
+why-leads-to-lose = { bot-plays }：{ $players ->
+    [3] 你已有{ count-tricks }，這一墩有機會讓某位對手贏走
+   *[other] 你們已有{ count-tricks }，這一墩有機會讓對手贏走
+}。
+why-feeds = { bot-plays }：這一墩目前沒有頭目，領先的{ $players ->
+    [3] 那位對手
+   *[other] 對手
+}已有{ count-tricks }。
+why-sheds-high = { bot-plays }：在贏不了這一墩的牌裡，這張最大。
+why-just-enough = { bot-plays }：在能領先這一墩的牌裡，這張最小。
+why-lowest = { bot-plays }：這是你能出的最小的一張牌。
+why-keeps-trump = { bot-plays }：{ $trumps ->
+    [1] 把你的主色牌留到後面用
+   *[other] 把{ $trumps }張主色牌留到後面用
+}。
+why-draws-trumps = { bot-plays }：{ $trumps ->
+    [1] 外面只剩1張主色牌，持有的人必須打出
+   *[other] 其他玩家還有{ $trumps }張主色牌，而且必須跟牌
+}。
+why-keeps-super-trump = { bot-plays }：把妖怪王牌留到後面用。
+why-void = { bot-plays }：這是你最後一張{ suit }牌，下次有人先出{ suit }時，你就能任意出牌。
+why-guard = { bot-plays }：{ $bosses ->
+    [1] 有人先出頭目那門花色時，你還有別的牌可以跟
+   *[other] 不論先出的是你哪個頭目的花色，你都還有別的牌可以跟
+}。
+why-long = { bot-plays }：你的{ suit }牌比其他任何花色都多。
+why-last-two = { bot-plays }：之後這門花色你只剩一張牌。
+why-sure = { bot-plays }：別人手上沒有更大的{ suit }牌。
+why-unsure = { bot-plays }：別人手上還有更大的{ suit }牌。
+why-opponents-follow = { bot-plays }：目前看不出兩位對手缺{ suit }。
+why-teammate-void = { bot-plays }：隊友已經沒有{ suit }牌，可以任意出牌。
+why-teammate-has-boss = { bot-plays }：你傳給隊友的{ suit }頭目還在隊友手上。
+why-spares-boss = { bot-plays }：這樣不會逼出你傳給隊友的頭目。
+why-chooses-trump = { bot-plays }：讓{ suit }成為主色，而這門花色你有{ count-cards }。
 
-bot-why-pass-best = 傳出這些牌：你最不需要它們。
-bot-why-pass-void = 傳出這些牌：讓一門花色變短，之後就不必跟這門花色。
-bot-why-pass-boss = 傳出這些牌：頭目交給別人更有利。
-bot-why-pass-high = 傳出這些牌：大牌在別人手中比在你手中更有價值。
-bot-why-pass-low = 傳出這些牌：小牌對你用處不大。
-bot-why-pass-trump = 傳出這些牌：留下你需要的主色。
-bot-why-pass-guard = 傳出這些牌：保護頭目的牌留在手中。
+why-pass-best = 傳出這些牌：估算勝率最高。
+why-pass-void = 傳出這些牌：手上的{ suit }牌全部送走。
+why-pass-short = 傳出這些牌：手上只留一張{ suit }牌。
+why-pass-boss = 傳出這些牌：除了頭目，那門花色你{ $count ->
+    [0] 沒有別的牌
+   *[other] 只有{ $count }張牌
+}。
+why-pass-high = 傳出這些牌：其中有你最大的牌。
+why-pass-low = 傳出這些牌：其中有你最小的牌。
+why-pass-trump = 傳出這些牌：{ $trumps ->
+    [1] 唯一的主色牌留著
+   *[other] { $trumps }張主色牌全都留著
+}。
+why-pass-guard = 傳出這些牌：你留下{ $bosses ->
+    [1] 頭目和那門花色的所有牌
+   *[other] 所有頭目和那些花色的所有牌
+}。
 
-review-gave-seventh = 實際的選擇更常因贏得第七墩而輸掉這一輪（+{ $chance }%）。
-review-gave-bosses = 實際的選擇更常把決定勝負的頭目讓給別人（+{ $chance }%）。
-review-gave-points = 實際的選擇平均得分較少。
-review-gave-seals = 實際的選擇平均得到的封印較少。
+review-gave-seventh = 實際的選擇較容易因第七墩輸掉這一輪（+{ $chance }個百分點）。
+review-gave-round = 實際的選擇較不容易贏得這一輪（−{ $chance }個百分點）。
+review-gave-points = 實際的選擇，平均會損失分數。
+review-gave-seals = 實際的選擇，平均會損失封印。

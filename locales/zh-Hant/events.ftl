@@ -15,23 +15,23 @@ event-cards-passed = 所有人都已選好，傳牌完成。
 
 event-leader-announced = { $option ->
     [holder] { $who ->
-        [you] 你持有{ card }，由你首先出牌。
-       *[one] { $name }持有{ card }，首先出牌。
+        [you] 你持有{ card }，由你先出牌。
+       *[one] { $name }持有{ card }，由{ $name }先出牌。
     }
    *[dealt] { $who ->
-        [you] 你發牌時拿到{ card }，由你首先出牌。
-       *[one] { $name }發牌時拿到{ card }，首先出牌。
+        [you] { card }發到你手上，由你先出牌。
+       *[one] { card }發到{ $name }手上，由{ $name }先出牌。
     }
 }
 event-leader-announced-later = { $who ->
-    [you] 你贏得上一輪的最後一墩，由你首先出牌。
-   *[one] { $name }贏得上一輪的最後一墩，首先出牌。
+    [you] 你贏得上一輪的最後一墩，由你先出牌。
+   *[one] { $name }贏得上一輪的最後一墩，由{ $name }先出牌。
 }
 
 event-card-played = { $led ->
     [yes] { $who ->
-        [you] 你首先打出{ card }。
-       *[one] { $name }首先打出{ card }。
+        [you] 你先出{ card }。
+       *[one] { $name }先出{ card }。
     }
    *[no] { $who ->
         [you] 你打出{ card }。
@@ -45,11 +45,9 @@ event-trick-won = { $who ->
     [you] 你以{ card }（{ trick-won-because }）贏得這一墩，
    *[one] { $name }以{ card }（{ trick-won-because }）贏得這一墩，
 }{ $team ->
-    [yes] { $who ->
-        [you] 你的隊伍目前共{ count-tricks }。
-       *[one] 該隊目前共{ count-tricks }。
-    }
-   *[no] 目前共{ count-tricks }。
+    [ours] 你們目前共{ count-tricks }。
+    [theirs] 他們目前共{ count-tricks }。
+   *[none] 目前共{ count-tricks }。
 }
 trick-won-because = { $why ->
     [super-trump] 妖怪王牌
@@ -60,11 +58,9 @@ event-boss-captured = { $who ->
     [you] 你捕捉了{ suit }的妖怪頭目，
    *[one] { $name }捕捉了{ suit }的妖怪頭目，
 }{ $team ->
-    [yes] { $who ->
-        [you] 你的隊伍目前共{ count-bosses }。
-       *[one] 該隊目前共{ count-bosses }。
-    }
-   *[no] 目前共{ count-bosses }。
+    [ours] 你們目前共{ count-bosses }。
+    [theirs] 他們目前共{ count-bosses }。
+   *[none] 目前共{ count-bosses }。
 }
 event-suit-sealed = { $who ->
     [you] 你封印了{ suit }。
@@ -74,16 +70,20 @@ event-suit-sealed = { $who ->
 }
 
 event-round-won-bosses = { $who ->
-    [you] 你捕捉了足夠的頭目，贏得這一輪。
-    [we] 你和{ $name }捕捉了足夠的頭目，贏得這一輪。
-    [both] { $name }捕捉了足夠的頭目，贏得這一輪。
-   *[one] { $name }捕捉了足夠的頭目，贏得這一輪。
+    [you] 你集滿頭目，贏得這一輪。
+    [we] 你和{ $name }集滿頭目，贏得這一輪。
+    [both] { $name }集滿頭目，贏得這一輪。
+   *[one] { $name }集滿頭目，贏得這一輪。
 }
 event-round-won-seventh-trick = { $who ->
-    [you] 吃滿七墩，頭目卻不夠：你輸掉這一輪。
-    [we] 吃滿七墩，頭目卻不夠：你和{ $name }輸掉這一輪。
-    [both] 吃滿七墩，頭目卻不夠：{ $name }輸掉這一輪。
-   *[one] 吃滿七墩，頭目卻不夠：{ $name }輸掉這一輪。
+    [you] { event-round-won-tricks }，頭目卻不夠：你輸掉這一輪。
+    [we] { event-round-won-tricks }，頭目卻不夠：你和{ $name }輸掉這一輪。
+    [both] { event-round-won-tricks }，頭目卻不夠：{ $name }輸掉這一輪。
+   *[one] { event-round-won-tricks }，頭目卻不夠：{ $name }輸掉這一輪。
+}
+event-round-won-tricks = { $losing ->
+    [7] 吃滿七墩
+   *[other] 吃滿{ $losing }墩
 }
 event-round-won-last-trick = { $who ->
     [you] 牌已出完。你贏得最後一墩，因此贏得這一輪。
@@ -124,7 +124,7 @@ event-match-won-who = { $who ->
     [both] { $name }贏得對局。
    *[one] { $name }贏得對局。
 }
-event-match-won-who-tie-break = 最高分同分。{ $who ->
+event-match-won-who-tie-break = 第一名同分。{ $who ->
     [you] 你坐在贏得七墩的玩家左手邊，因此贏得對局！
    *[one] { $name }坐在贏得七墩的玩家左手邊，因此贏得對局。
 }

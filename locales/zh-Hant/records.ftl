@@ -36,7 +36,7 @@ record-expected = { $want ->
     [pass-of-seat] 座位{ $expected }傳出的牌
     [another-seat] 另一個座位
     [another-line] 另一行
-    [leader] 首先出牌的座位，例如0:
+    [leader] 先出牌的座位，例如0:
     [points] 各方的分數，例如3-0
     [seals] 各方的封印，例如WE/-
     [card] 牌，例如W7
@@ -72,9 +72,9 @@ record-expected = { $want ->
     [committed-seats] 先列出有承諾的座位，再列出有鹽值的座位，各一次
     [position-ruleset] 玩法，例如four-advanced或suitors+holder
     [position-trump] 翻開的牌、主色或-
-    [position-score] 比分（例如0-3）或封印（例如WE/-）
+    [position-score] 比數（例如0-3）或封印（例如WE/-）
     [position-hands] 各家手牌，例如WA.5/W4E2/??2/S13
-    [position-leader] 首先出牌的座位，或-
+    [position-leader] 先出牌的座位，或-
     [position-table] 這一墩的牌（例如W3W6）或傳牌（例如pass:-/-/-/-）
     [position-won] 各方贏得的墩數，例如4-5
     [position-bosses] 各方的頭目，例如W7E7/-
@@ -93,7 +93,7 @@ error-record-too-long = { $part ->
    *[text] 紀錄太長：至少{ $found }個字元，最多{ $expected }個。
 }
 error-record-syntax = 這裡無法讀取紀錄。看到：{ record-found }。應為：{ record-expected }。
-error-record-json = 這不是紀錄的JSON。看到：{ record-found }。應為：{ record-expected }。
+error-record-json = 這不是紀錄的 JSON。看到：{ record-found }。應為：{ record-expected }。
 error-record-tag = 紀錄的標籤有誤。看到：{ record-found }。應為：{ record-expected }。
 error-record-comment = 這裡不能有註解。看到：{ record-found }。應為：{ record-expected }。
 error-record-format = 這份紀錄的格式是{ $found }。此版本最多可讀取格式{ $expected }。
@@ -103,7 +103,7 @@ error-record-unknown-in-finished-round = 這一輪已經結束並且公開，卻
 error-record-impossible = 這不可能發生。看到：{ record-found }。應為：{ record-expected }。
 error-record-wrong-round = 各輪無法銜接。看到：{ record-found }。應為：{ record-expected }。
 error-record-wrong-trick = 這一墩開始得太早或太晚。看到：{ record-found }。應為：{ record-expected }。
-error-record-wrong-leader = 這一墩不是由座位{ $found }首先出牌，而是座位{ $expected }。紀錄中的座位從0算起。
+error-record-wrong-leader = 這一墩不是由座位{ $found }先出牌，而是座位{ $expected }。紀錄中的座位從0算起。
 error-record-wrong-deal = 發牌結果與種子不符。看到：{ record-found }。應為：{ record-expected }。
 error-record-wrong-end = 這一輪不是這樣結束的。看到：{ record-found }。應為：{ record-expected }。
 error-record-wrong-termination = 紀錄寫的對局狀態是{ record-found }。應為：{ record-expected }。

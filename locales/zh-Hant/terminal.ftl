@@ -5,7 +5,7 @@ terminal-no-cards = 無
 
 ## 逐行進行。以編號、牌的代號或單一字母回答。
 
-plain-welcome = 歡迎來到《妖怪七重奏》。本局規則：{ $ruleset }。隨時輸入 ? 取得說明。
+plain-welcome = 歡迎來到《妖怪七重奏》。這場對局的規則：{ $ruleset }。隨時可輸入 ? 查看說明。
 plain-seat = { $place ->
     [teammate] { $name }坐在你對面，是你的隊友。
     [opposite] { $name }坐在你對面。
@@ -24,7 +24,7 @@ plain-trick = 第{ $number }墩：{ $cards }。
 plain-played = { $name }出{ card }
 plain-trick-empty = 第{ $number }墩：還沒有人出牌。
 plain-last-trick = 上一墩：{ $cards }。由{ $name }贏得。
-plain-no-last-trick = 這一輪還沒有完成任何一墩。
+plain-no-last-trick = 這一輪還沒有打完任何一墩。
 plain-choose-pass = 選{ count-cards }傳給{ $name }。你的手牌：
 # $names 由 plain-pass-one 組成。
 plain-choose-pass-each = 依序選{ count-cards }，分別傳給：{ $names }。你的手牌：
@@ -43,7 +43,7 @@ plain-help =
     直接按 Enter 會再列出一次選項。
 plain-left = 你已離開對局。
 plain-help-remote = y、z：同意或拒絕別人收回牌。s：列出其他動作；s 3：執行第三項。
-plain-resume = 有一場中斷的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開新局。
+plain-resume = 有一場未完成的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開新局。
 plain-where = 想在哪裡玩？請輸入編號。
 plain-gone = 這一輪已出的牌（依本桌的記牌輔助設定）：{ $cards }。
 plain-no-undo = 沒有可以收回的決定。
@@ -78,7 +78,7 @@ app-trump = 主色
 app-trick-yours = 這一墩歸你。
 app-trick-of = 這一墩歸{ $name }。
 app-thinking = { $name }思考中……
-app-your-lead = 由你首先出牌：請選一張。
+app-your-lead = 由你先出牌：請選一張。
 app-your-turn = 輪到你。領袖花色：{ suit }。
 app-pass = 選{ count-cards }給{ $name }。
 app-pass-one = 選一張牌給{ $name }。
@@ -90,28 +90,32 @@ app-replay = { $place }／{ $last }，{ $name }的視角
 app-keys-review = ←→ 步  ↑↓ 墩  s 失誤  Tab 座位  t 上一墩  v 餘牌  q 離開
 review-verdict-best = { $name }選得最好：{ $made }
 review-verdict-good = { $name }選得不錯：{ $made }。最好的是：{ $best }
-review-verdict-lost = { $name }：{ $grade }（−{ $points }）。{ $made }；更好：{ $best }
+review-verdict-lost = { $name }：{ $grade }（−{ $points }個百分點）。{ $made }；更好的選擇：{ $best }
 review-verdict-by = { $by ->
     [person] { $name }（他人）
    *[other] { $name }（代打）
 }
 app-close = Enter：回到牌桌
 app-continue = Enter：繼續
-app-aid-title = 玩家輔助
+app-aid-title = 玩家輔助卡
 app-last-trick-title = 上一墩
 app-seen-title = 尚未出現的牌
 app-seen-legend = { $aid ->
     [all] 粗體：在別人手上。括號：在你手上。點：已出。
    *[other] 點：已出的牌（依本桌的記牌輔助設定）。括號：在你手上。
 }
-app-face-down = 這張牌桌上，贏得的墩牌面朝下。
+app-face-down = 這張牌桌上，贏得的墩都蓋著。
 app-aid = { $kind ->
-    [seals] 本輪第一張打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
+    [seals] 每輪第一張打出的牌決定主色。在同一輪捕捉某花色的兩張7，即封印該花色。先有{ $goal }個封印的隊伍獲勝。
    *[points] 捕捉{ $bosses ->
         [3] 三
         [4] 四
        *[other] { $bosses }
-    }個頭目就贏得一輪；在那之前贏得第七墩則輸。{ $stars ->
+    }個頭目就贏得一輪{ $losing ->
+        [0] { "" }
+        [7] ；還沒集滿頭目就贏得第七墩則輸
+       *[other] ；還沒集滿頭目就贏得第{ $losing }墩則輸
+    }。{ $stars ->
         [none] 贏一輪得1分。
         [white] 每顆白星1分，主色的頭目不計分。
        *[all] 每顆白星或黑星1分，主色的頭目不計分。
@@ -123,7 +127,7 @@ app-from-hand = 留在手中
 app-left-in-hands = 剩餘手牌
 app-hand-over = 輪到{ $name }，其他人別偷看！
 app-hand-over-ready = Enter：我是{ $name }
-app-resume = 繼續中斷的對局（{ $ruleset }，第{ $number }輪）
+app-resume = 繼續未完成的對局（{ $ruleset }，第{ $number }輪）
 app-people = 鍵盤前的人數：{ $count }
 app-setting = { $name }：{ $value }
 app-rules = 閱讀規則
@@ -147,18 +151,22 @@ app-undo-asked = { $name }想收回一張牌。y：同意。z：拒絕。
 app-table-over = 對局結束。q：離開。
 app-keys-remote = a–p 出牌  ←→ ⏎  r 輔助  t 上一墩  v 餘牌  x 提示  u 收回  s 更多  q 離開
 app-more-title = 其他動作
+app-would-vote-bot = { $who ->
+    [you] 你提議由電腦玩家替{ $other }代打到本輪結束，須其他人全部同意。
+   *[one] { $name }提議由電腦玩家替{ $other }代打到本輪結束，須其他人全部同意。
+}
 app-would-abandon = { $who ->
     [you] 你提議中止對局；所有人同意後即結束。
    *[one] { $name }提議中止對局；所有人同意後即結束。
 }
-app-bot-plays-for-you = 電腦玩家正在替你出牌。Enter：我回來了。
-app-play-again = 對局結束。Enter：再來一局。s：更多。q：離開。
-app-next-game = 新的對局等著你。Enter：加入。q：離開。
+app-bot-plays-for-you = 電腦玩家正在替你代打。Enter：我回來了。
+app-play-again = 對局結束。Enter：再來一場。s：更多。q：離開。
+app-next-game = 新的對局已經開好了。Enter：加入。q：離開。
 app-invite = 把這個網址傳給朋友，邀請他們：{ $url }
 app-salted = 你加入發牌的鹽值：{ $salt }
 app-salt = 鹽值，{ $name }：{ $salt }
 app-return = 回到牌桌 { $code }（{ $ruleset }）
 app-hint-cards = 最佳選擇：{ $cards }。
-app-hint-chance = 最佳選擇：{ $cards }（贏得這一輪的機率：{ $chance }%）。
+app-hint-chance = 最佳選擇：{ $cards }（這一輪的勝率：{ $chance }%）。
 error-bad-table-address = 「{ $text }」不是牌桌網址（例如 https://host/t/CODE）。
 error-server-unreachable = 無法連上 { $server }。

@@ -55,17 +55,17 @@ term-teammate = 隊友
 
 ## 規則組合及其選項。
 
-ruleset-four-advanced = 四人，進階計分
-ruleset-four-basic = 四人，基礎計分
-ruleset-three-advanced = 三人，進階計分
-ruleset-three-basic = 三人，基礎計分
-ruleset-suitors = 封印變體，四人
-ruleset-suitors-short = 封印變體，更短時長
+ruleset-four-advanced = 四人・進階計分
+ruleset-four-basic = 四人・基礎計分
+ruleset-three-advanced = 三人・進階計分
+ruleset-three-basic = 三人・基礎計分
+ruleset-suitors = 封印變體・四人
+ruleset-suitors-short = 封印變體・短局
 
 first-leader-dealt = 發牌時拿到風A的玩家
 first-leader-holder = 傳牌後持有風A的玩家
 later-leader-last-trick = 贏得上一輪最後一墩的玩家
-later-leader-ace = 每一輪都由拿到風A的玩家
+later-leader-ace = 每輪發牌時拿到風A的玩家
 
 ## 人與列舉。
 
@@ -77,3 +77,5 @@ list-last = { "和" }
 list-or = { "或" }
 sentence-separator = { "" }
 percent = { $number }%
+# Between the points of two sides or more, as in 7–3.
+score-separator = { "比" }

@@ -1,6 +1,7 @@
 """`yokai review`: a table of the costliest decisions, the curve, luck, and JSON."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from yokai_septet import Match, Ruleset, deal, records
 from yokai_septet.cli import run
 from yokai_septet.study import match_review
 from yokai_septet.study import review as study_review
-from yokai_septet.texts import LANGUAGES
+from yokai_septet.texts import LANGUAGES, Texts
 
 
 @pytest.fixture(autouse=True)
@@ -141,7 +142,9 @@ def test_the_transcript_tells_what_was_lost(
     blamed = study_review(records.read(Path(file).read_text("utf-8"))).costliest(999)
     assert run(["replay", "--review", "--plain", file, "--lang", language]) == 0
     shown = capsys.readouterr().out
-    assert shown.count("(−" if language != "zh-Hant" else "（−") == len(blamed) > 0
+    texts = Texts(language)
+    grades = {texts.format("cli-review-grade", grade=verdict.grade.value) for verdict in blamed}
+    assert len(re.findall(rf"(?:{'|'.join(grades)}) ?[(（]−\d", shown)) == len(blamed) > 0
     assert "review-" not in shown
     assert run(["replay", "--plain", file, "--lang", language]) == 0
     assert "(−" not in capsys.readouterr().out

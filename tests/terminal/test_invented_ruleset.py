@@ -28,7 +28,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def game() -> LocalClient:
-    return local_client(GameOptions(INVENTED.name, bots="random", seed=bytes(32)).new_log())
+    return local_client(GameOptions(INVENTED.name, bots="adept", seed=bytes(32)).new_log())
 
 
 def test_line_by_line() -> None:
@@ -63,7 +63,7 @@ async def test_on_a_server(tmp_path: Path) -> None:
     async with running(Worker(settings(tmp_path))) as server:
         owner = await guest(server, "Anna")
         made = await owner.ask(
-            "POST", "/api/tables", json={"ruleset": INVENTED.name, "bots": "random"}
+            "POST", "/api/tables", json={"ruleset": INVENTED.name, "bots": "adept"}
         )
         address = Address(server, made.json()["code"])
         client = RemoteClient(address, Credentials.of_cookie(owner.cookie))

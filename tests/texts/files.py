@@ -116,3 +116,13 @@ def messages(language: str) -> list[Entry]:
 
 
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
+
+
+def texts_of(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text in the messages of a language, with the message's name."""
+    for resource in files(language).values():
+        for node in resource.body:
+            if isinstance(node, ast.Message | ast.Term):
+                for part in _walk(node):
+                    if isinstance(part, ast.TextElement):
+                        yield node.id.name, part.value

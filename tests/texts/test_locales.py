@@ -213,8 +213,12 @@ def values(kind: type[Enum]) -> set[str]:
 def members() -> dict[str, set[str]]:
     """The ids that are put together while a program runs: what may follow each prefix."""
     return {
+        "admin-for-": {"quarter", "hour", "day", "week", "month"},
+        "admin-status-": {"gathering", "playing"},
         "event-round-won-": values(Reason),
         "phrase-": set(get_args(Phrase)),
+        "privacy-held-": {"identity", "matches", "daily", "teams", "reviews", "presence", "host"},
+        "privacy-": {"not", "cookie", "browser", "seen", "host"},
         "puzzle-task-": values(PuzzleKind),
         "history-end-": {"bosses", "seventh-trick", "last-trick"},
         "review-verdict-": {"best", "good", "lost"},
@@ -226,7 +230,7 @@ def members() -> dict[str, set[str]]:
         "table-visibility-": values(Visibility),
         "web-about-": set(RULESETS),
         "web-aid-scoring-": values(Scoring),
-        "web-edition-": in_page("Edition"),
+        "web-edition-": in_page("EditionSetting"),
         "web-reason-": values(Reason),
         "web-speed-": in_page("Speed"),
         "web-status-": {"won", "lost", "abandoned"},
@@ -235,7 +239,7 @@ def members() -> dict[str, set[str]]:
     }
 
 
-CHECKED_ELSEWHERE = ("bot-why-", "cli-", "count-", "error-", "learn-", "example-", "faq-", "rule-r",
+CHECKED_ELSEWHERE = ("why-", "cli-", "count-", "error-", "learn-", "example-", "faq-", "rule-r",
                      "rules-section-", "summary-", "tip-")  # fmt: skip
 """By the tests of errors, reasons, commands, chapters and the rulebook."""
 NO_MESSAGES = ("card-", "suit-")

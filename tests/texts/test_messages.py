@@ -52,7 +52,7 @@ CARD_NAMES = {
     "de": ("Ass des Windes", "Sieben der Erde", "Dreizehn des Schnees",
            "glänzende Sieben des Feuers"),
     "fr": ("as de Vent", "7 de Terre", "13 de Neige", "7 brillant de Feu"),
-    "ru": ("туз Ветра", "семёрка Земли", "тринадцатка Снега", "блестящая семёрка Огня"),
+    "ru": ("туз Ветра", "семёрка Земли", "тринадцатка Снега", "фольгированная семёрка Огня"),
     "zh-Hant": ("風A", "地7", "雪13", "閃卡火7"),
 }  # fmt: skip
 

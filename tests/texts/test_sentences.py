@@ -61,8 +61,8 @@ def spaced(text: str) -> str:
             " play.",
             "Runde 1 beginnt. Aufgedeckt ist die Sieben der Erde: Trumpf ist Erde, und der Boss"
             " dieser Farbe ist nicht im Spiel.",
-            "Начинается раунд 1. Открытая карта — семёрка Земли: козырь — Земля, а босс этой масти"
-            " не участвует в раунде.",
+            "Начинается раунд 1. Открыта карта: семёрка Земли. Козырь — Земля; босс этой масти в"
+            " этом раунде не участвует.",
         ),
         (
             RoundDealt(2, None),
@@ -86,19 +86,19 @@ def spaced(text: str) -> str:
             LeaderAnnounced(0, card("WA"), FirstLeader.DEALT),
             "You were dealt the ace of Wind, so you lead.",
             "Du hast beim Austeilen das Ass des Windes bekommen und spielst an.",
-            "Ведущий игрок — вы: при раздаче вы получили туза Ветра.",
+            "Начинаете вы: при раздаче вы получили туза Ветра.",
         ),
         (
             LeaderAnnounced(3, card("S13"), FirstLeader.HOLDER),
             "Dana holds the 13 of Snow and leads.",
             "Dana hat die Dreizehn des Schnees und spielt an.",
-            "Первым ходит Dana (карта на руках: тринадцатка Снега).",
+            "Начинает Dana: на руках тринадцатка Снега.",
         ),
         (
             LeaderAnnounced(2, None, None),
             "Clara won the last trick of the previous round and leads.",
             "Clara hat den letzten Stich der vorigen Runde gewonnen und spielt an.",
-            "Первым ходит Clara — по последней взятке прошлого раунда.",
+            "Начинает Clara, взяв последнюю взятку прошлого раунда.",
         ),
         (
             CardPlayed(0, card("L4"), led=True),
@@ -110,7 +110,7 @@ def spaced(text: str) -> str:
             CardPlayed(1, card("C9"), led=False),
             "Boris plays the 9 of Charm.",
             "Boris spielt die Neun der Anmut.",
-            "Boris играет девятку Очарования.",
+            "Boris кладёт девятку Очарования.",
         ),
         (
             TrumpSet(Suit.DARKNESS),
@@ -133,38 +133,46 @@ def spaced(text: str) -> str:
         ),
         (
             TrickWon(3, card("E5"), WonBy.TRUMP, (), 6),
-            "Dana wins the trick with the 5 of Earth, the highest trump. The team now has 6"
+            "Dana wins the trick with the 5 of Earth, the highest trump. Their team now has 6"
             " tricks.",
-            "Dana gewinnt den Stich mit der Fünf der Erde, dem höchsten Trumpf. Das Team hat"
-            " jetzt 6 Stiche.",
-            "Dana берёт взятку пятёркой Земли — старшим козырем. Взяток у команды: 6.",
+            "Dana gewinnt den Stich mit der Fünf der Erde, dem höchsten Trumpf. Damit hat"
+            " dieses Team 6 Stiche.",
+            "Dana берёт взятку пятёркой Земли — старшим козырем. Взяток у этой команды: 6.",
+        ),
+        (
+            TrickWon(2, card("E5"), WonBy.TRUMP, (), 2),
+            "Clara wins the trick with the 5 of Earth, the highest trump. Your team now has 2"
+            " tricks.",
+            "Clara gewinnt den Stich mit der Fünf der Erde, dem höchsten Trumpf. Dein Team hat"
+            " jetzt 2 Stiche.",
+            "Clara берёт взятку пятёркой Земли — старшим козырем. Взяток у вашей команды: 2.",
         ),
         (
             BossCaptured(1, card("D7f"), 2),
-            "Boris captures the Boss Yokai of Darkness. The team now has 2 bosses.",
-            "Boris fängt den Yokai-Boss der Dunkelheit ein. Das Team hat jetzt 2 Bosse.",
-            "Boris захватывает босса-ёкая Тьмы. Боссов у команды: 2.",
+            "Boris captures the Boss Yokai of Darkness. Their team now has 2 bosses.",
+            "Boris fängt den Yokai-Boss der Dunkelheit ein. Damit hat dieses Team 2 Bosse.",
+            "Boris захватывает босса-ёкая Тьмы. Боссов у этой команды: 2.",
         ),
         (
             SuitSealed(0, Suit.EARTH),
             "You and Clara seal Earth.",
-            "Du versiegelst mit Clara die Farbe Erde.",
+            "Du und Clara versiegelt die Farbe Erde.",
             "Вы и Clara запечатываете Землю.",
         ),
         (
             RoundWon(Reason.BOSSES, (1,), 3),
             "Boris and Dana win the round: they’ve captured enough bosses.",
             "Boris und Dana gewinnen die Runde: Sie haben genug Bosse eingefangen.",
-            "Boris и Dana выигрывают раунд: захвачено достаточно боссов.",
+            "Boris и Dana собрали достаточно боссов и выиграли раунд.",
         ),
         (
             RoundWon(Reason.SEVENTH_TRICK, (0,), 3),
             "Seven tricks, but not enough bosses: Boris and Dana lose the round. You and Clara win"
             " the round.",
-            "Sieben Stiche, aber nicht genug Bosse: Boris und Dana verlieren die Runde. Du gewinnst"
-            " mit Clara die Runde.",
-            "Взяток уже семь, а боссов не хватает: Boris и Dana проигрывают раунд. Вы и Clara"
-            " выигрываете раунд.",
+            "Sieben Stiche, aber nicht genug Bosse: Boris und Dana verlieren die Runde. Du und"
+            " Clara gewinnt die Runde.",
+            "Взяток уже семь, а боссов не хватает: Boris и Dana проиграли раунд. Вы и Clara"
+            " выиграли раунд.",
         ),
         (
             RoundWon(Reason.PLAYED_OUT, (), 3),
@@ -183,22 +191,23 @@ def spaced(text: str) -> str:
                 ),
                 5,
             ),
-            "You and Clara score 3 points: Wind 0, Lightning 1 (from a hand) and Snow 2. Total: 5.",
-            "Du erhältst mit Clara 3 Punkte: Wind 0, Blitz 1 (von der Hand) und Schnee 2."
+            "You and Clara score 3 points: Wind 0, Lightning 1 (left in hand) and Snow 2."
+            " Total: 5.",
+            "Du und Clara bekommt 3 Punkte: Wind 0, Blitz 1 (noch auf der Hand) und Schnee 2."
             " Gesamt: 5.",
-            "Вы и Clara получаете 3 очка: Ветер 0, Молния 1 (был на руках) и Снег 2. Всего: 5.",
+            "Вы и Clara получили 3 очка: Ветер 0, Молния 1 (на руках) и Снег 2. Всего: 5.",
         ),
         (
             PointsScored(1, 1, (), 2),
             "Boris and Dana score 1 point. Total: 2.",
-            "Boris und Dana erhalten 1 Punkt. Gesamt: 2.",
-            "Boris и Dana получают 1 очко. Всего: 2.",
+            "Boris und Dana bekommen 1 Punkt. Gesamt: 2.",
+            "Boris и Dana получили 1 очко. Всего: 2.",
         ),
         (
             MatchWon(0, (10, 6), tie_break=False),
             "You and Clara win the game! Final score: you and Clara 10, Boris and Dana 6.",
-            "Du gewinnst mit Clara die Partie! Endstand: du und Clara 10, Boris und Dana 6.",
-            "Вы и Clara выигрываете партию! Итоговый счёт: вы и Clara 10, Boris и Dana 6.",
+            "Du und Clara gewinnt die Partie! Endstand: du und Clara 10, Boris und Dana 6.",
+            "Вы и Clara выиграли партию! Итоговый счёт: вы и Clara — 10, Boris и Dana — 6.",
         ),
     ],
 )
@@ -287,7 +296,7 @@ REFUSED = IllegalAction(
             "Вы не можете сыграть девятку Огня: масть захода — Земля, и нужно ходить в масть"
             " (R11). Допустимые карты: двойка Земли и семёрка Земли.",
         ),
-        ("zh-Hant", "你不能出火9：領袖花色是地，你必須跟同花色（R11）。可以出的牌：地2和地7。"),
+        ("zh-Hant", "你不能出火9：領袖花色是地，你必須跟牌（R11）。可以出的牌：地2和地7。"),
     ],
 )
 def test_an_error_is_told_in_the_readers_language(language: str, told: str) -> None:

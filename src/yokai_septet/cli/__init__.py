@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     "play", "watch", "replay", "puzzle", "rules", "deal", "verify", "review", "solve", "simulate",
-    "arena", "dataset", "perft", "serve", "migrate", "backup", "restore", "prune",
+    "arena", "dataset", "perft", "serve", "admin", "migrate", "backup", "restore", "prune",
 )  # fmt: skip
 """The commands, in the order in which the help lists them."""
 

@@ -30,7 +30,7 @@ from yokai_septet.terminal.game_options import (
 if TYPE_CHECKING:
     from yokai_septet.client import TableClient
     from yokai_septet.client.local import LocalClient
-    from yokai_septet.client.server_access import Identity
+    from yokai_septet.client.server_access import Address, Identity
     from yokai_septet.table import Entry, TableOptions
     from yokai_septet.texts import Texts
 
@@ -136,17 +136,17 @@ def play_remotely(
     if server is not None:
         return find_table(texts, introduced(server, name), console, options)
     address = Address.parse(table)
-    credentials = introduced(address.server, name).credentials
+    credentials = introduced(address.server, name, address).credentials
     sit_down(texts, RemoteClient(address, credentials), console)
     return 0
 
 
-def introduced(server: str, name: str) -> "Identity":
-    """Who one is on this server, known there by a name."""
+def introduced(server: str, name: str, address: "Address | None" = None) -> "Identity":
+    """Your identity on this server, known there by a name; with the invitation to a table."""
     from yokai_septet.client.server_access import Identity
 
     identity = Identity(server)
-    identity.introduce(name)
+    identity.introduce(name, address)
     return identity
 
 

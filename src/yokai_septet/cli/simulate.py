@@ -159,7 +159,7 @@ def show(texts: "Texts", ruleset: "Ruleset", summary: SimulationSummary, seconds
         )
     table.add_section()
     for reason, times in summary.reasons.most_common():
-        ended = texts.format("cli-simulate-ended", reason=reason)
+        ended = texts.format("cli-simulate-ended", reason=reason, losing=ruleset.losing_trick or 0)
         table.add_row(ended, texts.percent(times / rounds, 1))
     table.add_section()
     table.add_row(texts.format("cli-simulate-speed"), texts.number(summary.decisions / seconds))

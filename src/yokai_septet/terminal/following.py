@@ -20,8 +20,9 @@ from yokai_septet.terminal.choosing import ENDING, ChoosingScreen
 from yokai_septet.terminal.dialogs import Dialog
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table_texts import (
+    clock_line,
     names_at,
-    new_abandon_votes,
+    new_votes,
     notes_at,
     options_lines,
     phrase_line,
@@ -119,10 +120,10 @@ class FollowingScreen(ChoosingScreen):
         table, before, texts = notice.table, notice.before, self.renderer.texts
         for event in notice.events:
             if isinstance(event, Event):
-                self.tell([event], self._listener, table.ruleset.sides)
+                self.tell([event], self._listener, table.ruleset)
             elif line := table_sentence(event, texts, self.renderer.names, self._listener):
                 self.write(line, "italic")
-        for line in new_abandon_votes(before, table, texts, self.renderer.names):
+        for line in new_votes(before, table, texts, self.renderer.names):
             self.write(line, "bold")
         self._show_table(table)
         if any(isinstance(event, CardsPassed) for event in notice.events):
@@ -164,7 +165,7 @@ class FollowingScreen(ChoosingScreen):
             return
         over = view.finished[-1]
         ending = [event for event in notice.events if isinstance(event, ENDING)]
-        told = [self.sentence(one, self._listener, table.ruleset.sides) for one in ending]
+        told = [self.sentence(event, self._listener, table.ruleset) for event in ending]
         left = [over.hand(seat) for seat in view.ruleset.seats]
         body = self.renderer.ending(told, over.result.breakdown, left)
         title = "app-match-over" if table.is_over else "app-round-over"
@@ -174,11 +175,10 @@ class FollowingScreen(ChoosingScreen):
     # --- the clock ------------------------------------------------------------------------------
 
     def _show_clock(self) -> None:
-        shown, ends_at = Text(), self.table.ends_at if self.table else None
-        if ends_at is not None:
-            seconds = max(0, round(ends_at - time.monotonic()))
-            style = "bold red" if seconds <= HURRY else "bold"
-            shown = Text(f" {seconds // 60}:{seconds % 60:02} ", style)
+        shown, now = Text(), time.monotonic()
+        if self.table is not None and self.table.ends_at is not None:
+            style = "bold red" if self.table.ends_at - now <= HURRY else "bold"
+            shown = Text(f" {clock_line(self.table, self.renderer.texts, now)} ", style)
         self.query_one("#clock", Static).update(shown)
 
     async def _tell_check(self) -> None:

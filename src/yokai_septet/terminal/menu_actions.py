@@ -51,6 +51,9 @@ def menu_actions(
             found += _options(texts, client, table.options, bots)
     elif table.status is Status.PLAYING and table.seat is not None:
         found += _playing(texts, client, table, table.seat, names)
+    if table.is_owner and not table.is_over and client.address is not None:
+        label = texts.format("table-unlock-seats" if table.locked else "table-lock-seats")
+        found.append(MenuAction(label, partial(client.lock_seats, not table.locked)))
     if table.seat is not None and table.may_talk:
         found += _phrases(texts, client)
     return found
@@ -130,13 +133,20 @@ def _options(
 def _playing(
     texts: Texts, client: TableClient, table: ClientView, me: Seat, names: Sequence[str]
 ) -> Iterator[MenuAction]:
-    if table.seats[me].bot_plays:
+    own = table.seats[me]
+    if own.bot_plays and not (own.late and own.late.given_to_bot):
         yield MenuAction(texts.format("table-take-back"), client.take_back)
     to_act = table.view.to_act if table.view else ()
     for seat in to_act:
         if seat in table.others:
             yield _on(texts, names[seat], "table-ask-bot", partial(client.ask_bot, seat))
-    agreed = table.seats[me].abandon
+    for other in table.seats:
+        if other.late and other.late.may_vote_bot and other.seat != me:
+            agreed = me in other.late.bot_votes
+            message = "table-vote-bot-not" if agreed else "table-vote-bot"
+            vote = partial(client.vote_bot, other.seat, not agreed)
+            yield _on(texts, names[other.seat], message, vote)
+    agreed = own.abandon
     label = texts.format("table-abandon-not" if agreed else "table-abandon")
     yield MenuAction(label, partial(client.vote_abandon, not agreed))
     yield MenuAction(texts.format("table-stand-up"), client.leave)

@@ -4,7 +4,7 @@ Nothing here waits for an answer; `plain` does.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from yokai_septet.bots import Advice
 from yokai_septet.errors import InvalidValue
@@ -23,7 +23,14 @@ from yokai_septet.game import (
 )
 from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
 from yokai_septet.terminal.table_texts import table_sentence
-from yokai_septet.terminal.words import best_choice, described, grouped, ruleset_name, side_name
+from yokai_septet.terminal.words import (
+    best_choice,
+    described,
+    grouped,
+    ruleset_name,
+    side_name,
+    six_tricks,
+)
 from yokai_septet.texts import Texts, sentence
 
 
@@ -36,6 +43,8 @@ class Narrator:
     write: Callable[[str], None]
     seat: Seat | None = None
     memory_aid: MemoryAid = MemoryAid.LAST_TRICK
+    _warned: dict[Side, str] = field(default_factory=dict)
+    """What was last said of each side's six tricks: it is said again when it changes."""
 
     def say(self, message: str, **params: object) -> None:
         """Tell a message."""
@@ -44,6 +53,7 @@ class Narrator:
     def events(self, happened: Iterable[object], view: View | None) -> None:
         """What happened, in the game and at the table around it."""
         sides = view.ruleset.sides if view else ()
+        losing = view.ruleset.losing_trick if view else None
         for event in happened:
             if not isinstance(event, Event):
                 if line := table_sentence(event, self.texts, self.names, self.seat):
@@ -53,9 +63,19 @@ class Narrator:
                 continue  # all choose at once: who was how quick is no news
             if isinstance(event, VoidShown) and event.seat == self.seat:
                 continue  # players know their own hands
-            self.write(sentence(event, self.texts, self.names, self.seat, sides))
+            self.write(sentence(event, self.texts, self.names, self.seat, sides, losing))
             if isinstance(event, CardsPassed) and view is not None:
                 self.received(view)
+        if view is not None:
+            for side in range(view.ruleset.side_count):
+                self._warn(view, side)
+
+    def _warn(self, view: View, side: Side) -> None:
+        """Six tricks, and what a seventh would mean now, unless that was just said."""
+        warning = six_tricks(self.texts, self.names, view, side)
+        if warning and warning != self._warned.get(side):
+            self.write(warning)
+        self._warned[side] = warning
 
     def seats(self, view: View) -> None:
         """Who sits where."""
@@ -97,6 +117,8 @@ class Narrator:
                 goal=view.ruleset.goal,
             )
             self._who_won_what(view, now, side)
+            self._warned.pop(side, None)  # whoever asks for the table hears all of it
+            self._warn(view, side)
         self.trick(view)
 
     def _who_won_what(self, view: View, now: RoundView, side: Side) -> None:

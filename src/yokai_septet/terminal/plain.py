@@ -20,6 +20,8 @@ from yokai_septet.terminal.menu_actions import MenuAction, OwnAction, menu_actio
 from yokai_septet.terminal.narrator import cards_in, choices
 from yokai_septet.terminal.plain_following import PlainFollower
 from yokai_septet.terminal.table_texts import (
+    bot_message,
+    clock_line,
     fairness_lines,
 )
 from yokai_septet.texts import Texts
@@ -101,7 +103,7 @@ class PlainTable(PlainFollower):
         elif table.awaits_deal:
             await self._ask_ready(table)
         elif table.seat is not None and table.seats[table.seat].bot_plays:
-            self._ask_for("app-bot-plays-for-you")
+            self._ask_for(bot_message(table.seats[table.seat]))
         elif table.to_decide:
             self._ask_decision(table)
 
@@ -163,8 +165,7 @@ class PlainTable(PlainFollower):
             return
         tell.offer(view)
         if table.ends_at is not None:
-            seconds = max(0, round(table.ends_at - time.monotonic()))
-            tell.say("table-seconds-left", seconds=seconds)
+            tell.write(clock_line(table, tell.texts, time.monotonic()))
         passing = view.round.phase is Phase.PASS
         self._ask_for("plain-ask-pass" if passing else "plain-ask-play")
 

@@ -12,7 +12,7 @@ from yokai_septet.terminal.console import Console
 from yokai_septet.terminal.narrator import Narrator
 from yokai_septet.terminal.table_texts import (
     names_at,
-    new_abandon_votes,
+    new_votes,
     newly_ready,
     options_lines,
     phrase_line,
@@ -52,7 +52,7 @@ class PlainFollower:
                 await self._after(table, None)
             case n.TableChanged(table=table, before=before, events=events):
                 self._take(table)
-                for line in new_abandon_votes(before, table, tell.texts, tell.names):
+                for line in new_votes(before, table, tell.texts, tell.names):
                     tell.write(line)
                 for line in newly_ready(before, table, tell.texts, tell.names):
                     tell.write(line)

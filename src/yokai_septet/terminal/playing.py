@@ -15,6 +15,7 @@ from yokai_septet.terminal.following import FollowingScreen
 from yokai_septet.terminal.menu_actions import OwnAction, menu_actions
 from yokai_septet.terminal.renderer import Renderer
 from yokai_septet.terminal.table_texts import (
+    bot_message,
     fairness_lines,
 )
 from yokai_septet.terminal.words import strength_name
@@ -68,7 +69,8 @@ class PlayScreen(FollowingScreen):
         elif table.awaits_deal:
             self._prompt_deal(table)
         elif table.seat is not None and table.seats[table.seat].bot_plays:
-            self.prompt(self.renderer.say("app-bot-plays-for-you"), alert=True)
+            message = bot_message(table.seats[table.seat])
+            self.prompt(self.renderer.say(message), alert=True)
         elif self.is_waiting:
             self.prompt_choice()
         elif table.to_decide and len(table.people) > 1:

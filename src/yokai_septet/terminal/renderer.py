@@ -12,17 +12,18 @@ from yokai_septet.game import (
     CardSet,
     MemoryAid,
     Phase,
+    RoundView,
     Ruleset,
     Seat,
+    Side,
     Suit,
     Trick,
     View,
 )
 from yokai_septet.game.cards import WHITE_STARS
 from yokai_septet.game.ruleset import Scoring
-from yokai_septet.game.scoring import SEVENTH
 from yokai_septet.terminal.card_look import CardLook, crest
-from yokai_septet.terminal.words import ruleset_name, side_name, strength_name
+from yokai_septet.terminal.words import ruleset_name, side_name, six_tricks, strength_name
 from yokai_septet.texts import Texts
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class Renderer:
             lines.append(_spread(name, score, width))
             if now is None:
                 continue
-            tricks = self._pips(view, now.won[side])
+            tricks = self._pips(view, now, side)
             line = tricks + Text(" ")
             bosses = sorted(now.bosses[side])
             if len(bosses) > 4:
@@ -160,6 +161,8 @@ class Renderer:
                 line += Text(f"{crest(boss.suit)}{boss.suit.letter}", self.look.style(boss.suit))
                 line += Text(" ")
             lines.append(line)
+            if warning := six_tricks(self.texts, self.names, view, side):
+                lines.append(Text(warning, "bold red"))
             if view.ruleset.has_seals and view.seals[side]:
                 seals = Text("⚿ ")
                 for suit in sorted(view.seals[side]):
@@ -178,13 +181,16 @@ class Renderer:
             return line + self.look.chip(now.face_up) + Text(" " + self.texts.suit(now.trump))
         return line + self.look.suit_chip(now.trump) + Text(" " + self.texts.suit(now.trump))
 
-    def _pips(self, view: View, won: int) -> Text:
-        """Seven trick pips, alarming at six; with seals, where tricks do no harm, a number."""
-        if view.ruleset.has_seals:
+    def _pips(self, view: View, now: RoundView, side: Side) -> Text:
+        """As many pips as tricks lose, alarming at one fewer; where tricks do no harm, a number."""
+        won, limit = now.won[side], view.ruleset.losing_trick
+        if limit is None:
             return Text(self.texts.count("tricks", won))
-        style = "bold red" if won >= SEVENTH - 1 else "yellow" if won == SEVENTH - 2 else ""
-        pips = Text("●" * won + "○" * (SEVENTH - won), style)
-        return pips + Text("!" if won >= SEVENTH - 1 else " ", "bold red")
+        # After the round only the losing trick matters any more.
+        to_loss = limit - won if now.phase is not Phase.OVER or won == limit else limit
+        style = "bold red" if to_loss <= 1 else "yellow" if to_loss == 2 else ""
+        pips = Text("●" * won + "○" * (limit - won), style)
+        return pips + Text("!" if to_loss <= 1 else " ", "bold red")
 
     # --- dialogs ----------------------------------------------------------------------------
 
@@ -207,7 +213,10 @@ class Renderer:
         teams = "teams" if rules.side_count < rules.players else "alone"
         kind = "seals" if rules.has_seals else teams
         bosses = rules.bosses_to_win
-        return self.say("app-aid", kind=kind, bosses=bosses, stars=stars, goal=rules.goal)
+        return self.say(
+            "app-aid", kind=kind, bosses=bosses, stars=stars, goal=rules.goal,
+            losing=rules.losing_trick or 0,
+        )  # fmt: skip
 
     def ending(
         self, told: Sequence[str], breakdown: Sequence[BossPoints], left: Sequence[CardSet]

@@ -106,7 +106,7 @@ class ReplayScreen(TableScreen):
         first = max((stop for stop in self._stops if stop < self._place), default=0)
         before = max((stop for stop in self._stops if stop < first), default=0)
         for happened in self._events[before + 1 : self._place + 1]:
-            self.tell(happened, None, self._matches[0].ruleset.sides)
+            self.tell(happened, None, self._matches[0].ruleset)
         to_act = self._matches[self._place].to_act
         if self._reviewed and to_act:
             self._seat = to_act[0]  # whose decision is judged

@@ -4,7 +4,7 @@ It shows a view and knows nothing about where the view comes from: a table that 
 (`playing`) or a record (`replaying`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.text import Text
@@ -14,7 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
-from yokai_septet.game import Card, Event, MemoryAid, Seat, Side, Trick, View
+from yokai_septet.game import Card, Event, MemoryAid, Ruleset, Seat, Trick, View
 from yokai_septet.game.events import (
     BossCaptured,
     CardPlayed,
@@ -135,11 +135,12 @@ class TableScreen(Screen[None]):
         """Say what to do, or what was wrong."""
         self.query_one("#prompt", Static).update(Text(text, "bold red" if alert else "bold"))
 
-    def sentence(self, event: Event, me: Seat | None, sides: Sequence[Side]) -> str:
+    def sentence(self, event: Event, me: Seat | None, rules: Ruleset) -> str:
         """What happened, told to `me`."""
-        return sentence(event, self.renderer.texts, self.renderer.names, me, sides)
+        texts, names = self.renderer.texts, self.renderer.names
+        return sentence(event, texts, names, me, rules.sides, rules.losing_trick)
 
-    def tell(self, happened: Iterable[Event], me: Seat | None, sides: Sequence[Side]) -> None:
+    def tell(self, happened: Iterable[Event], me: Seat | None, rules: Ruleset) -> None:
         """Write events into the log."""
         log = self.query_one(RichLog)
         for event in happened:
@@ -148,7 +149,7 @@ class TableScreen(Screen[None]):
             if isinstance(event, TrickWon):
                 leader = (event.seat - event.cards.index(event.card)) % len(event.cards)
                 self._won = Trick(leader, event.cards, event.seat)
-            line = self.sentence(event, me, sides)
+            line = self.sentence(event, me, rules)
             style = "bold" if isinstance(event, _BOLD) else ""
             if isinstance(event, CardPlayed):
                 style = "dim"

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from yokai_septet.client import ClientView, PhraseSaid
 from yokai_septet.game import Card, LaterLeader, MemoryAid, Seat
 from yokai_septet.protocol import events as ev
+from yokai_septet.protocol.messages import SeatState
 from yokai_septet.table import Status, TableOptions
 from yokai_septet.terminal.words import (
     bot_name,
@@ -79,6 +80,10 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
             return tell("table-event-match-started")
         case ev.HintTaken(seat=seat):
             return tell("table-event-hint-taken", **who(seat))
+        case ev.SeatsLocked(locked=locked):
+            return tell("table-event-seats-locked", locked="yes" if locked else "no")
+        case ev.DecisionLapsed(seat=seat):
+            return tell("table-event-decision-lapsed", **who(seat))
         case ev.BotTookOver(why=why, name=str(name)):
             return tell("table-event-bot-took-over", who="one", name=printable(name), why=why)
         case ev.BotTookOver(seat=seat, why=why):
@@ -95,24 +100,51 @@ def table_sentence(event: object, texts: Texts, names: Sequence[str], me: Seat |
             return tell("table-event-pass-taken-back", **who(seat))
         case ev.AbandonRefused(seat=seat):
             return tell("table-event-abandon-refused", **who(seat))
-        case ev.MatchAbandoned():
-            return tell("table-event-match-abandoned")
+        case ev.MatchAbandoned(why=why):
+            return tell("table-event-match-abandoned", why=why or "players")
         case ev.RematchOffered():
             return tell("table-event-rematch")
         case _:
             return ""
 
 
-def new_abandon_votes(
+def new_votes(
     before: ClientView | None, after: ClientView, texts: Texts, names: Sequence[str]
 ) -> Iterator[str]:
-    """Who now would abandon the match, and did not before: that is no event."""
+    """Who now would abandon the match, or give a seat to a bot, and did not before: that is no
+    event."""
     if before is None or before.code != after.code:
         return
+
+    def who(seat: Seat) -> dict[str, str]:
+        return {"who": "you" if seat == after.seat else "one", "name": names[seat]}
+
     for was, seat in zip(before.seats, after.seats, strict=False):
         if seat.abandon and not was.abandon:
-            who = "you" if seat.seat == after.seat else "one"
-            yield texts.format("app-would-abandon", who=who, name=names[seat.seat])
+            yield texts.format("app-would-abandon", **who(seat.seat))
+        voted_before = was.late.bot_votes if was.late else ()
+        for voter in seat.late.bot_votes if seat.late else ():
+            if voter not in voted_before:
+                yield texts.format("app-would-vote-bot", **who(voter), other=names[seat.seat])
+
+
+def bot_message(seat: SeatState) -> str:
+    """The message for a person whom a bot plays for."""
+    return "table-given-to-bot" if seat.late and seat.late.given_to_bot else "app-bot-plays-for-you"
+
+
+def clock_line(table: ClientView, texts: Texts, now: float) -> str:
+    """The time that is left for the present decision or pause, by `time.monotonic`; empty where
+    none is counted."""
+    if table.ends_at is None:
+        return ""
+    left = max(0, round(table.ends_at - now))
+    if table.reserve_from is None:
+        return f"{left // 60}:{left % 60:02}"
+    own = max(0, round(table.reserve_from - now))
+    if own:
+        return texts.format("table-time-and-reserve", seconds=own, reserve=left - own)
+    return texts.format("table-reserve-left", seconds=left)
 
 
 def newly_ready(

@@ -27,6 +27,7 @@ def transcript(
         yield texts.format("transcript-date", date=record.date)
     judged: list[Verdict] = []
     marks = {mark.after: mark for mark in record.decisions}
+    rules = record.ruleset
     told: list[str] = []
     for number, (action, after, events) in enumerate(steps(record)):
         if number in marks and isinstance(action, Pass | Play):
@@ -46,7 +47,9 @@ def transcript(
             judged.clear()
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
-                yield sentence(event, texts, names, sides=record.ruleset.sides)
+                yield sentence(
+                    event, texts, names, sides=rules.sides, losing_trick=rules.losing_trick
+                )
         if isinstance(action, Deal):
             for seat, hand in enumerate(action.hands):
                 cards = grouped(texts, hand)

@@ -44,7 +44,7 @@ def reason_lines(texts: Texts, verdict: Verdict) -> Iterator[str]:
 
 
 def chances(verdict: Verdict) -> dict[Card, str]:
-    """The chance to win the match with each card, in hundredths; nothing for a pass."""
+    """The chance to win the match with each card, in percent; nothing for a pass."""
     return {
         value.choice.card: f"{100 * value.match_win:.0f}"
         for value in verdict.judgement.choices

@@ -8,6 +8,7 @@ from yokai_septet.game import (
     Card,
     LaterLeader,
     MemoryAid,
+    Phase,
     Ruleset,
     Seat,
     Suit,
@@ -110,3 +111,32 @@ def side_name(texts: Texts, names: Sequence[str], view: View, side: int) -> str:
     seats = sorted(view.ruleset.seats_of(side), key=lambda seat: seat != view.viewer)
     words = [texts.format("app-you") if seat == view.viewer else names[seat] for seat in seats]
     return texts.join(words)
+
+
+def six_tricks(texts: Texts, names: Sequence[str], view: View, side: int) -> str:
+    """That a side has six tricks, and what a seventh would mean now (R21, R23); else nothing."""
+    round_, ruleset = view.round, view.ruleset
+    if round_ is None or round_.phase is Phase.OVER:
+        return ""
+    if round_.won[side] + 1 != ruleset.losing_trick:
+        return ""
+    missing = ruleset.bosses_to_win - len(round_.bosses[side])
+    turned = round_.face_up is not None and round_.face_up.is_boss
+    left = len(ruleset.deck.bosses) - turned - sum(map(len, round_.bosses))
+    lying = sum(card.is_boss for card in round_.trick)
+    teams = ruleset.side_count < ruleset.players
+    if view.side is None:
+        who = "one"
+    elif view.side == side:
+        who = "we" if teams else "you"
+    else:
+        who = "they" if teams else "one"
+    return texts.format(
+        "table-six-tricks",
+        who=who,
+        name=side_name(texts, names, view, side),
+        meaning="wins" if lying >= missing else "loses" if left < missing else "without",
+        missing=missing,
+        losing=ruleset.losing_trick,
+        tricks=round_.won[side],
+    )

@@ -35,13 +35,15 @@ def sentence(
     names: Sequence[str] = (),
     me: Seat | None = None,
     sides: Sequence[Side] = (),
+    losing_trick: int | None = 7,
 ) -> str:
     """What happened, or what was refused, told to the player in seat `me` (None: a spectator).
 
     `names` are the players' names, one for each seat; an empty one becomes "Player 2". `sides` are
-    the ruleset's; without them everybody is told to play alone, which does for errors.
+    the ruleset's; without them everybody is told to play alone, which does for errors. So is
+    `losing_trick`.
     """
-    audience = _Audience(texts, names, me, sides or range(len(names)))
+    audience = _Audience(texts, names, me, sides or range(len(names)), losing_trick or 0)
     return _error(what, audience) if isinstance(what, YokaiError) else _event(what, audience)
 
 
@@ -53,6 +55,7 @@ class _Audience:
     names: Sequence[str]
     me: Seat | None
     sides: Sequence[Side]
+    losing_trick: int
 
     def name(self, seat: Seat) -> str:
         if seat < len(self.names) and self.names[seat]:
@@ -63,9 +66,13 @@ class _Audience:
         """The seats of a side."""
         return tuple(seat for seat, its_side in enumerate(self.sides) if its_side == side)
 
-    def in_team(self, seat: Seat) -> bool:
-        """Whether what this seat wins counts for others as well."""
-        return len(self.seats(self.sides[seat])) > 1
+    def team(self, seat: Seat) -> str:
+        """The parameter `$team`: whether what this seat wins counts for the reader's own team
+        ("ours"), for another team ("theirs") or for the player alone ("none")."""
+        seats = self.seats(self.sides[seat])
+        if len(seats) < 2:
+            return "none"
+        return "ours" if self.me in seats else "theirs"
 
     def who(self, *seats: Seat) -> dict[str, str]:
         """The parameters `$who` and `$name` for one or two players."""
@@ -109,7 +116,7 @@ def _event(event: Event, to: _Audience) -> str:
                 card=card,
                 why=why,
                 count=tricks,
-                team=to.in_team(seat),
+                team=to.team(seat),
             )
         case BossCaptured(seat, boss, bosses):
             return tell(
@@ -117,7 +124,7 @@ def _event(event: Event, to: _Audience) -> str:
                 **to.who(seat),
                 boss=boss,
                 count=bosses,
-                team=to.in_team(seat),
+                team=to.team(seat),
             )
         case SuitSealed(side, suit):
             return tell("event-suit-sealed", **to.who(*to.seats(side)), suit=suit)
@@ -137,7 +144,8 @@ def _round_won(event: RoundWon, to: _Audience) -> str:
     reason = f"event-round-won-{event.reason.value}"
     if event.reason is not Reason.SEVENTH_TRICK:
         return tell(reason, **winners)
-    lost = tell(reason, **to.who(*to.seats(to.sides[event.decided_by])))
+    loser = to.who(*to.seats(to.sides[event.decided_by]))
+    lost = tell(reason, **loser, losing=to.losing_trick)
     return lost + tell("sentence-separator") + tell("event-round-won", **winners)
 
 
