@@ -16,7 +16,7 @@ PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | 
 # then. The first failure stays in the output. Wide lines name a missing package whole.
 patiently = export COLUMNS=200; $(BIN)/pytest $(1) $(2) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(2)
 
-.PHONY: help play test thorough check engines screenshots soak attack fmt fuzz schema setup lock types web dist release docs coverage mutation bench nightly asan examples clean
+.PHONY: help play test thorough check engines screenshots soak attack fmt fuzz schema glossary read setup lock types web dist release docs coverage mutation bench nightly asan examples clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -74,7 +74,7 @@ soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kill
 	$(BIN)/pytest -n 2 tests/server $(foreach part,$(SOAK),--ignore tests/server/test_$(part).py)
 	@for part in $(SOAK); do $(BIN)/pytest -s tests/server/test_$$part.py || exit 1; done
 
-ATTACKS := abuse silent idle soak
+ATTACKS := freeze abuse silent idle soak
 attack: .venv/.dev web/dist/index.html ## the attacks that are measured, for an hour and a half: fails if an aim is missed
 	@for part in $(ATTACKS); do $(BIN)/python bench/$$part.py --check || exit 1; done
 
@@ -86,6 +86,12 @@ fuzz: .venv/.dev ## feed 100,000 mutated records, 100,000 names and 1,000,000 fr
 
 schema: .venv/.dev ## write the JSON schema of records into docs/
 	$(BIN)/python tools/schema.py > docs/record.schema.json
+
+glossary: .venv/.dev ## write the glossary of the texts into docs/
+	$(BIN)/python -m tests.texts.glossary
+
+read: .venv/.dev ## note that a second person has read the texts of a language: make read LANGUAGE=de
+	$(BIN)/python -m tests.texts.readers $(LANGUAGE)
 
 setup: .venv/.dev ## install all that development needs into .venv
 
@@ -123,9 +129,10 @@ bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' lib
 mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records and protocol in small ways and see whether tests notice
 	.venv-mutation/bin/python tools/mutation.py
 
-nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules; prove every puzzle
+nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules; prove every puzzle; check the reasons given in 100,000 views
 	$(BIN)/python tools/compare_kernel.py
 	$(BIN)/python tools/verify_puzzles.py
+	$(BIN)/python tools/check_reasons.py
 
 # PyTorch, for one example alone, lies beside the environment, not in it. On Linux pip's usual build brings gigabytes for GPUs;
 # one for CPUs is enough: make examples TORCH="torch==2.13.0 --index-url ADDRESS", with the address that pytorch.org names.
