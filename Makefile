@@ -71,8 +71,8 @@ fuzz: export YOKAI_NAMES ?= 100000
 fuzz: export YOKAI_FRAMES ?= 1000000
 
 soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kills, a million frames, every viewer
-	$(BIN)/pytest -n 2 tests/server $(foreach part,$(SOAK),--ignore tests/server/test_$(part).py)
-	@for part in $(SOAK); do $(BIN)/pytest -s tests/server/test_$$part.py || exit 1; done
+	$(BIN)/pytest --timeout 0 -n 2 tests/server $(foreach part,$(SOAK),--ignore tests/server/test_$(part).py)
+	@for part in $(SOAK); do $(BIN)/pytest --timeout 0 -s tests/server/test_$$part.py || exit 1; done
 
 ATTACKS := freeze abuse silent idle soak
 attack: .venv/.dev web/dist/index.html ## the attacks that are measured, for an hour and a half: fails if an aim is missed
@@ -153,7 +153,7 @@ asan: .venv/.dev ## run the tests of engine and environments under AddressSaniti
 	LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		ASAN_OPTIONS=detect_leaks=0 \
 		PYTHONPATH=build/asan/site:$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
-		$(BIN)/python -S -m pytest -p no:cacheprovider tests/engine \
+		$(BIN)/python -S -m pytest --timeout 0 -p no:cacheprovider tests/engine \
 		tests/envs/test_vector.py tests/envs/test_pettingzoo.py tests/envs/test_observations.py tests/envs/test_labels.py
 
 clean: ## remove what make made

@@ -24,6 +24,7 @@ async ([code, wanted]) => {
       }
     }
   }
+  let last = '' // what a test says that waits for too long
   let losingTrick // only the first message names the ruleset
   const isThere = ({ viewer, match: { round } }) => {
     if (wanted === 'round') return !round
@@ -33,11 +34,13 @@ async ([code, wanted]) => {
   try {
     return await new Promise((resolve, reject) => {
       socket.onclose = () => reject(new Error('the server closed the socket'))
+      setTimeout(() => reject(new Error(`the table does not go on after ${answered}: ${last}`)), 150_000)
       socket.onmessage = ({ data }) => {
         const { type, code, state, ruleset } = JSON.parse(data)
         losingTrick ??= ruleset?.losing_trick
         if (type === 'refused' && code !== 'decision-is-over') reject(new Error(code))
         if (!state) return
+        last = data
         if (state.status !== 'playing' || isThere(state)) resolve()
         else act(state)
       }

@@ -238,7 +238,9 @@ def test_without_a_connection_the_page_waits_and_returns_by_itself(
     table.pass_cards()
     table.wait(lambda: bool(table.legal()))
     before = table.hand()
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.page.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then(worker => !!worker?.active)"
+    )
     server.kill()
     visitor.page.reload()
     visitor.page.get_by_text("Pas de connexion pour l’instant").wait_for()
