@@ -45,6 +45,7 @@ LOADED_BY_NAME = {
     # plugins of pytest
     "pytest-asyncio": "asyncio_mode in pyproject.toml",
     "pytest-cov": "make coverage",
+    "pytest-timeout": "ends tests that hang, as pyproject.toml says",
     "pytest-xdist": "pytest -n",
     # types and binaries
     "types-jsonschema": "mypy reads it",
