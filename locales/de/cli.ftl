@@ -260,7 +260,7 @@ cli-admin-type-y = Tippe y für Ja:
 cli-admin-not-done = Es ist nichts geschehen.
 cli-admin-did-close = Tisch { $code } ist geschlossen.
 cli-admin-did-rename = { $name } heißt jetzt { $new } und kann das einen Tag lang nicht ändern.
-cli-admin-did-bar = { $name } ist bis { $time } gesperrt. Ein neuer Gast ist schnell angelegt: Sperre notfalls auch das Netz.
+cli-admin-did-bar = { $name } ist bis { $time } gesperrt. Ein neuer Gast ist schnell angelegt: Sperr notfalls auch das Netz.
 cli-admin-did-bar-network = { $network } ist bis { $time } gesperrt.
 cli-admin-did-lift = { $name } darf wiederkommen.
 

@@ -34,7 +34,7 @@ plain-kept = Jetzt nicht spielbar: { $cards }.
 plain-hand = Deine Hand: { $cards }.
 plain-ask-pass = Deine Karten?
 plain-ask-play = Deine Karte?
-plain-ask-ready = Drücke Enter, wenn nur du den Bildschirm siehst.
+plain-ask-ready = Drück Enter, wenn nur du den Bildschirm siehst.
 plain-hand-over = { $name } ist am Zug.
 plain-help =
     Tippe die Nummer einer Karte oder ihr Kürzel, etwa W7; zum Abgeben mehrere, mit Leerzeichen dazwischen.

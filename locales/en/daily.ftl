@@ -28,7 +28,7 @@ daily-result = { $points }: { $field ->
    *[other] { $people } people
 }
 daily-you = { $result } – you are here
-daily-legend = Each column is a result in points: { $size } Master bots who played your seat, and everybody else.
+daily-legend = Each column is a result in points: { $size } Master bots who played from your seat, and everybody else.
 daily-field = The Master bots are still playing ({ $done } of { $size }). The percentages may change.
 daily-total = { $percent } today
 daily-total-past = { $percent } on that day

@@ -113,7 +113,7 @@ error-not-stored = That isn’t kept in the record.
 
 ## The arena.
 
-error-bad-test = “{ $text }” isn’t a question for a test: give two win rates, such as 0.50,0.55.
+error-bad-test = “{ $text }” can’t be tested: give two win rates, such as 0.50,0.55.
 error-other-contest = { $file } belongs to another contest. Choose another folder.
 error-other-dataset = { $file } contains another data set. Choose another folder.
 error-no-cluster = There’s no Dask cluster at { $address }.

@@ -191,7 +191,7 @@ web-trick-taken = { $who ->
 }
 web-your-lead = Your lead: play any card
 web-your-turn-follow = Your turn: follow suit with { suit }
-web-your-turn-free = Your turn: you have no { suit }, play any card
+web-your-turn-free = Your turn: you have no { suit }, so play any card
 web-touch-again = Tap the card again to play it
 web-turn-of = { $name } is thinking…
 web-title-turn = ● Your turn – { $title }

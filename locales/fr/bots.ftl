@@ -1,4 +1,4 @@
-### Ce que disent les joueurs artificiels d’un choix : une phrase par conseil, why-<raison>. Chacune n’apparaît que là où
+### Ce que disent les bots d’un choix : une phrase par conseil, why-<raison>. Chacune n’apparaît que là où
 ### elle est vraie (src/yokai_septet/bots/claims.py et tests/bots/sentences.py) ; une nouvelle version doit affirmer la même chose.
 ### La carte est donnée par $suit, $rank et $foil, comme pour le message « card ».
 

@@ -107,7 +107,7 @@ error-not-stored = Cela n’est pas conservé dans l’enregistrement.
 
 ## Tournois de bots.
 
-error-bad-test = « { $text } » n’est pas une question pour un test : donnez deux taux de victoire, par exemple 0.50,0.55.
+error-bad-test = « { $text } » ne peut pas être testé : donnez deux taux de victoire, par exemple 0.50,0.55.
 error-other-contest = { $file } appartient à un autre concours. Choisissez un autre dossier.
 error-other-dataset = { $file } contient un autre jeu de données. Choisissez un autre dossier.
 error-no-cluster = Aucune grappe Dask ne répond à l’adresse { $address }.

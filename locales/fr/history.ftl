@@ -66,7 +66,7 @@ history-kept-matches = Chaque partie avec toutes ses cartes : qui occupait quel
 history-kept-results = Pour ces statistiques : comment vos parties et leurs manches se sont terminées, avec qui et contre qui vous avez joué.
 history-kept-reviews = Les analyses demandées, et ce que les décisions de chaque joueur y ont perdu.
 history-kept-deals = Vos donnes du jour avec leurs résultats, les donnes d’autres parties que vous avez rejouées, et les fichiers dont les donnes vous ont servi à défier des amis.
-history-kept-until = Tout reste jusqu’à ce que vous supprimiez vos données dans les réglages, ou que l’administrateur de ce serveur supprime les parties inactives depuis longtemps.
+history-kept-until = Tout reste jusqu’à ce que vous supprimiez vos données dans les réglages, ou que la personne qui gère ce serveur supprime les parties inactives depuis longtemps.
 
 ## The same deals again
 

@@ -17,7 +17,7 @@ cli-word-seed = 種子
 cli-word-number = 數字
 cli-word-bots = 電腦玩家
 cli-word-file = 檔案
-cli-word-rule = 條目
+cli-word-rule = 規則
 cli-word-position = 局面
 cli-word-puzzle = 謎題
 cli-word-table = 牌桌
@@ -52,7 +52,7 @@ cli-replay-file = 對局紀錄；「-」表示從標準輸入讀取。
 cli-replay-reviewed = 重看時評估每次傳牌和出牌；牌下顯示勝率。
 
 cli-rules = 顯示遊戲規則，或其中一條。
-cli-rules-rule = 規則編號，例如 R21。未指定時顯示全部。
+cli-rules-rule = 規則編號，例如R21。未指定時顯示全部。
 cli-rules-unknown = 沒有規則「{ $text }」。規則有 { $known }。
 
 cli-deal = 發一輪的牌並顯示出來。
@@ -275,7 +275,7 @@ cli-arena-svg-file = 將比賽過程以 SVG 畫入此檔案。
 cli-arena-pairing = 電腦玩家
 cli-arena-played = 組數
 cli-arena-rounds = 勝輪
-cli-arena-matches = 勝局
+cli-arena-matches = 勝場
 cli-arena-points = 每輪分數
 cli-arena-time = 每步毫秒
 cli-arena-answer = 檢定

@@ -22,7 +22,7 @@ record-found = { $what ->
 }
 record-expected = { $want ->
     [word-of-a-record] 標籤（例如[Date "2026-01-31"]）、{ "{" }註解{ "}" }或牌
-    [ruleset-tag] 標籤Ruleset
+    [ruleset-tag] 標籤 Ruleset
     [another-tag] 另一個標籤
     [tag-name] 由英文字母、數字和_組成的名稱
     [new-tag-name] 由英文字母、數字和_組成的新名稱
@@ -63,14 +63,14 @@ record-expected = { $want ->
     [end-of-record] 紀錄的結尾
     [actions] 依序排列的註解，最後一則不晚於第{ $expected }個動作
     [saved-text] 文字
-    [schema] 符合docs/record.schema.json的文件
-    [mark] 標記，例如<hint>、<by adept>或<undo 2: F9>
+    [schema] 符合 docs/record.schema.json 的文件
+    [mark] 標記，例如 <hint>、<by adept> 或 <undo 2: F9>
     [decision] 標記所屬的傳牌或出牌，且標記依序排列
     [cards-in-deck] 座位與牌組中的牌
-    [bot] 電腦玩家的強度，例如adept
+    [bot] 電腦玩家的強度，例如 adept
     [salt-order] 順序，例如「commit 0 2, reveal 2 0」
     [committed-seats] 先列出有承諾的座位，再列出有鹽值的座位，各一次
-    [position-ruleset] 玩法，例如four-advanced或suitors+holder
+    [position-ruleset] 玩法，例如 four-advanced 或 suitors+holder
     [position-trump] 翻開的牌、主色或-
     [position-score] 比數（例如0-3）或封印（例如WE/-）
     [position-hands] 各家手牌，例如WA.5/W4E2/??2/S13

@@ -29,7 +29,7 @@ review-when-pass = 第{ $round }輪，傳牌
 review-when-trick = 第{ $round }輪，第{ $trick }墩
 review-end = 結束
 review-point-deal = { $when }：{ $names } { $change }。
-review-point = { $when }，{ $name }出牌後：{ $names } { $change }。
+review-point = { $when }，{ $name }的決定：{ $names } { $change }。
 
 review-points = { $count ->
    *[other] { $number }個百分點

@@ -43,7 +43,7 @@ plain-help =
     直接按 Enter 會再列出一次選項。
 plain-left = 你已離開對局。
 plain-help-remote = y、z：同意或拒絕別人收回牌。s：列出其他動作；s 3：執行第三項。
-plain-resume = 有一場未完成的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開新局。
+plain-resume = 有一場未完成的對局（{ $ruleset }，第{ $number }輪）。輸入 y 繼續；輸入其他內容則開始新的對局。
 plain-where = 想在哪裡玩？請輸入編號。
 plain-gone = 這一輪已出的牌（依本桌的記牌輔助設定）：{ $cards }。
 plain-no-undo = 沒有可以收回的決定。
@@ -144,7 +144,7 @@ app-gone = 伺服器已關閉牌桌。
 app-start = 按 Enter 以電腦玩家補滿空位並開始。
 app-be-ready = 按 Enter 讓桌主知道你準備好了。
 app-is-ready = { $name }準備好了。
-app-waiting-for-start = 等待桌主開局……
+app-waiting-for-start = 等待桌主開始……
 app-waiting-for-deal = 等待下一次發牌……
 app-waiting = 等待{ $names }。
 app-undo-asked = { $name }想收回一張牌。y：同意。z：拒絕。

@@ -65,7 +65,7 @@ def test_the_port_is_taken(language: str, sentence: str, taken: int, tmp_path: P
 
 
 def test_the_address_is_not_ours(tmp_path: Path) -> None:
-    assert "can’t listen at 192.0.2.1" in refused(tmp_path, "--host", "192.0.2.1", "--port", "7007")
+    assert "can’t listen on 192.0.2.1" in refused(tmp_path, "--host", "192.0.2.1", "--port", "7007")
 
 
 def test_the_data_folder_cannot_be_made(tmp_path: Path) -> None:
