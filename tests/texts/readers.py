@@ -79,4 +79,5 @@ if __name__ == "__main__":
     if not set(sys.argv[1:]) & set(LANGUAGES):
         sys.exit(f"Say which language was read: make read LANGUAGE={'|'.join(LANGUAGES)}")
     for tag in sys.argv[1:]:
+        print(*unread(tag), sep="\n")
         write(tag)

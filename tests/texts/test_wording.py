@@ -7,7 +7,7 @@ import pytest
 from tests.texts import readers
 from tests.texts.files import texts_of
 from tests.texts.glossary import PAGE, forbidden, markdown, terms
-from tests.texts.readers import marks
+from tests.texts.readers import marks, unread
 from yokai_septet.texts import LANGUAGES
 
 SIGNS = {
@@ -82,6 +82,12 @@ def test_the_page_of_the_glossary_is_fresh() -> None:
     assert PAGE.read_text(encoding="utf-8") == markdown(), "make glossary"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_else_has_read_every_text(language: str) -> None:
+    told = f"Have these texts read by a second person, then: make read LANGUAGE={language}"
+    assert not unread(language), "\n".join([told, *unread(language)])
+
+
 def test_a_changed_text_or_term_asks_for_another_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     before = marks("en")
     sources = readers.sources("en")
@@ -90,3 +96,8 @@ def test_a_changed_text_or_term_asks_for_another_reader(monkeypatch: pytest.Monk
     differ = {name for name, mark in marks("en").items() if mark != before[name]}
     assert {"count-tricks", "event-trick-won"} <= differ  # the second refers to the first
     assert "web-menu" not in differ
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_comment_asks_for_nobody(language: str) -> None:
+    assert not any(text.startswith("#") for text in readers.sources(language).values())
