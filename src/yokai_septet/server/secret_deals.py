@@ -6,6 +6,12 @@ record with a secret deal would show what is hidden there; one with the hand of 
 server's own bots advise on a decision that is still open. Refusing such a record answers a guess,
 so the first refusal closes all of it to whoever guessed, until the deal is public. Whole hands are
 compared, as dealt or after the pass and never what is left of them.
+
+Somebody who plays such a deal knows most of its cards, and could bring many records, each with
+another guess at the rest: if only what is close enough were refused, every record that is not would
+tell for certain what the rest is not. So what is further off is refused too, but seldom: for each
+card that differs, half as often for a deal and a quarter as often for a hand. The key of the server
+decides it for each record, always in the same way.
 """
 
 import hmac
@@ -24,7 +30,9 @@ from yokai_septet.server.store import Store
 from yokai_septet.table import Table, advance_all
 
 DIFFERENT = 6
-"""How many cards in all may be elsewhere in what still counts as the same deal."""
+"""How many cards in all may be elsewhere in what is always refused as the same deal."""
+SELDOM = 2.0**-16
+"""What would be refused more seldom than this is not refused at all."""
 KEPT_TABLES = 5_000
 """Of how many tables the hands after the pass are remembered."""
 _KEY = "yokai-septet closed records 1"
@@ -53,12 +61,16 @@ class _Holding:
     secret: SecretDeal
     hands: Hands
 
-    def is_in(self, position: "_Position") -> bool:
-        """Whether a position has these hands, nearly, or exactly that of a person."""
-        own = {self.hands[seat] for seat in self.secret.people}
-        if position.face_up == self.secret.deal.face_up and not own.isdisjoint(position.hands):
-            return True
-        return is_same_deal(position.hands, self.hands)
+    def likeness(self, position: "_Position") -> float:
+        """How often a position like this is refused: always if it has nearly these hands, or
+        exactly that of a person."""
+        likeness = deal_likeness(position.hands, self.hands)
+        if position.face_up == self.secret.deal.face_up:
+            own = [self.hands[seat] for seat in self.secret.people]
+            likeness = max(
+                likeness, *(hand_likeness(held, hand) for held in position.hands for hand in own)
+            )
+        return likeness
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +81,32 @@ class _Position:
     hands: Hands
 
 
-def is_same_deal(hands: Hands, secret: Hands) -> bool:
-    """Whether hands are those of a secret deal but for a few cards, whoever holds them and whatever
-    other cards they hold in another ruleset."""
+def hand_likeness(held: Mask, secret: Mask) -> float:
+    """How often a hand is refused for being like that of a person."""
+    different = max((secret & ~held).bit_count(), (held & ~secret).bit_count())
+    return _unless_seldom(4.0**-different)
+
+
+def deal_likeness(hands: Hands, secret: Hands) -> float:
+    """How often hands are refused for being like those of a secret deal, whoever holds them and
+    whatever other cards they hold in another ruleset."""
     seats = max(len(hands), len(secret))
     hands += (0,) * (seats - len(hands))
     missing = [[(wanted & ~held).bit_count() for held in hands] for wanted in secret]
-    if sum(map(min, missing)) > DIFFERENT:
-        return False
+    if not _of_different(sum(map(min, missing))):
+        return 0.0  # the order of the seats makes it no more alike
     orders = permutations(range(seats), len(secret))
-    return any(
-        sum(row[seat] for row, seat in zip(missing, order, strict=True)) <= DIFFERENT
-        for order in orders
+    return _of_different(
+        min(sum(row[seat] for row, seat in zip(missing, order, strict=True)) for order in orders)
     )
+
+
+def _of_different(cards: int) -> float:
+    return _unless_seldom(2.0 ** -max(0, cards - DIFFERENT))
+
+
+def _unless_seldom(likeness: float) -> float:
+    return likeness if likeness >= SELDOM else 0.0
 
 
 def _hands_of(ruleset: Ruleset, round_: RoundRecord) -> Iterator[Hands]:
@@ -98,15 +123,11 @@ def _hands_of(ruleset: Ruleset, round_: RoundRecord) -> Iterator[Hands]:
     yield tuple(hands)
 
 
-def _secret_in(record: Record, holdings: Sequence[_Holding]) -> SecretDeal | None:
-    """The secret deal that a record has, if it has one."""
+def _positions(record: Record) -> Iterator[_Position]:
+    """The hands of all rounds of a record."""
     for round_ in record.rounds:
         for hands in _hands_of(record.ruleset, round_):
-            position = _Position(round_.face_up, hands)
-            for holding in holdings:
-                if holding.is_in(position):
-                    return holding.secret
-    return None
+            yield _Position(round_.face_up, hands)
 
 
 Source: TypeAlias = Callable[[], Awaitable[list[SecretDeal]]]
@@ -131,22 +152,46 @@ class SecretDeals:
         secrets = await self._deals()
         if not secrets:
             return
-        closed = await self._store.secret_deals.closed(await self._keys(caller))
-        refused = next((secret for secret in secrets if secret.name in closed), None)
+        refused = await self._closed_for(caller, secrets)
         if refused is None:
             refused = await self._found(caller, record, secrets)
+        if refused is None:  # another record of theirs may have been refused meanwhile
+            refused = await self._closed_for(caller, secrets)
         if refused is not None:
             raise refused.refusal()
+
+    async def _closed_for(self, caller: Caller, secrets: Sequence[SecretDeal]) -> SecretDeal | None:
+        """The secret deal for whose sake records are closed to the caller."""
+        closed = await self._store.secret_deals.closed(await self._keys(caller))
+        return next((secret for secret in secrets if secret.name in closed), None)
 
     async def _found(
         self, caller: Caller, record: Record, secrets: Sequence[SecretDeal]
     ) -> SecretDeal | None:
         """The secret deal that a record has; from then on records are closed to the caller."""
         holdings = await self._holdings(secrets)
-        secret = await self._pool.run(caller, lambda: _secret_in(record, holdings))
+        positions = list(_positions(record))
+        secret = await self._pool.run(caller, lambda: self._refused(positions, holdings))
         if secret is not None:
             await self._store.secret_deals.close(await self._keys(caller), secret.name)
         return secret
+
+    def _refused(
+        self, positions: Sequence[_Position], holdings: Sequence[_Holding]
+    ) -> SecretDeal | None:
+        """The secret deal for whose sake one of these positions is refused, if one is."""
+        for position in positions:
+            for holding in holdings:
+                likeness = holding.likeness(position)
+                if likeness and self._chance(position, holding.secret) < likeness:
+                    return holding.secret
+        return None
+
+    def _chance(self, position: _Position, secret: SecretDeal) -> float:
+        """A number from 0 to 1 for each position, which nobody can foresee."""
+        hands = sorted(map(str, position.hands))
+        digest = self._key("likeness", secret.name, str(position.face_up), *hands)
+        return int(digest[:13], 16) / 16**13
 
     async def _keys(self, caller: Caller) -> list[str]:
         """By what a caller is known here: newcomers of a network are one."""
