@@ -68,15 +68,15 @@ why-feeds = { bot-plays }: { $players ->
     [3] Ein Gegner hat schon { count-tricks } und liegt auch in diesem Stich vorn, in dem bisher kein Boss ist
    *[other] Die Gegner haben schon { count-tricks } und liegen auch in diesem Stich vorn, in dem bisher kein Boss ist
 }.
-why-sheds-high = { bot-plays }: Von deinen Karten, die diesen Stich nicht gewinnen können, ist das die höchste.
-why-just-enough = { bot-plays }: Von deinen Karten, die in diesem Stich vorn liegen würden, ist das die niedrigste.
+why-sheds-high = { bot-plays }: Es ist die höchste erlaubte Karte, die diesen Stich nicht gewinnen kann.
+why-just-enough = { bot-plays }: Es ist die niedrigste erlaubte Karte, mit der du in diesem Stich vorn liegst.
 why-lowest = { bot-plays }: Es ist die niedrigste Karte, die du spielen kannst.
 why-keeps-trump = { bot-plays }: So behältst du { $trumps ->
     [one] deinen Trumpf
    *[other] deine { $trumps } Trümpfe
 } für später.
 why-draws-trumps = { bot-plays }: { $trumps ->
-    [one] Nur noch ein anderer Trumpf ist übrig, und wer ihn hat, muss ihn spielen
+    [one] Die anderen haben nur noch einen Trumpf, und wer ihn hat, muss ihn spielen
    *[other] Die anderen haben noch { $trumps } Trümpfe und müssen bedienen
 }.
 why-keeps-super-trump = { bot-plays }: So behältst du den Supertrumpf für später.

@@ -64,15 +64,15 @@ why-feeds = { bot-plays }: { $players ->
     [3] an opponent is ahead in a trick with no boss so far, and already has { count-tricks }
    *[other] your opponents are ahead in a trick with no boss so far, and already have { count-tricks }
 }.
-why-sheds-high = { bot-plays }: it’s the highest of your cards that can’t win this trick.
-why-just-enough = { bot-plays }: it’s the lowest of your cards that go ahead in this trick.
+why-sheds-high = { bot-plays }: it’s the highest card you can play that can’t win this trick.
+why-just-enough = { bot-plays }: it’s the lowest card you can play that goes ahead in this trick.
 why-lowest = { bot-plays }: it’s the lowest card you can play.
 why-keeps-trump = { bot-plays }: it keeps your { $trumps ->
     [one] trump
    *[other] { $trumps } trumps
 } for later.
 why-draws-trumps = { bot-plays }: { $trumps ->
-    [one] only one other trump is left, and whoever has it must play it
+    [one] the others have only one trump left, and whoever has it must play it
    *[other] the others still have { $trumps } trumps, and have to follow suit
 }.
 why-keeps-super-trump = { bot-plays }: it keeps the Super Trump for later.

@@ -92,15 +92,15 @@ why-feeds = { bot-plays } : { $players ->
     [6] six plis
    *[other] { count-tricks }
 }.
-why-sheds-high = { bot-plays } : parmi vos cartes qui ne peuvent pas remporter ce pli, c’est la plus forte.
-why-just-enough = { bot-plays } : parmi vos cartes qui prendraient la tête du pli, c’est la plus faible.
-why-lowest = { bot-plays } : c’est la plus faible des cartes que vous pouvez jouer.
+why-sheds-high = { bot-plays } : parmi les cartes jouables qui ne peuvent pas remporter ce pli, c’est la plus haute.
+why-just-enough = { bot-plays } : parmi les cartes jouables qui prendraient la tête du pli, c’est la plus basse.
+why-lowest = { bot-plays } : c’est la plus basse des cartes que vous pouvez jouer.
 why-keeps-trump = { bot-plays } : vous gardez { $trumps ->
     [one] votre atout
    *[other] vos { $trumps } atouts
 } pour plus tard.
 why-draws-trumps = { bot-plays } : { $trumps ->
-    [one] il ne reste qu’un autre atout, et celui qui l’a doit le jouer
+    [one] les autres n’ont plus qu’un atout, et celui qui l’a doit le jouer
    *[other] les autres ont encore { $trumps } atouts et doivent fournir
 }.
 why-keeps-super-trump = { bot-plays } : vous gardez le Super Atout pour plus tard.
@@ -128,8 +128,8 @@ why-pass-boss = Passez ces cartes : vous { $count ->
     [2] n’avez que deux autres cartes
    *[other] n’avez que { $count } autres cartes
 } de la famille du boss.
-why-pass-high = Passez ces cartes : votre carte la plus forte en fait partie.
-why-pass-low = Passez ces cartes : votre carte la plus faible en fait partie.
+why-pass-high = Passez ces cartes : votre carte la plus haute en fait partie.
+why-pass-low = Passez ces cartes : votre carte la plus basse en fait partie.
 why-pass-trump = Passez ces cartes : vous gardez { $trumps ->
     [one] votre seul atout
     [2] vos deux atouts

@@ -320,14 +320,18 @@ def it_keeps_the_super_trump_for_later(at: Laid, _: Params) -> bool:
 
 
 def your_last_card_of_this_suit(at: Laid, _: Params) -> bool:
-    return at.seen.count(at.card.suit) == 1 and len(at.seen.hand) > 1
+    # "Next time": somebody must be able to lead it; "anything": there must be a choice.
+    again = any(card.suit is at.card.suit for card in at.seen.elsewhere)
+    return at.seen.count(at.card.suit) == 1 and again and len(at.seen.hand) >= 3
 
 
 def when_a_bosss_suit_is_led_you_have_another_card(at: Laid, told: Params) -> bool:
     left = [card for card in at.seen.hand if card is not at.card]
     bosses = [card for card in left if card.rank == 7]
     others = {card.suit for card in left if card.rank != 7}
-    return told["bosses"] == len(bosses) > 0 and all(boss.suit in others for boss in bosses)
+    led = {card.suit for card in at.seen.elsewhere}
+    kept = all(boss.suit in others and boss.suit in led for boss in bosses)
+    return told["bosses"] == len(bosses) > 0 and kept
 
 
 def you_have_more_of_it_than_of_any_other_suit(at: Laid, _: Params) -> bool:
@@ -345,7 +349,11 @@ def higher_elsewhere(at: Laid) -> bool:
 
 
 def nobody_else_has_a_higher_card_of_this_suit(at: Laid, _: Params) -> bool:
-    return not higher_elsewhere(at)
+    # One that lies in the trick would be held against the sentence.
+    lying = any(
+        card.suit is at.card.suit and height(card) > height(at.card) for card in at.cards[:-1]
+    )
+    return not higher_elsewhere(at) and not lying
 
 
 def somebody_else_still_has_a_higher_card_of_this_suit(at: Laid, _: Params) -> bool:

@@ -44,7 +44,10 @@ def may_be_said(now: Round, card: str) -> set[str]:
     assert now.turn is not None
     at = Position(view(in_match(now), now.turn))
     played = TrickAfter(at, Card.parse(card))
-    kinds = ("wins-round", "seventh", "captures", "teammate-void", "teammate-has-boss", "unsure")
+    kinds = (
+        "wins-round", "seventh", "captures", "teammate-void", "teammate-has-boss", "sure", "unsure",
+        "void",
+    )  # fmt: skip
     return {kind for kind in kinds if CLAIMS[kind](at, played) is not None}
 
 
@@ -69,6 +72,19 @@ def test_a_lead_of_trump_is_not_said_to_be_for_a_teammate_without_trumps() -> No
     assert "teammate-void" not in may_be_said(now, "E6")
     now = plays(position(FOUR, ["F9 F10", "F8 E4", "W2 W3", "F6 E2"], trump="E"), "F9 F8 W2 F6")
     assert "teammate-void" in may_be_said(now, "F10")
+
+
+def test_a_card_below_another_in_the_trick_is_not_said_to_be_the_highest() -> None:
+    now = position(FOUR, ["F12 S9", "F11 W5", "S11 S10", "W2 W3"], trump="E")
+    assert "sure" in may_be_said(now, "F12")
+    assert "sure" not in may_be_said(plays(now, "F12"), "F11")
+
+
+def test_r11_a_last_card_of_a_suit_frees_a_hand_of_which_cards_can_be_chosen() -> None:
+    three = position(FOUR, ["F9 S8 W4", "S9 S10 L4", "C5 C6 C8", "W2 W3 L5"], trump="E")
+    assert "void" in may_be_said(three, "F9")
+    two = position(FOUR, ["F9 S8", "S9 S10", "C5 C6", "W2 W3"], trump="E")
+    assert "void" not in may_be_said(two, "F9")
 
 
 def test_with_three_players_nobody_has_a_teammate() -> None:

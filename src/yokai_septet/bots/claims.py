@@ -205,7 +205,9 @@ def _keeps_super_trump(at: Position, played: TrickAfter) -> Params | None:
 
 
 def _void(at: Position, played: TrickAfter) -> Params | None:
-    return PLAIN if not played.companions and len(at.me.hand) > 1 else None
+    # Only a suit that others hold can be led again, and only of two cards can one be chosen.
+    again = bool(at.unseen.of_suit(played.card.suit)) and len(at.me.hand) > 2
+    return PLAIN if not played.companions and again else None
 
 
 def _guard(at: Position, played: TrickAfter) -> Params | None:
@@ -213,7 +215,10 @@ def _guard(at: Position, played: TrickAfter) -> Params | None:
     covered = all(
         len(left.of_suit(boss.suit)) > len(bosses_of_suit(left, boss.suit)) for boss in left.bosses
     )
-    if not left.bosses or not covered or played.card.suit in {boss.suit for boss in left.bosses}:
+    suits = {boss.suit for boss in left.bosses}
+    # What nobody else holds is not led by others.
+    threatened = all(at.unseen.of_suit(suit) for suit in suits)
+    if not left.bosses or not covered or not threatened or played.card.suit in suits:
         return None
     return {"bosses": len(left.bosses)}
 
@@ -233,7 +238,11 @@ def _higher_out(at: Position, card: Card) -> bool:
 
 
 def _sure(at: Position, played: TrickAfter) -> Params | None:
-    if played.card is SUPER_TRUMP or _higher_out(at, played.card):
+    lying = any(
+        card.suit is played.card.suit and height(card) > height(played.card)
+        for card in at.me.round.trick
+    )
+    if played.card is SUPER_TRUMP or lying or _higher_out(at, played.card):
         return None
     return PLAIN
 
