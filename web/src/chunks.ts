@@ -52,7 +52,7 @@ function remember(): void {
 
 /** Without its first parts the page has no words to say so: show the one that needs none of them, and tries again. */
 export async function giveUp(): Promise<void> {
-  const page = await (await fetch('/offline.html')).text()
+  const page = await inTime(fetch('/offline.html').then((answer) => answer.text()))
   document.open()
   document.write(page)
   document.close()

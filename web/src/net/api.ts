@@ -32,7 +32,7 @@ import type {
 } from '../protocol'
 import { t, type Params } from '../i18n/texts.svelte'
 import { FROM_FILE, isFromFile } from '../game/sources'
-import { RequestError } from './errors'
+import { isPassing, RequestError } from './errors'
 import { dropInvitation, keptInvitation } from './invitation'
 
 /** The answer of a request that is made once, however often it is asked for; a failed one is made again. */
@@ -72,7 +72,7 @@ async function handOver(): Promise<Me | null> {
     dropInvitation()
     return me
   } catch (error) {
-    if (error instanceof RequestError && passing.includes(error.code)) throw error
+    if (isPassing(error)) throw error
     dropInvitation()
     return null
   }
@@ -109,13 +109,12 @@ export async function send<T>(
       return await sendOnce(shape, method, path, body, how.patience ?? (method === 'GET' ? 8000 : 30_000))
     } catch (error) {
       const pause = pauses.shift()
-      if (pause === undefined || !(error instanceof RequestError) || !passing.includes(error.code)) throw error
-      if (error.code === 'no-answer') pauses.length = 0 // that was long enough to wait
+      if (pause === undefined || !isPassing(error)) throw error
+      if ((error as RequestError).code === 'no-answer') pauses.length = 0 // that was long enough to wait
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 }
-const passing = ['no-connection', 'no-answer']
 
 async function sendOnce<T>(shape: Shape<T>, method: string, path: string, body: unknown, patience: number): Promise<T> {
   const abort = new AbortController()

@@ -15,6 +15,11 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether a request failed on its way, so that it may succeed if it is sent again. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof RequestError && ['no-connection', 'no-answer'].includes(error.code)
+}
+
 /** The rule that a rejection follows from, such as R11; '' if none does. */
 export function ruleOf(code: string): string {
   return (rules as Record<string, string>)[code] ?? ''

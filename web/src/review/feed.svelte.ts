@@ -2,7 +2,7 @@
 
 import type { Replay, ReviewState } from '../protocol'
 import { api } from '../net/api'
-import { errorText, RequestError } from '../net/errors'
+import { errorText, isPassing } from '../net/errors'
 
 const firstPause = 250
 const longestPause = 5000
@@ -39,7 +39,7 @@ export class ReviewFeed {
     } catch (error) {
       if (this.#closed) return
       this.trouble = errorText(error)
-      if (!(error instanceof RequestError) || error.code !== 'no-connection') return
+      if (!isPassing(error)) return
     }
     if (this.state && !this.isRunning) return
     this.#timer = setTimeout(() => void this.#ask(), this.#pause)

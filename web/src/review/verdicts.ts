@@ -102,6 +102,19 @@ export const passOptions = (judged: Judged) => judged.choices.map(({ cards }) =>
 /** All cards of a hand in their order; those that could not be played have no value. */
 export const cardOptions = (hand: string[], judged: Judged) => hand.map((card) => option([card], judged))
 
+/** Whose chances are told where this seat decides: the reader's side's, but where there are more than two sides the seat's
+ *  own, as nothing else is known. */
+export function toldSide({ sides }: RulesetInfo, reader: number, seat: number | undefined): number {
+  return new Set(sides).size > 2 && seat !== undefined ? (sides[seat] ?? reader) : reader
+}
+
+/** The options of a seat with the chances of that side: of two sides, one has what the other lacks. */
+export function toldOptions(options: Option[], ruleset: RulesetInfo, reader: number, seat: number): Option[] {
+  if (ruleset.sides[seat] === toldSide(ruleset, reader, seat)) return options
+  const other = (chance: number | null) => (chance === null ? null : 1 - chance)
+  return options.map((option) => ({ ...option, known: other(option.known), open: other(option.open) }))
+}
+
 function option(cards: string[], { choices, open, made }: Judged): Option {
   const known = choices.find((choice) => sameCards(choice.cards, cards))
   const seen = open.find((value) => sameCards(value.cards, cards))

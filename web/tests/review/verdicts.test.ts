@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Replay, ReviewDecision, ReviewDocument, ReviewState, ReviewStep } from '../../src/protocol'
+import type { Replay, ReviewDecision, ReviewDocument, ReviewState, ReviewStep, RulesetInfo } from '../../src/protocol'
 import {
   asJudged,
   behindBest,
@@ -12,6 +12,8 @@ import {
   passOptions,
   shownLoss,
   startOf,
+  toldOptions,
+  toldSide,
   turningPoints,
 } from '../../src/review/verdicts'
 import { golden } from '../golden'
@@ -149,6 +151,20 @@ it('shows a hand with both values of every card that could be played', () => {
   expect(five).toMatchObject({ known: 0.6, best: true, bestOpen: false })
   expect(snow).toMatchObject({ legal: false, known: null, open: null })
   expect(passOptions(decision({})).map(({ cards }) => cards)).toEqual([['W5'], ['W4'], ['W3']])
+})
+
+it('tells the chances of one side, whoever decides', () => {
+  const options = cardOptions(['W3', 'S9'], decision({}))
+  const four = { sides: [0, 1, 0, 1] } as RulesetInfo
+  const three = { sides: [0, 1, 2] } as RulesetInfo
+  expect(toldOptions(options, four, 0, 2)).toEqual(options)
+  const [told, none] = toldOptions(options, four, 1, 2)
+  expect(told?.known).toBeCloseTo(0.6)
+  expect(told?.open).toBeCloseTo(0.3)
+  expect(told).toMatchObject({ best: false, bestOpen: true })
+  expect(none).toMatchObject({ known: null, open: null })
+  expect(toldOptions(options, three, 1, 2)).toEqual(options)
+  expect([toldSide(four, 1, 2), toldSide(three, 1, 2), toldSide(three, 1, undefined)]).toEqual([1, 2, 1])
 })
 
 it('finds the turning points as one side sees them', () => {
