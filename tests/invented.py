@@ -46,7 +46,8 @@ LED_TRUMP: Final = Ruleset(
 )  # fmt: skip
 """No card is left, so the first lead makes trump, and no number of tricks loses."""
 FEW_SEALS: Final = Ruleset(
-    "few-seals", 14, (1,), (0, 1), Scoring.SEALS_ONCE, goal=3, losing_trick=None,
+    "few-seals", 14, (1,), (0, 1), Scoring.SEALS_ONCE, goal=3, bosses_to_win=None,
+    losing_trick=None,
     deck=CardSet(RULESETS["suitors"].deck.bosses.mask | CardSet.parse(
         "WA W2 W3 E2 E3 C3 C4 L4 L5 D5 D6 F6 S12 S13").mask),
 )  # fmt: skip

@@ -83,7 +83,7 @@ class Seen:
     @cached_property
     def needed(self) -> list[int]:
         """How many bosses each side lacks to win the round."""
-        return [self.rules.bosses_to_win - len(bosses) for bosses in self.round.bosses]
+        return [(self.rules.bosses_to_win or 0) - len(bosses) for bosses in self.round.bosses]
 
     def count(self, suit: Any) -> int:
         """How many cards of a suit are in the hand."""

@@ -93,7 +93,10 @@ def test_bosses_may_be_worth_more_points() -> None:
         (replace(FOUR, sides=(0, 0, 1, 1)), "partners opposite each other, or everybody alone"),
         (replace(FOUR, boss_points=(31, 0, 0, 0, 0, 1, 0)), "31 points at most"),
         (replace(FOUR, pass_to=(2,) * 6), "at most five cards"),
-        (replace(EACH_ALONE, scoring=Scoring.SEALS), "two sides collect seals"),
+        (
+            replace(EACH_ALONE, scoring=Scoring.SEALS, bosses_to_win=None, losing_trick=None),
+            "two sides collect seals",
+        ),
     ],
     ids=["discard", "neighbours", "points", "pass", "seals"],
 )

@@ -23,7 +23,7 @@ from yokai_septet import (
     step,
     view,
 )
-from yokai_septet.game import Leads
+from yokai_septet.game import Leads, Scoring
 from yokai_septet.game.events import LeaderAnnounced, RoundDealt
 from yokai_septet.game.match import match_winner
 
@@ -145,6 +145,10 @@ def test_R41_of_several_tied_the_first_to_the_left_wins() -> None:
         ({"boss_points": (1, 2)}, "every suit's boss"),
         ({"losing_trick": 0}, "counted from 1"),
         ({"bosses_to_win": 0}, "counted from 1"),
+        ({"goal": 0}, "counted from 1"),
+        ({"bosses_to_win": None}, "a number of bosses wins a round"),
+        ({"scoring": Scoring.SEALS, "losing_trick": None}, "neither bosses nor tricks end a round"),
+        ({"scoring": Scoring.SEALS, "bosses_to_win": None}, "neither bosses nor tricks"),
         ({"pass_to": (0,)}, "the seats lead by turns"),
         ({"hand_size": 11, "deck": WITHOUT_ACE}, "hold WA and S13"),
     ],

@@ -164,6 +164,7 @@ def test_results_come_with_their_rule(whole: Whole) -> None:
         match result.reason:
             case Reason.BOSSES:
                 assert result.winners == (last,)
+                assert ruleset.bosses_to_win is not None
                 assert len(finished.captured(last)) >= ruleset.bosses_to_win
             case Reason.SEVENTH_TRICK:
                 assert finished.won[last] == 7

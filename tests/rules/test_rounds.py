@@ -190,10 +190,10 @@ def test_R24_the_cards_run_out_only_if_a_7_lies_face_up(
 @pytest.mark.parametrize("ruleset", [FOUR, THREE], ids=ruleset_id)
 def test_R24_seven_bosses_in_play_are_always_enough(ruleset: Ruleset) -> None:
     """However seven bosses are divided when no cards are left, some side has reached R20."""
-    sides = ruleset.side_count
-    assert sides * (ruleset.bosses_to_win - 1) < 7
+    sides, needed = ruleset.side_count, ruleset.bosses_to_win or 0
+    assert sides * (needed - 1) < 7
     # … and six can be divided so that nobody has, which is why a face-up 7 matters.
-    assert sides * (ruleset.bosses_to_win - 1) >= 6
+    assert sides * (needed - 1) >= 6
 
 
 @pytest.mark.parametrize("ruleset", POINT_RULESETS, ids=ruleset_id)
@@ -270,12 +270,12 @@ def test_R34_every_winner_scores_within_the_bounds(ruleset: Ruleset, data: st.Da
 @pytest.mark.parametrize(("ruleset", "most"), [(FOUR, 7), (THREE, 11)], ids=["four", "three"])
 def test_R34_holds_for_every_set_of_bosses(ruleset: Ruleset, most: int) -> None:
     """Every number of bosses with which a round can be won, under every trump."""
-    totals = set()
+    totals, needed = set(), ruleset.bosses_to_win or 0
     for trump in Suit:
         for face_up_boss in (False, True):
             in_play = [suit for suit in Suit if not (face_up_boss and suit is trump)]
-            least = ruleset.bosses_to_win - face_up_boss
-            largest = min(len(in_play), ruleset.bosses_to_win - 1 + ruleset.players)
+            least = needed - face_up_boss
+            largest = min(len(in_play), needed - 1 + ruleset.players)
             for size in range(least, largest + 1):
                 for held in combinations(in_play, size):
                     totals.add(sum(ruleset.boss_points[s] for s in held if s is not trump))

@@ -38,7 +38,7 @@ def estimate(view: View, stats: ChoiceStats) -> Advice:
         match += times * payoffs[number]
         square += times * payoffs[number] ** 2
     match /= n
-    if view.ruleset.has_seals:
+    if view.ruleset.bosses_to_win is None:
         spread = max(square / n - match * match, 0.0)
         return Advice(stats.choice, None, match, points / n, sqrt(spread / n), n)
     win = wins / n

@@ -22,10 +22,10 @@ MANY_TRICKS: Final = 3
 
 
 def _where_bosses_win(claim: Claim) -> Claim:
-    """Only where captured bosses win the round (R20): with seals they do not."""
+    """Only where captured bosses win the round (R20)."""
 
     def checked(at: Position, played: TrickAfter) -> Params | None:
-        return None if at.ruleset.has_seals else claim(at, played)
+        return None if at.ruleset.bosses_to_win is None else claim(at, played)
 
     return checked
 

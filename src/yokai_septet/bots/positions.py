@@ -73,8 +73,8 @@ class Position:
         ]
 
     def missing(self, side: Side) -> int:
-        """How many bosses this side still needs to win the round."""
-        return self.ruleset.bosses_to_win - len(self.me.round.bosses[side])
+        """How many bosses this side still needs to win the round, where bosses win it."""
+        return (self.ruleset.bosses_to_win or 0) - len(self.me.round.bosses[side])
 
     def has_six_tricks(self, side: Side) -> bool:
         """Whether the next trick is the seventh, and loses (R21) unless it brings enough bosses.

@@ -72,7 +72,7 @@ def pack_ruleset(ruleset: Ruleset, specialised: bool = True) -> _kernel.Rules:
                 ruleset.has_seals,
                 ruleset.scoring is Scoring.SEALS_ONCE,
                 ruleset.goal,
-                ruleset.bosses_to_win,
+                ruleset.bosses_to_win or 1,  # where no number wins, the kernel does not read it
                 ruleset.losing_trick or 0,
                 ruleset.boss_points,
                 ruleset.first_leader is FirstLeader.HOLDER,
@@ -95,6 +95,11 @@ def pack_suits(suits: Iterable[Suit]) -> int:
     for suit in suits:
         bits |= 1 << suit
     return bits
+
+
+def pack_seals(seals: Sequence[frozenset[Suit]]) -> list[int]:
+    """The suits that each side has sealed; where there are more sides than two, none has any."""
+    return [pack_suits(suits) for suits in seals[:2]]
 
 
 def unpack_suits(bits: int) -> frozenset[Suit]:
@@ -168,7 +173,7 @@ def pack_round(now: Round) -> _kernel.OpenRound:
             now.bosses,
             now.won,
             voids,
-            [pack_suits(suits) for suits in now.seals] if ruleset.has_seals else [],
+            pack_seals(now.seals),
             face_up.index if face_up else -1,
             NO_SUIT if now.trump is None else now.trump,
             now.leader,
@@ -206,6 +211,6 @@ def pack_view(view: View) -> _kernel.InfoState:
             now.announcement.seat if now.announcement else -1,
             opener if opener is not None else 0,
             has_passed,
-            [pack_suits(suits) for suits in before] if ruleset.has_seals else [],
+            pack_seals(before),
             plays,
         )

@@ -16,8 +16,8 @@ from yokai_septet.engine.packing import (
     pack_pass,
     pack_passes,
     pack_ruleset,
+    pack_seals,
     pack_seed,
-    pack_suits,
     refusing,
 )
 from yokai_septet.engine.policy import Weights
@@ -59,7 +59,7 @@ def play_rounds(
             pack_seed(seed),
             rounds,
             -1 if leader is None else leader,
-            [pack_suits(suits) for suits in seals],
+            pack_seals(seals),
         )
     return unpack_outcomes(ruleset, data, decisions)
 
@@ -151,7 +151,7 @@ def play_open_deal(
             dealt.face_up.index if dealt.face_up else -1,
             pack_passes(ruleset, passes),
             -1 if leader is None else leader,
-            [pack_suits(suits) for suits in seals],
+            pack_seals(seals),
             _seated(players, ruleset),
             temperature,
             pack_seed(seed),

@@ -104,11 +104,12 @@ def endings(ruleset: Ruleset) -> tuple[Ending, ...]:
 
 
 def _ending(ruleset: Ruleset, number: int) -> Ending:
-    points_apart = pack_ruleset(ruleset).points_in_bins
-    seat = number % 4 if ruleset.has_seals else number // points_apart % 4
-    leader = min(seat, ruleset.players - 1)
+    last = ruleset.players - 1
     if ruleset.has_seals:
-        return Ending((0, 0), (min(number // 32, 7), number // 4 % 8), (), leader)
+        seals = min(number // 32, 7), number // 4 % 8
+        return Ending((0, 0), seals, (), min(number % 4, last))
+    points_apart = pack_ruleset(ruleset).points_in_bins
+    leader = min(number // points_apart % 4, last)
     side, sides = ruleset.sides[leader], range(ruleset.side_count)
     lost = number // (points_apart * 4) % 2 == 1
     winners = tuple(s for s in sides if (s == side) != lost)

@@ -208,10 +208,7 @@ def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Ev
 
 def _end_events(after: Match, now: FinishedRound) -> Iterator[Event]:
     yield RoundWon(now.result.reason, now.result.winners, now.leader)
-    if not now.ruleset.has_seals:
-        for side in now.result.winners:
-            yield PointsScored(
-                side, now.result.points[side], now.result.breakdown, after.scores[side]
-            )
+    for side in now.result.winners if now.result.reason is not Reason.SEALS else ():
+        yield PointsScored(side, now.result.points[side], now.result.breakdown, after.scores[side])
     if after.result is not None:
         yield MatchWon(after.result.winner, after.scores, after.result.tie_break)

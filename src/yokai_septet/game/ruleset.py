@@ -39,6 +39,9 @@ class Scoring(Enum):
     """Nothing: the sides collect seals, each suit is sealed once (R58)."""
 
 
+_WITH_SEALS: Final = (Scoring.SEALS, Scoring.SEALS_ONCE)
+
+
 class Leads(Enum):
     """What decides who leads a round."""
 
@@ -96,8 +99,8 @@ class Ruleset:
     goal: int
     """The points, or seals, that win the match (R31–R33, R57, R58)."""
     deck: CardSet = _DECK
-    bosses_to_win: int = 4
-    """How many captured bosses win a round (R20); meaningless with seals."""
+    bosses_to_win: int | None = 4
+    """How many captured bosses win a round (R20); None if no number does (R56)."""
     losing_trick: int | None = 7
     """Which trick of a side loses the round (R21, R72); None if none does (R56)."""
     boss_points: tuple[int, ...] = WHITE_STARS
@@ -114,7 +117,7 @@ class Ruleset:
     side_count: int = _derived()
     """The number of sides."""
     has_seals: bool = _derived()
-    """Whether this is Seven Suitors: 56 cards, seals, trump by the first lead (R50–R58)."""
+    """Whether the sides collect seals, not points (R55–R58)."""
     has_face_up_card: bool = _derived()
     """Whether a card is left over by the deal and makes its suit trump (R7, R50)."""
     pass_size: int = _derived()
@@ -129,7 +132,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         _check(self)
         players = len(self.sides)
-        has_seals = self.scoring in (Scoring.SEALS, Scoring.SEALS_ONCE)
+        has_seals = self.scoring in _WITH_SEALS
         derived = {
             "players": players,
             "seats": range(players),
@@ -215,8 +218,15 @@ def _check(ruleset: Ruleset) -> None:
         raise _bad_ruleset(ruleset, "a hand keeps at least one card of its own")
     if len(ruleset.boss_points) != len(Suit) or min(ruleset.boss_points) < 0:
         raise _bad_ruleset(ruleset, "every suit's boss has a number of points")
-    if min(ruleset.bosses_to_win, ruleset.goal) < 1 or ruleset.losing_trick == 0:
+    ends = [ruleset.bosses_to_win, ruleset.losing_trick]
+    if any(number is not None and number < 1 for number in (ruleset.goal, *ends)):
         raise _bad_ruleset(ruleset, "bosses, tricks and points are counted from 1")
+    if ruleset.scoring in _WITH_SEALS and ends != [None, None]:
+        raise _bad_ruleset(
+            ruleset, "where seals are collected, neither bosses nor tricks end a round"
+        )
+    if ruleset.scoring not in _WITH_SEALS and ruleset.bosses_to_win is None:
+        raise _bad_ruleset(ruleset, "where points are scored, a number of bosses wins a round")
     if ASIDE in ruleset.pass_to and ruleset.leads is Leads.CARDS:
         raise _bad_ruleset(
             ruleset,
@@ -256,11 +266,11 @@ THREE_BASIC: Final = Ruleset(
 )  # fmt: skip
 SUITORS: Final = Ruleset(
     "suitors", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS, goal=7, deck=_DECK_WITH_FOILS,
-    losing_trick=None,
+    bosses_to_win=None, losing_trick=None,
 )  # fmt: skip
 SUITORS_SHORT: Final = Ruleset(
     "suitors-short", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS_ONCE, goal=4,
-    deck=_DECK_WITH_FOILS, losing_trick=None,
+    deck=_DECK_WITH_FOILS, bosses_to_win=None, losing_trick=None,
 )  # fmt: skip
 
 RULESETS: Final = {

@@ -60,6 +60,12 @@ def round_gains(
     )
 
 
+def standing(scores: Sequence[int], seals: Sequence[frozenset[Suit]]) -> tuple[int, ...]:
+    """The score in the middle of a round, with these scores when it began: a seal counts at once,
+    points when the round is over. No game has both."""
+    return tuple(max(score, len(sealed)) for score, sealed in zip(scores, seals, strict=True))
+
+
 def lead(gains: Sequence[int], side: Side) -> float:
     """By how much a side gained more in a round than the others on average: a whole number if there
     are two sides."""
@@ -91,12 +97,13 @@ def round_result(
 
     The bosses, tricks and seals of each side include this trick's; `hands` is what is left.
     """
-    if ruleset.has_seals:
+    needed = ruleset.bosses_to_win
+    if needed is None:
         nothing = (0,) * ruleset.side_count
         if len(seals[side]) >= ruleset.goal:
             return RoundResult(Reason.SEALS, (side,), nothing)
         return None if any(hands) else RoundResult(Reason.PLAYED_OUT, (), nothing)
-    if bosses[side].bit_count() >= ruleset.bosses_to_win:
+    if bosses[side].bit_count() >= needed:
         return _won(ruleset, Reason.BOSSES, side, trump, bosses[side], 0)
     if ruleset.losing_trick is not None and won[side] >= ruleset.losing_trick:
         others = tuple(s for s in range(ruleset.side_count) if s != side)

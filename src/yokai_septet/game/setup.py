@@ -143,8 +143,9 @@ def _check_trick(now: Round, leader: Seat) -> None:
 
 def _check_not_over(now: Round) -> None:
     ruleset = now.ruleset
-    if not ruleset.has_seals:
-        if any(bosses.bit_count() >= ruleset.bosses_to_win for bosses in now.bosses):
+    needed = ruleset.bosses_to_win
+    if needed is not None:
+        if any(bosses.bit_count() >= needed for bosses in now.bosses):
             raise _bad_position("a side has the bosses that win the round")
         if ruleset.losing_trick is not None and max(now.won) >= ruleset.losing_trick:
             raise _bad_position(f"a side has won {max(now.won)} tricks, which loses the round")

@@ -122,7 +122,9 @@ class View(NamedTuple):
     """The seat that looks; None for a spectator."""
     round_number: int
     scores: tuple[int, ...]
+    """The score when the round began, as in `Match`."""
     seals: tuple[frozenset[Suit], ...]
+    """The suits that each side has sealed so far, in the present round as well."""
     finished: tuple[FinishedRound, ...]
     """The rounds that are over: they are public with all their cards."""
     round: RoundView | None

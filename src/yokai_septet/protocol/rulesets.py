@@ -1,6 +1,5 @@
 """A ruleset as data: clients read what they need from it and never judge by its name."""
 
-from dataclasses import replace
 from functools import cache
 
 from msgspec import Struct
@@ -26,7 +25,7 @@ class RulesetInfo(Struct, frozen=True, kw_only=True):
     goal: int
     """The points, or seals, that win the match."""
     bosses_to_win: int | None
-    """How many captured bosses win a round; None with seals."""
+    """How many captured bosses win a round; None if no number does."""
     losing_trick: int | None
     """Which trick of a side loses the round; None if none does."""
     boss_points: list[int]
@@ -55,7 +54,7 @@ def ruleset_info(ruleset: Ruleset) -> RulesetInfo:
         pass_to=list(ruleset.pass_to),
         scoring=ruleset.scoring,
         goal=ruleset.goal,
-        bosses_to_win=None if ruleset.has_seals else ruleset.bosses_to_win,
+        bosses_to_win=ruleset.bosses_to_win,
         losing_trick=ruleset.losing_trick,
         boss_points=list(ruleset.boss_points),
         has_face_up_card=ruleset.has_face_up_card,
@@ -69,7 +68,7 @@ def ruleset_info(ruleset: Ruleset) -> RulesetInfo:
 
 def ruleset_from(info: RulesetInfo) -> Ruleset:
     """The ruleset that was sent, also one that this client has never heard of."""
-    ruleset = Ruleset(
+    return Ruleset(
         info.name,
         info.hand_size,
         tuple(info.pass_to),
@@ -77,12 +76,10 @@ def ruleset_from(info: RulesetInfo) -> Ruleset:
         info.scoring,
         info.goal,
         deck=CardSet.of(*info.deck),
+        bosses_to_win=info.bosses_to_win,
         losing_trick=info.losing_trick,
         boss_points=tuple(info.boss_points),
         leads=info.leads,
         first_leader=info.first_leader,
         later_leader=info.later_leader,
     )
-    if info.bosses_to_win is None:
-        return ruleset
-    return replace(ruleset, bosses_to_win=info.bosses_to_win)

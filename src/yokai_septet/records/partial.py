@@ -95,14 +95,12 @@ class _Tricks:
         size = len(trick.cards)
         if size > ruleset.players or (size < ruleset.players and number < len(self.one.tricks)):
             raise _impossible(spot, Found.CARDS(size), Expected.CARDS(ruleset.players))
-        over = number > ruleset.tricks or (
-            not ruleset.has_seals
-            and (
-                (ruleset.losing_trick is not None and max(self.won) >= ruleset.losing_trick)
-                or max(mask.bit_count() for mask in self.bosses) >= ruleset.bosses_to_win
-            )
-        )
-        if over:
+        captured = max(mask.bit_count() for mask in self.bosses)
+        if (
+            number > ruleset.tricks
+            or (ruleset.losing_trick is not None and max(self.won) >= ruleset.losing_trick)
+            or (ruleset.bosses_to_win is not None and captured >= ruleset.bosses_to_win)
+        ):
             raise _impossible(spot, Found.TRICK(number), Expected.END_OF_ROUND)
         if trick.leader is not None and trick.leader not in self.leaders:
             raise wrong_leader(spot, trick.leader, self.leaders)

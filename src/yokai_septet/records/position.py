@@ -21,6 +21,7 @@ from yokai_septet.game import (
     View,
 )
 from yokai_septet.game.cards import mask_of
+from yokai_septet.game.scoring import standing
 from yokai_septet.game.setup import check_position
 from yokai_septet.records.error import RecordError
 from yokai_septet.records.phrases import Expected, Found
@@ -76,7 +77,7 @@ class PositionRecord:
         ruleset = now.ruleset
         return PositionRecord(
             ruleset,
-            _scores(ruleset, scores, now.seals),
+            standing(scores or (0,) * ruleset.side_count, now.seals),
             now.seals,
             now.face_up,
             now.trump,
@@ -105,7 +106,7 @@ class PositionRecord:
         )
         return PositionRecord(
             view.ruleset,
-            _scores(view.ruleset, view.scores, view.seals),
+            standing(view.scores, view.seals),
             view.seals,
             now.face_up,
             now.trump,
@@ -161,14 +162,6 @@ def _no_position() -> RecordError:
 
 def _chosen(now: Round) -> tuple[Cards | None, ...]:
     return tuple(None if choice is None else choice.cards for choice in now.passes)
-
-
-def _scores(
-    ruleset: Ruleset, scores: tuple[int, ...] | None, seals: tuple[frozenset[Suit], ...]
-) -> tuple[int, ...]:
-    if ruleset.has_seals:
-        return tuple(map(len, seals))
-    return scores or (0,) * ruleset.side_count
 
 
 # --- checking -----------------------------------------------------------------------------------

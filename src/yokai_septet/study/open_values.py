@@ -153,7 +153,7 @@ def _deal_playouts(
         seed,
         temperature=TEMPERATURE,
         leader=match.active_round.lead_from,
-        seals=match.seals if match.ruleset.has_seals else (),
+        seals=match.seals,
     )
 
 

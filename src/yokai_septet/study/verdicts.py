@@ -237,6 +237,6 @@ def _value(view: View, choice: Choice, blocks: Sequence[bytes]) -> ChoiceValue:
         points += share * lead(ending.gains(view.scores), side)
         last = ruleset.sides[ending.last_winner]
         seventh += share * (last == side and side not in ending.winners)
-    if ruleset.has_seals:
+    if ruleset.bosses_to_win is None:
         return ChoiceValue(choice, match, None, points, None)
     return ChoiceValue(choice, match, wins, points, seventh)

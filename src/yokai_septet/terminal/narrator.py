@@ -22,6 +22,7 @@ from yokai_septet.game import (
     View,
 )
 from yokai_septet.game.events import CardsPassed, PassChosen, VoidShown
+from yokai_septet.game.scoring import standing
 from yokai_septet.terminal.table_texts import table_sentence
 from yokai_septet.terminal.words import (
     best_choice,
@@ -113,7 +114,7 @@ class Narrator:
                 tricks=self.texts.count("tricks", now.won[side]),
                 bosses=grouped(self.texts, now.bosses[side], "terminal-none"),
                 seals=self.texts.join(seals) or self.texts.format("terminal-none"),
-                score=len(seals) if view.ruleset.has_seals else view.scores[side],
+                score=standing(view.scores, view.seals)[side],
                 goal=view.ruleset.goal,
             )
             self._who_won_what(view, now, side)

@@ -22,6 +22,7 @@ from yokai_septet.game import (
 )
 from yokai_septet.game.cards import WHITE_STARS
 from yokai_septet.game.ruleset import Scoring
+from yokai_septet.game.scoring import standing
 from yokai_septet.terminal.card_look import CardLook, crest
 from yokai_septet.terminal.words import ruleset_name, side_name, six_tricks, strength_name
 from yokai_septet.texts import Texts
@@ -141,12 +142,10 @@ class Renderer:
     def sides(self, view: View, width: int) -> Text:
         """Trump, and for every side its score, tricks, bosses and seals."""
         now = view.round
-        lines = [self._trump(view)]
+        lines, scores = [self._trump(view)], standing(view.scores, view.seals)
         for side in range(view.ruleset.side_count):
             name = Text(side_name(self.texts, self.names, view, side), "bold")
-            score = Text(f"{view.scores[side]}/{view.ruleset.goal}", "bold")
-            if view.ruleset.has_seals:
-                score = Text(f"{len(view.seals[side])}/{view.ruleset.goal}", "bold")
+            score = Text(f"{scores[side]}/{view.ruleset.goal}", "bold")
             name.truncate(width - score.cell_len - 1, overflow="ellipsis")
             lines.append(_spread(name, score, width))
             if now is None:
@@ -163,7 +162,7 @@ class Renderer:
             lines.append(line)
             if warning := six_tricks(self.texts, self.names, view, side):
                 lines.append(Text(warning, "bold red"))
-            if view.ruleset.has_seals and view.seals[side]:
+            if view.seals[side]:
                 seals = Text("⚿ ")
                 for suit in sorted(view.seals[side]):
                     seals += Text(f"{crest(suit)}{suit.letter}", self.look.style(suit)) + Text(" ")
@@ -212,9 +211,8 @@ class Renderer:
         stars = "none" if rules.scoring is Scoring.BASIC else "all" if black else "white"
         teams = "teams" if rules.side_count < rules.players else "alone"
         kind = "seals" if rules.has_seals else teams
-        bosses = rules.bosses_to_win
         return self.say(
-            "app-aid", kind=kind, bosses=bosses, stars=stars, goal=rules.goal,
+            "app-aid", kind=kind, bosses=rules.bosses_to_win or 0, stars=stars, goal=rules.goal,
             losing=rules.losing_trick or 0,
         )  # fmt: skip
 

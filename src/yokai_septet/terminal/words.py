@@ -120,7 +120,7 @@ def six_tricks(texts: Texts, names: Sequence[str], view: View, side: int) -> str
         return ""
     if round_.won[side] + 1 != ruleset.losing_trick:
         return ""
-    missing = ruleset.bosses_to_win - len(round_.bosses[side])
+    missing = (ruleset.bosses_to_win or 0) - len(round_.bosses[side])
     turned = round_.face_up is not None and round_.face_up.is_boss
     left = len(ruleset.deck.bosses) - turned - sum(map(len, round_.bosses))
     lying = sum(card.is_boss for card in round_.trick)
