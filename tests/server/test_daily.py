@@ -125,7 +125,7 @@ async def test_there_is_one_attempt_and_it_can_be_resumed(tmp_path: Path) -> Non
         code = codes[0]
         await ada.open(code)
         hand = ada.state["match"]["round"]["hand"]
-        assert (ada.state["daily"]["day"], ada.state["daily"]["number"]) == (TODAY, 1)
+        assert (ada.state["format"]["source"], ada.state["format"]["number"]) == (TODAY, 1)
         assert (ada.state["hints"], ada.state["options"]["memory_aid"]) == (False, "last-trick")
         assert [seat["strength"] for seat in ada.state["seats"]] == [None] + ["master"] * 3
         await ada.send("pass", round=1, cards=hand[:3])

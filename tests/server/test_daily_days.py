@@ -67,7 +67,7 @@ async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) 
         fun = [await finish(bob, 1, TODAY) for _ in range(2)]
         assert fun[0] == begun
         assert len(set(fun)) == 2
-        assert bob.state["daily"]["for_fun"] is True
+        assert bob.state["format"]["counts"] is False
         assert (await bob.http.get(path)).json() == unfinished[1:]
         again = await today(bob, f"/api/daily/{TODAY}")
         assert [deal["state"] for deal in again["deals"]] == ["new"] * 4
@@ -136,7 +136,7 @@ async def test_a_clock_that_was_far_ahead_closes_a_day_and_loses_nothing_else(
         assert back["deals"][0]["points"] is not None
         assert (await ada.http.post(f"/api/daily/{TODAY}/2")).status_code == 201
         await ada.open((await ada.http.post(f"/api/daily/{TODAY}/2")).json()["code"])
-        assert ada.state["daily"]["for_fun"] is True, "its seed was shown: it no longer counts"
+        assert ada.state["format"]["counts"] is False, "its seed was shown: it no longer counts"
         await ada.close()
         clock.time += 86_400
         after = await until(ada, lambda found: found["day"] == TOMORROW)

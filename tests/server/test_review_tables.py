@@ -74,7 +74,7 @@ async def test_a_match_is_played_on_from_a_position(tmp_path: Path) -> None:
         code = made.json()["code"]
         await ada.open(code)
         state = ada.state
-        assert (state["played_on"], state["commitment"], state["seed"]) == (
+        assert (state["format"]["actions"], state["commitment"], state["seed"]) == (
             FIRST_PLAY + 5,
             "",
             None,
@@ -119,7 +119,7 @@ async def test_a_match_is_played_on_in_the_middle_of_a_pass(tmp_path: Path) -> N
         made = await ada.http.post(path, json=body)
         await ada.open(made.json()["code"])
         assert ada.state["match"]["round"]["phase"] == "pass"
-        assert ada.state["played_on"] == 2
+        assert ada.state["format"]["actions"] == 2
         await ada.play_on(Random(1))
         whole = records.parse(
             (await ada.http.get(f"/api/tables/{made.json()['code']}/record")).text

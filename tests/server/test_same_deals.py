@@ -46,7 +46,7 @@ async def test_friends_play_the_same_deals_and_compare(tmp_path: Path) -> None:
         code = made.json()["code"]
         await bob.open(code)
         await bob.until(lambda: bob.state["match"]["round"] is not None)
-        assert (bob.state["same_deals"], bob.state["commitment"]) == (FINISHED, "")
+        assert (bob.state["format"]["source"], bob.state["commitment"]) == (FINISHED, "")
         assert [seat["strength"] for seat in bob.state["seats"]][1:] == [
             one.bot for one in source.participants[1:]
         ]
@@ -195,7 +195,7 @@ async def test_friends_play_the_deals_of_a_file_and_compare(tmp_path: Path) -> N
         code = made.json()["code"]
         await bob.open(code)
         await bob.until(lambda: bob.state["match"]["round"] is not None)
-        assert (bob.state["same_deals"], bob.state["commitment"]) == (state["source"], "")
+        assert (bob.state["format"]["source"], bob.state["commitment"]) == (state["source"], "")
         assert [one["strength"] for one in bob.state["seats"]] == ["adept", "novice", None, "adept"]
         assert bob.state["options"]["visibility"] == "link"
         await bob.play_on(Random(1))

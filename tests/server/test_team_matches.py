@@ -66,7 +66,7 @@ async def test_a_team_match_is_played_hidden_and_compared(tmp_path: Path) -> Non
         match = await begun(ada, bob)
         before = await ask(bob, f"/{match}")
         first = await play(ada, match, 1)
-        assert ada.state["team_deal"]["number"] == 1
+        assert ada.state["format"]["number"] == 1
         assert (ada.state["commitment"], ada.state["seed"]) == ("", None)
 
         # Bob, who is still to play the deal, and a stranger learn nothing of it.

@@ -161,7 +161,7 @@ def test_a_match_that_is_played_on_says_from_where() -> None:
     log = new_table("ada", OPTIONS, 1000.0, Desk().context, play=True, record=record)
     kind = Session.read(log).table.format
     assert kind == PlayOn(1)
-    assert (kind.labels.played_on, kind.brings_cards, kind.promises_deals) == (1, True, False)
+    assert (kind.info.actions, kind.brings_cards, kind.promises_deals) == (1, True, False)
 
 
 def test_logs_of_earlier_versions_have_the_same_format() -> None:
@@ -188,14 +188,14 @@ def test_nobody_outside_asks_which_format_it_is() -> None:
     assert places == []
 
 
-def test_labels_are_read_only_to_tell_clients() -> None:
+def test_what_clients_are_told_of_a_format_decides_nothing() -> None:
     source = Path(__file__).parents[2] / "src" / "yokai_septet"
     readers = [
         str(file.relative_to(source))
         for file in source.rglob("*.py")
-        if "format.labels" in file.read_text(encoding="utf-8")
+        if "format.info" in file.read_text(encoding="utf-8")
     ]
-    assert sorted(readers) == ["protocol/encode.py", "protocol/summary.py"]
+    assert readers == ["protocol/encode.py"]
 
 
 def test_only_daily_deals_are_secret_and_on_their_own_day() -> None:

@@ -29,8 +29,6 @@ class ClientView:
     tricks are in it, also those that the table's memory aid does not show."""
     commitment: str
     """Fixes the secret seed of all deals; empty if this table does not promise any."""
-    played_on: int | None
-    """How many actions were taken over from another match, which is played on here."""
     salt_phase: SaltPhase | None
     """What players do with their salts now, between the start and the first deal."""
     salt_commitments: tuple[str | None, ...]
@@ -68,7 +66,6 @@ class ClientView:
             is_owner=state.viewer.owner,
             views=views,
             commitment=state.commitment,
-            played_on=state.played_on,
             salt_phase=state.salt_phase,
             salt_commitments=tuple(state.salt_commitments),
             salts=tuple(state.salts),

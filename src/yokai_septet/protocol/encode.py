@@ -182,7 +182,7 @@ def _state(
 ) -> m.TableState:
     """The table as the person whose own part this is may see it; the rest everybody is shown."""
     seats = range(len(table.chairs))
-    fair, labels = table.format.promises_deals, table.format.labels
+    fair = table.format.promises_deals
     return m.TableState(
         code=table.code,
         status=table.status.value,
@@ -207,11 +207,8 @@ def _state(
         hints=table.allows_hints,
         undone=len(table.taken_back),
         rematch=table.rematch,
-        played_on=labels.played_on,
-        daily=labels.daily,
-        team_deal=labels.team_deal,
         ended_by=table.ended_by,
-        same_deals=labels.same_deals,
+        format=table.format.info,
     )
 
 

@@ -14,12 +14,13 @@ from yokai_septet.game import FirstLeader, Phase, Reason
 from yokai_septet.protocol.events import TableEvent
 from yokai_septet.protocol.rulesets import RulesetInfo
 from yokai_septet.protocol.values import BossPointsState, SuitLetter
-from yokai_septet.table import DailyDeal, TableOptions, TeamDeal
+from yokai_septet.table import TableOptions
 from yokai_septet.table.commands import CardCode, Phrase
 from yokai_septet.table.entries import EndReason
+from yokai_septet.table.formats import FormatInfo
 from yokai_septet.table.state import SaltPhase
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The protocol's version, raised when older clients would misunderstand or be misunderstood."""
 PINGS: Final = "pings=1"
 """What a client adds to the address of a socket to say that it answers each `Ping`."""
@@ -272,16 +273,9 @@ class TableState(_State, frozen=True, kw_only=True):
     """The code of the table where the next match takes place."""
     ended_by: EndReason | None = None
     """Why the server ended the match, if it did."""
-    played_on: int | None = None
-    """How many actions were taken over from another match, which is played on here; such a match
-    promises no fair deals, and has neither commitment nor seed."""
-    same_deals: str | None = None
-    """The code of the table whose deals are played again here, or `file:` and the id of a brought
-    record: such a match promises no fair deals either, and has neither commitment nor seed."""
-    daily: DailyDeal | None = None
-    """Which daily deal is played here; the day has a commitment, and this table has none."""
-    team_deal: TeamDeal | None = None
-    """Which deal of a team match is played here; the commitment is that of the match."""
+    format: FormatInfo
+    """What kind of play this is. Only a `match` promises fair deals of its own: the others have
+    neither commitment nor seed here."""
 
 
 # --- messages -------------------------------------------------------------------------------------

@@ -101,8 +101,8 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
 
 def summary_of(table: Table) -> TableSummary:
     """The summary of a table: nothing in it is secret."""
-    match, labels = table.match, table.format.labels
-    compared = match.finished if match and table.format.deal_source else ()
+    match, source = table.match, table.format.deal_source
+    compared = match.finished if match and source else ()
     return TableSummary(
         code=table.code,
         status=table.status.value,
@@ -114,8 +114,8 @@ def summary_of(table: Table) -> TableSummary:
         winner=match.result.winner if match and match.result else None,
         to_act=match.to_act if match else (),
         locked=table.locked,
-        played_on=labels.played_on is not None,
-        same_deals=labels.same_deals,
+        played_on=table.format.origin == "played-on",
+        same_deals=source,
         points=[list(round_.gains) for round_ in compared],
     )
 

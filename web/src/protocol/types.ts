@@ -14,7 +14,7 @@ export interface components {
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
-            /** @default 1 */
+            /** @default 2 */
             version: number;
             seq: number;
             state: components["schemas"]["TableState"];
@@ -50,14 +50,7 @@ export interface components {
             rematch: string | null;
             /** @default null */
             ended_by: ("host" | "secret-deal") | null;
-            /** @default null */
-            played_on: number | null;
-            /** @default null */
-            same_deals: string | null;
-            /** @default null */
-            daily: components["schemas"]["DailyDeal"] | null;
-            /** @default null */
-            team_deal: components["schemas"]["TeamDeal"] | null;
+            format: components["schemas"]["FormatInfo"];
         };
         /**
          * TableOptions
@@ -262,32 +255,25 @@ export interface components {
             waiting: number[];
         };
         /**
-         * DailyDeal
-         * @description A deal of a day: one person plays one round with what everybody is dealt.
+         * FormatInfo
+         * @description What clients are told of a format: enough to show one that they have never heard of.
          */
-        DailyDeal: {
-            /** @enum {unknown} */
-            type: "daily-deal";
-            day: string;
-            number: number;
-            nodes: number;
+        FormatInfo: {
+            kind: string;
+            /** @default null */
+            source: string | null;
+            /** @default null */
+            number: number | null;
+            /** @default null */
+            deals: number | null;
+            /** @default null */
+            actions: number | null;
             /** @default false */
-            for_fun: boolean;
-        };
-        /**
-         * TeamDeal
-         * @description A deal of a team match: one round, with the cards that another table is dealt as well.
-         */
-        TeamDeal: {
-            /** @enum {unknown} */
-            type: "team-deal";
-            match: string;
-            number: number;
-            deals: number;
-            room: number;
-            nodes: number;
-            /** @default false */
-            is_compared: boolean;
+            single_deal: boolean;
+            /** @default true */
+            counts: boolean;
+            /** @default true */
+            replayable: boolean;
         };
         /**
          * RulesetInfo
@@ -1989,8 +1975,7 @@ export type TrickState = components['schemas']['TrickState'];
 export type TakenState = components['schemas']['TakenState'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
-export type DailyDeal = components['schemas']['DailyDeal'];
-export type TeamDeal = components['schemas']['TeamDeal'];
+export type FormatInfo = components['schemas']['FormatInfo'];
 export type RulesetInfo = components['schemas']['RulesetInfo'];
 export type Scoring = components['schemas']['Scoring'];
 export type Leads = components['schemas']['Leads'];
@@ -2154,4 +2139,4 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-export const protocolVersion = 1
+export const protocolVersion = 2

@@ -7,7 +7,7 @@ from yokai_septet.records import DAILY_DEAL
 from yokai_septet.table import commands as c
 from yokai_septet.table import errors
 from yokai_septet.table.effects import Effect, PlayersListed, deal_scored
-from yokai_septet.table.formats.format import Format, FormatLabels, Replies
+from yokai_septet.table.formats.format import Format, FormatInfo, Replies
 
 if TYPE_CHECKING:
     from yokai_septet.table.context import HandleContext
@@ -29,9 +29,12 @@ class DailyDeal(Format, frozen=True, kw_only=True, omit_defaults=True, tag="dail
     counts_beyond_table: ClassVar[bool] = True
 
     @property
-    def labels(self) -> FormatLabels:
+    def info(self) -> FormatInfo:
         """Which deal it is."""
-        return FormatLabels(daily=self)
+        return FormatInfo(
+            kind="daily-deal", source=self.day, number=self.number, single_deal=True,
+            counts=not self.for_fun, replayable=self.is_replayable,
+        )  # fmt: skip
 
     @property
     def tags(self) -> list[tuple[str, str]]:

@@ -11,8 +11,6 @@ from yokai_septet.table.results import Origin
 
 if TYPE_CHECKING:
     from yokai_septet.table.context import HandleContext
-    from yokai_septet.table.formats.daily_deal import DailyDeal
-    from yokai_septet.table.formats.team_deal import TeamDeal
     from yokai_septet.table.state import Table
 
 
@@ -25,15 +23,26 @@ class Replies(NamedTuple):
     """The playouts of one decision: a number and no time, so that every machine decides alike."""
 
 
-class FormatLabels(NamedTuple):
-    """What lists and clients are told of a format."""
+class FormatInfo(Struct, frozen=True, kw_only=True):
+    """What clients are told of a format: enough to show one that they have never heard of."""
 
-    daily: "DailyDeal | None" = None
-    team_deal: "TeamDeal | None" = None
-    same_deals: str | None = None
-    """The code of the table whose deals are played again, or `FROM_FILE` and the id of a record."""
-    played_on: int | None = None
+    kind: str
+    """Clients choose its words by this name."""
+    source: str | None = None
+    """What its cards belong to: a day, the code of a team match or of the table whose deals are
+    played again, or `file:` and the id of a brought record."""
+    number: int | None = None
+    """Which of the deals there it is, from 1."""
+    deals: int | None = None
+    """How many deals there are."""
+    actions: int | None = None
     """How many actions were taken over from another match."""
+    single_deal: bool = False
+    """Whether it ends with its only round, which others play as well."""
+    counts: bool = True
+    """Whether its result counts."""
+    replayable: bool = True
+    """Whether others may play its deals again when it is public."""
 
 
 class Format(Struct, frozen=True):
@@ -53,9 +62,9 @@ class Format(Struct, frozen=True):
     """Whether others are ranked by it, so that the server's host may not end it early."""
 
     @property
-    def labels(self) -> FormatLabels:
-        """What lists and clients are told of it."""
-        return FormatLabels()
+    def info(self) -> FormatInfo:
+        """What clients are told of it."""
+        return FormatInfo(kind="match")
 
     @property
     def tags(self) -> list[tuple[str, str]]:

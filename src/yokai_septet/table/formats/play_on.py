@@ -6,7 +6,7 @@ from yokai_septet import records
 from yokai_septet.game import Match, not_dealt
 from yokai_septet.records import PLAYED_ON, Record
 from yokai_septet.table.errors import match_is_over
-from yokai_septet.table.formats.format import Format, FormatLabels
+from yokai_septet.table.formats.format import Format, FormatInfo
 from yokai_septet.table.results import Origin
 
 
@@ -21,9 +21,9 @@ class PlayOn(Format, frozen=True):
     may_undo: ClassVar[bool] = True
 
     @property
-    def labels(self) -> FormatLabels:
+    def info(self) -> FormatInfo:
         """How many actions were taken over."""
-        return FormatLabels(played_on=self.actions)
+        return FormatInfo(kind="play-on", actions=self.actions)
 
     @property
     def tags(self) -> list[tuple[str, str]]:

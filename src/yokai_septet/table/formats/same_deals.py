@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from yokai_septet.game import Deal
 from yokai_septet.records import DEALS_OF_FILE, SAME_DEALS
-from yokai_septet.table.formats.format import Format, FormatLabels, Replies
+from yokai_septet.table.formats.format import Format, FormatInfo, Replies
 from yokai_septet.table.results import Origin
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ class SameDeals(Format, frozen=True):
     deals_from_seed: ClassVar[bool] = False
 
     @property
-    def labels(self) -> FormatLabels:
+    def info(self) -> FormatInfo:
         """Whose deals they are."""
-        return FormatLabels(same_deals=self.source)
+        return FormatInfo(kind="same-deals", source=self.source, deals=len(self.deals))
 
     @property
     def tags(self) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ from yokai_septet.records import TEAM_MATCH
 from yokai_septet.table import commands as c
 from yokai_septet.table import errors
 from yokai_septet.table.effects import Effect, deal_scored
-from yokai_septet.table.formats.format import Format, FormatLabels, Replies
+from yokai_septet.table.formats.format import Format, FormatInfo, Replies
 
 if TYPE_CHECKING:
     from yokai_septet.table.context import HandleContext
@@ -42,9 +42,12 @@ class TeamDeal(Format, frozen=True, kw_only=True, omit_defaults=True, tag="team-
     """Whether both tables have finished it."""
 
     @property
-    def labels(self) -> FormatLabels:
+    def info(self) -> FormatInfo:
         """Which deal it is."""
-        return FormatLabels(team_deal=self)
+        return FormatInfo(
+            kind="team-deal", source=self.match, number=self.number, deals=self.deals,
+            single_deal=True,
+        )  # fmt: skip
 
     @property
     def tags(self) -> list[tuple[str, str]]:

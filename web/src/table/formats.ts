@@ -1,0 +1,39 @@
+/** What the page says of each kind of play, and where it leads: the one place that knows their names. A kind that is not
+ *  listed here is shown by what the state says of it. */
+
+import { isFromFile } from '../game/sources'
+import { api } from '../net/api'
+import type { FormatInfo, TableMade } from '../protocol'
+
+export interface FormatWords {
+  /** The message for the title of a table with a single deal. */
+  title?: string
+  /** Where a single deal belongs to, and the message of the link there. */
+  home?: { href: string; label: string }
+  /** The message of the button for the next deal, and what makes its table. */
+  next?: { label: string; play: () => Promise<TableMade> }
+  /** Whether the players may look back at a deal as soon as they have finished it. */
+  isOpenAtOnce?: boolean
+  /** The message that tells where the cards came from, if they were not dealt for this match. */
+  note?: string
+}
+
+const KINDS: Record<string, (format: FormatInfo & { source: string }) => FormatWords> = {
+  'daily-deal': ({ source, counts }) => ({
+    title: 'web-daily-deal',
+    home: { href: counts ? '/daily' : `/daily/${source}`, label: 'web-to-daily' },
+    isOpenAtOnce: true,
+  }),
+  'team-deal': ({ source, number, deals }) => ({
+    title: 'web-team-deal',
+    home: { href: `/teams/${source}`, label: 'web-to-team-match' },
+    ...((number ?? 0) < (deals ?? 0) && {
+      next: { label: 'web-next-team-deal', play: () => api.playTeamMatch(source) },
+    }),
+  }),
+  'same-deals': ({ source }) => ({ note: isFromFile(source) ? 'table-file-deals' : 'table-same-deals' }),
+  'play-on': () => ({ note: 'table-played-on' }),
+}
+
+export const wordsOf = (format: FormatInfo): FormatWords =>
+  KINDS[format.kind]?.({ ...format, source: format.source ?? '' }) ?? {}
