@@ -11,6 +11,7 @@ import httpx
 from tests.server.club import club_worker, member, play_card
 from tests.server.daily import TODAY
 from tests.server.kit import Client, RunningClock, guest, running
+from yokai_septet.server.admin.keys import new_link
 
 RECORD = Path(__file__).parents[1] / "golden/records/four-advanced.yokai"
 TOO_MANY_SOCKETS = 4429
@@ -142,6 +143,26 @@ async def test_newcomers_and_uploads_of_others_keep_nobody_from_a_review(tmp_pat
         assert mine.json()["ahead"] <= 1, "nothing that waits is before it"
         assert refusal(await ada.http.post("/api/reviews", json={"record": text})) is None
         await leave(ada, eve)
+
+
+async def test_wrong_links_keep_nobody_from_their_own(tmp_path: Path) -> None:
+    """Neither from the one that brings an identity to another device, nor a host from the page that
+    helps against vandals."""
+    clock = RunningClock()
+    limits = {"guests_at_once": 4, "guests_per_second": 0.0}
+    worker = club_worker(tmp_path, clock, **limits)
+    async with running(worker) as server, httpx.AsyncClient(base_url=server) as device:
+        ada = await guest(server, "Ada")
+        link = (await ada.http.post("/api/me/link")).json()["secret"]
+        host = (await new_link(worker.store.admin, server, clock())).partition("#")[2]
+        for path in ("/api/me/claim", "/api/admin/session"):
+            for number in range(30):
+                last = await device.post(path, json={"secret": f"{number:032}"})
+            assert refusal(last) == "too-fast"
+        assert refusal(await device.post("/api/me/claim", json={"secret": link})) is None
+        assert (await device.get("/api/me")).json()["name"] == "Ada"
+        assert refusal(await device.post("/api/admin/session", json={"secret": host})) is None
+        await ada.leave()
 
 
 async def test_a_card_against_bots_earns_nothing(tmp_path: Path) -> None:

@@ -16,7 +16,6 @@ from yokai_septet.server.callers.caller import Caller, network_of
 from yokai_septet.server.callers.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
 from yokai_septet.server.callers.invitations import LIFETIME as INVITATION_LIFETIME
 from yokai_septet.server.callers.invitations import NAME as INVITATION
-from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.callers.shares import SharedRate
 from yokai_septet.server.errors import too_fast, unknown_token, wrong_host, wrong_origin
 from yokai_septet.server.settings import Settings
@@ -55,7 +54,6 @@ class Auth:
             each=limits.reserved_puzzles,
             each_per_second=1.0,
         )
-        self._admin_links = Buckets(20, 0.5)
 
     async def known(self, connection: Connecting) -> str | None:
         """The person who sends a request, if known: a bearer token counts before a cookie."""
@@ -127,7 +125,7 @@ class Auth:
             raise too_fast()
 
     async def slow_down(self, caller: Caller) -> None:
-        """Refuse a network that sends many records."""
+        """Refuse a network that sends many records, or secrets that are wrong."""
         if not await self._arrivals.take(caller):
             raise too_fast()
 
@@ -170,11 +168,6 @@ class Auth:
     def give_admin_cookie(self, scope: Scope, token: str, age: int) -> None:
         """Let the answer set the cookie of the admin page, which no other site's link sends."""
         self._set_cookie(scope, ADMIN_COOKIE, token, ADMIN_PATH, age, "Strict")
-
-    def slow_down_admin(self, connection: Connecting) -> None:
-        """Refuse a network that tries many links to the admin page."""
-        if not self._admin_links.take(network(connection), self._worker.now()):
-            raise too_fast()
 
     def _set_cookie(
         self, scope: Scope, name: str, value: str, path: str, age: int, same_site: str = "Lax"

@@ -84,9 +84,9 @@ async def claim(
     auth: TheAuth,
 ) -> api.Me:
     """Become, on this device, who the link stands for."""
-    await auth.slow_down(await auth.known_caller(request))
     person = await worker.store.claim_link(digest(data.secret), worker.now())
-    if person is None:
+    if person is None:  # only then: others at the address must not keep its owner out
+        await auth.slow_down(await auth.known_caller(request))
         raise unknown_link()
     auth.give_cookie(request.scope, person)
     return await described(worker, person)

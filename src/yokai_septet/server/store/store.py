@@ -248,7 +248,12 @@ class Store:
             )
 
     async def claim_link(self, digest: str, now: float) -> str | None:
-        """The person whose identity the link carries; it works once."""
+        """The person whose identity the link carries; it works once. One that is wrong writes
+        nothing."""
+        known = select(s.links.c.digest).where(s.links.c.digest == digest)
+        async with self._database.reader() as connection:
+            if (await connection.execute(known)).scalar_one_or_none() is None:
+                return None
         gone = delete(s.links).where(s.links.c.digest == digest, s.links.c.expires_at > now)
         async with self._database.transaction() as connection:
             claimed = await connection.execute(gone.returning(s.links.c.person))
