@@ -12,7 +12,7 @@ without it: the time until a bot answers, the playouts of its decisions (bots ha
 seconds, so load can also cost strength), and the time of a hint. The two ratios have an interval of
 95 %, from drawing whole pairs of phases again. The aim: under 1.5 times, and at least 90 %.
 2. A whole /48. The same, with 150 networks of it behind a trusted proxy, two such tables each, and
-half as many phases.
+a quarter as many phases.
 3. A vandal behind the address of a club of forty (`club.py`). The aim: whatever is used up there,
 no member is refused anything, and each step takes at most 1.5 times as long as without the vandal;
 50 ms more are not told apart from other load on the machine. A miss is measured once more, right
@@ -401,7 +401,7 @@ async def main() -> None:
         figures["address"], met = await measure_bots("an address", args, attack, args.phases)
         aims |= met
     if args.only in (None, "network"):
-        phases = max(1, args.phases // 2)
+        phases = max(1, args.phases // 4)
         figures["network"], met = await measure_bots("a /48", args, attack_from_network, phases)
         aims |= met
     if args.only in (None, "club"):

@@ -1,6 +1,6 @@
 """One guest who tries to freeze six tables at once, with and without a clock.
 
-    .venv/bin/python bench/freeze.py [--seconds 300] [--check] [--json FILE]
+    .venv/bin/python bench/freeze.py [--seconds 200] [--check] [--json FILE]
 
 The guest sits at all of them, never passes or plays, and takes the seat back the moment a bot has
 taken it over. The two others at each table play at once and ask for a bot as soon as the state says
@@ -140,7 +140,7 @@ def figures_of(waits: Sequence[Sequence[float]], clock: int) -> dict[str, float]
 
 async def main() -> None:
     options = parser(__doc__)
-    options.add_argument("--seconds", type=float, default=300)
+    options.add_argument("--seconds", type=float, default=200)
     args = options.parse_args()
     prepare_client()
     clocks = [15, 0] * (TABLES // 2)
