@@ -210,6 +210,16 @@ def test_a_reload_goes_on_where_the_reader_was(visit: Visit) -> None:
     expect(page.locator(".words")).to_contain_text("one card is left over")
 
 
+def test_the_way_back_leads_to_where_the_reader_was_in_a_chapter(visit: Visit) -> None:
+    page = visit().go("/learn/trick")
+    goes_on(page)
+    before = page.locator(".words").inner_text()
+    page.locator("a[href='/learn']").click()
+    page.wait_for_url("**/learn")
+    page.go_back()
+    expect(page.locator(".words")).to_have_text(before, use_inner_text=True)
+
+
 def test_a_chapter_is_told_to_screen_readers(visit: Visit) -> None:
     page = visit().go("/learn/trump")
     expect(page.locator("[role=status]")).to_contain_text("one card is left over")

@@ -193,6 +193,21 @@ def test_an_exception_in_a_screen_becomes_a_sentence_and_a_way_on(visit: Visit) 
     visitor.problems.clear()
 
 
+def test_a_screen_that_cannot_even_begin_becomes_a_sentence(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    broken = "export default () => { throw new Error('broken') }"
+    page.route(
+        "**/assets/Settings-*.js",
+        lambda route: route.fulfill(body=broken, content_type="text/javascript"),
+    )
+    visitor.go("/settings")
+    expect(page.get_by_role("alert")).to_contain_text("can’t be shown")
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("heading", name="Rules", level=1).wait_for()
+    visitor.problems.clear()
+
+
 def test_a_hung_or_senseless_answer_is_said(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

@@ -4,7 +4,7 @@
  *  entry and calls whoever asked last; whoever is closed otherwise has it removed.
  */
 
-import { isGuarded, navigate, onBack } from './router.svelte'
+import { isGuarded, kept, navigate, onBack, type Kept } from './router.svelte'
 
 const catchers: (() => void)[] = []
 /** What is to be done when the step back that we take ourselves has been taken. */
@@ -31,7 +31,7 @@ export function goBackTo(address: string): void {
 function settle(): void {
   queueMicrotask(() => {
     if (stepping) return
-    if (catchers.length && !isGuarded()) history.pushState({ guard: true }, '')
+    if (catchers.length && !isGuarded()) history.pushState({ ...kept(), guard: true } satisfies Kept, '')
     else if (!catchers.length && isGuarded()) stepBack(() => {})
   })
 }

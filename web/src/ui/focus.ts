@@ -1,7 +1,7 @@
 /** Where the keyboard's focus goes, above all when what had it is gone. */
 
 import { tick } from 'svelte'
-import type { LeftBy } from './router.svelte'
+import type { Kept } from './router.svelte'
 
 /** Gives a button the focus when it appears, without scrolling past what stands above it. */
 export function focus(node: HTMLElement): void {
@@ -95,7 +95,7 @@ export function keepFocus(): () => void {
   addEventListener('keydown', use, { signal, capture: true })
   addEventListener('pointerdown', use, { signal, capture: true })
   addEventListener('wheel', () => (regained = null), { signal, capture: true, passive: true })
-  addEventListener('popstate', ({ state }: { state: LeftBy | null }) => (wayBack = state?.link ?? null), { signal })
+  addEventListener('popstate', ({ state }: { state: Kept | null }) => (wayBack = state?.link ?? null), { signal })
   document.addEventListener(
     'focusin',
     ({ target }) => {

@@ -30,13 +30,20 @@ addEventListener('popstate', () => {
   if (!catchStep()) read()
 })
 
-/** What the history keeps of a screen that was left by a link, for the way back. */
-export interface LeftBy {
-  link: string | null
+/** What the history keeps of a screen, for the way back and for reloads. */
+export interface Kept {
+  /** The link by which it was left. */
+  link?: string | null
+  /** How far the reader was in it. */
+  step?: number
+  /** Whether this entry only catches the way back (`back.ts`). */
+  guard?: boolean
 }
+export const kept = () => (history.state ?? {}) as Kept
+export const keep = (more: Kept) => history.replaceState({ ...kept(), ...more }, '')
 
-/** Whether the entry on top of the history only catches the way back (`back.ts`). */
-export const isGuarded = () => (history.state as { guard?: boolean } | null)?.guard === true
+/** Whether the entry on top of the history only catches the way back. */
+export const isGuarded = () => kept().guard === true
 
 /** Goes to an address. Another screen takes the place of an entry that catches the way back; another moment of the same
  *  screen keeps it. */
@@ -57,6 +64,6 @@ export function followLinks(event: MouseEvent): void {
   if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
   if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
-  if (!isGuarded()) history.replaceState({ link: link.getAttribute('href') } satisfies LeftBy, '')
+  if (!isGuarded()) keep({ link: link.getAttribute('href') })
   navigate(link.href)
 }
