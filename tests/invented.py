@@ -1,6 +1,6 @@
 """Rulesets that exist in tests only: whoever plays them must read what they say, not know a name.
 
-`python -m tests.invented serve …` is the `yokai` command with `INVENTED` among the others.
+`python -m tests.invented serve …` is the `yokai` command with `INVENTED_RULESETS` among the others.
 """
 
 from dataclasses import replace
@@ -63,5 +63,5 @@ INVENTED_RULESETS: Final = (
 if __name__ == "__main__":
     from yokai_septet.cli import main
 
-    RULESETS[INVENTED.name] = INVENTED
+    RULESETS.update({ruleset.name: ruleset for ruleset in INVENTED_RULESETS})
     main()

@@ -13,11 +13,13 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
+from tests.invented import FEW_SEALS, INVENTED
+from tests.kit import ruleset_id
 from yokai_septet.envs import FIELDS
 from yokai_septet.envs.decisions import new_episode
 from yokai_septet.envs.openspiel import NAME, YokaiState
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game import RULESETS
+from yokai_septet.game import RULESETS, Ruleset
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "playthrough.txt.gz"
 GAME = pyspiel.load_game(NAME)
@@ -48,10 +50,13 @@ class ApiTest(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
 del api_test  # so that its base classes are not collected here
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_random_games_pass_openspiels_simulation(ruleset: str) -> None:
-    game = pyspiel.load_game(NAME, {"ruleset": ruleset})
-    assert game.num_players() == RULESETS[ruleset].players
+@pytest.mark.parametrize("ruleset", [*RULESETS.values(), INVENTED, FEW_SEALS], ids=ruleset_id)
+def test_random_games_pass_openspiels_simulation(
+    ruleset: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RULESETS, ruleset.name, ruleset)
+    game = pyspiel.load_game(NAME, {"ruleset": ruleset.name})
+    assert game.num_players() == ruleset.players
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 

@@ -6,13 +6,15 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
+from tests.invented import FEW_SEALS, INVENTED
+from tests.kit import ruleset_id
 from yokai_septet.envs import VectorEnv, env, parallel_env
 from yokai_septet.errors import IllegalAction, InvalidValue
-from yokai_septet.game import RULESETS
+from yokai_septet.game import RULESETS, Ruleset
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_pettingzoos_own_tests_pass(ruleset: str) -> None:
+@pytest.mark.parametrize("ruleset", [*RULESETS.values(), INVENTED, FEW_SEALS], ids=ruleset_id)
+def test_pettingzoos_own_tests_pass(ruleset: Ruleset) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         # What every environment with a mask in its observations is told:
