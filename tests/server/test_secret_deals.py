@@ -18,6 +18,7 @@ from tests.server.test_team_matches import playing as playing_teams
 from yokai_septet import RULESETS, Match, deal, records
 from yokai_septet.game import Card, CardSet, Deal, Pass
 from yokai_septet.game.daily import deal_seed, dealt
+from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.errors import day_goes_on
 from yokai_septet.server.secret_deals import (
     Hands,
@@ -162,7 +163,10 @@ async def _keys(worker: Worker) -> list[str]:
 
 async def test_a_hint_where_somebody_plays_on_is_refused_for_an_open_hand(tmp_path: Path) -> None:
     """The record was brought before anybody knew that hand; then it is a guess like any other."""
-    async with playing(tmp_path, Clock(), "Ada", "Bob") as (worker, [ada, bob]):
+    names = ("Ada", "Bob", "Eve")
+    async with playing(tmp_path, Clock(), *names) as (worker, [ada, bob, eve]):
+        await eve.open(await begin(eve, 2))
+        await eve.play_on(Random(1), lambda: _is_at(eve, 2))
         secret = dealt(deal_seed(worker.daily._seed(TODAY), 1))
         assert secret.face_up is not None
         text = with_hand(secret.hands[0], secret.face_up, 0, Random(1))
@@ -176,6 +180,13 @@ async def test_a_hint_where_somebody_plays_on_is_refused_for_an_open_hand(tmp_pa
         assert (await bob.http.post(f"/api/reviews/{review}/play-on", json=on)).json()["code"] == (
             "day-goes-on"
         )
+        table = await worker.service.table(made)
+        spectator = Caller("127.0.0.1", eve.http.cookies["yokai"].partition(".")[0])
+        assert await worker.secret_deals.is_at_table(spectator, table)
+        await bob.send("vote-abandon", agree=True)
+        asked = await eve.http.post(f"/api/tables/{made}/review", json={})
+        assert asked.json()["code"] == "day-goes-on"
+        assert "id" in (await bring(eve, unrelated(2))).json(), "it was Bob who brought these cards"
         await ada.close()
 
 

@@ -130,6 +130,11 @@ def _positions(record: Record) -> Iterator[_Position]:
             yield _Position(round_.face_up, hands)
 
 
+def _bringing(caller: Caller, table: Table) -> Caller:
+    """Who has brought the cards of a table, as far as it is known from where."""
+    return caller._replace(person=table.owner)
+
+
 Source: TypeAlias = Callable[[], Awaitable[list[SecretDeal]]]
 
 
@@ -206,9 +211,14 @@ class SecretDeals:
         await self.check(caller, Record.from_match(match))
 
     async def check_table(self, caller: Caller, table: Table) -> None:
-        """The same for a table whose cards may come from a record."""
-        if table.match is not None and table.format.brings_cards:
-            await self.check_position(caller, table.match)
+        """The same for a table whose cards may come from a record. It counts for its owner, who has
+        brought them, and not for whoever comes along."""
+        if table.match is None or not table.format.brings_cards:
+            return
+        closed = await self._closed_for(caller, await self._deals())
+        if closed is not None:
+            raise closed.refusal()
+        await self.check_position(_bringing(caller, table), table.match)
 
     async def is_at_table(self, caller: Caller, table: Table) -> bool:
         """Whether a bot is about to think at a table whose players have passed their way to a
@@ -217,6 +227,7 @@ class SecretDeals:
             return False
         secrets = await self._deals()
         record = Record.from_match(table.match)
+        caller = _bringing(caller, table)
         return bool(secrets) and await self._found(caller, record, secrets) is not None
 
     async def open_public(self) -> None:
