@@ -78,7 +78,7 @@ rule-r9-title = Aufspieler der ersten Runde
 rule-r9 =
     In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat. Ist WA die Trumpfkarte, spielt an, wer S13 bekommen hat. Wer das ist, wird bekannt gegeben, sobald alle ihre Karten abgegeben haben. Der Aufspieler darf jede Karte anspielen; vielleicht hat er die genannte Karte sogar schon abgegeben.
 
-    Die Ausgaben sind sich hier nicht einig. In der chinesischen spielt an, wer die Karte nach dem Tauschen hat; die deutsche richtet sich bei WA nach dem Austeilen, spricht bei S13 aber davon, wer sie „hat“. Deshalb stellt man es am Tisch ein: „Wer das Ass ausgeteilt bekommt“ (üblich) oder „Wer das Ass nach dem Abgeben hat“.
+    Die Ausgaben sind sich hier nicht einig. In der chinesischen spielt an, wer die Karte nach dem Tauschen hat; die deutsche richtet sich bei WA nach dem Austeilen, spricht bei S13 aber davon, wer sie „hat“. Deshalb stellt man es am Tisch ein: „Wer das Ass ausgeteilt bekam“ (üblich) oder „Wer das Ass nach dem Abgeben hat“.
 
 rule-r10-title = Aufspieler der weiteren Runden
 rule-r10 =
@@ -164,7 +164,7 @@ rule-r51 =
 
 rule-r52-title = Aufspieler
 rule-r52 =
-    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat; einstellen lässt es sich wie in R9. Wer als Erster anspielt, bestimmt den Trumpf (R53), deshalb ist auch wichtig, wer in späteren Runden anspielt. Die Ausgaben sind sich nicht einig: In der chinesischen gilt R10 („Wer den letzten Stich gewann“, üblich), in der russischen beginnt jede Runde wie die erste („Wer das Ass ausgeteilt bekommt“). Man stellt es am Tisch ein.
+    In der ersten Runde spielt an, wer beim Austeilen WA bekommen hat; einstellen lässt es sich wie in R9. Wer als Erster anspielt, bestimmt den Trumpf (R53), deshalb ist auch wichtig, wer in späteren Runden anspielt. Die Ausgaben sind sich nicht einig: In der chinesischen gilt R10 („Wer den letzten Stich gewann“, üblich), in der russischen beginnt jede Runde wie die erste („Wer das Ass ausgeteilt bekam“). Man stellt es am Tisch ein.
 
 rule-r53-title = Die erste Karte bestimmt den Trumpf
 rule-r53 =

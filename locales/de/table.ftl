@@ -17,7 +17,7 @@ table-bot-name = { $seat ->
 }
 table-option-clock = Bedenkzeit
 table-clock-none = Ohne Zeitlimit
-table-clock-seconds = { $seconds } Sekunden pro Zug + Reserve
+table-clock-seconds = { $seconds } s pro Zug plus Reserve
 table-option-memory = Gedächtnisstütze
 table-memory-off = Keine: Stiche liegen verdeckt
 table-memory-last-trick = Letzter Stich

@@ -126,12 +126,12 @@ ruleset-four-basic = Zu viert, Basiswertung
 ruleset-three-advanced = Zu dritt, erweiterte Wertung
 ruleset-three-basic = Zu dritt, Basiswertung
 ruleset-suitors = Sieben Siegel, zu viert
-ruleset-suitors-short = Sieben Siegel, kürzere Variante
+ruleset-suitors-short = Sieben Siegel, kurze Variante
 
-first-leader-dealt = Wer das Ass ausgeteilt bekommt
+first-leader-dealt = Wer das Ass ausgeteilt bekam
 first-leader-holder = Wer das Ass nach dem Abgeben hat
 later-leader-last-trick = Wer den letzten Stich gewann
-later-leader-ace = Wer das Ass ausgeteilt bekommt
+later-leader-ace = Wer das Ass ausgeteilt bekam
 
 ## Personen und Aufzählungen.
 

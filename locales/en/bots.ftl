@@ -112,7 +112,7 @@ why-pass-guard = Pass these cards: you keep { $bosses ->
 }.
 
 # What a choice that was not the best gave away; $chance in percentage points, from 2 on.
-review-gave-seventh = The actual choice loses the round to a seventh trick more often (+{ $chance } percentage points).
-review-gave-round = The actual choice wins the round less often (−{ $chance } percentage points).
+review-gave-seventh = The actual choice loses the round to a seventh trick more often (+{ $chance } percentage points).
+review-gave-round = The actual choice wins the round less often (−{ $chance } percentage points).
 review-gave-points = The actual choice costs points on average.
 review-gave-seals = The actual choice costs seals on average.

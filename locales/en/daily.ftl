@@ -2,7 +2,7 @@
 
 daily-title = Daily deals
 daily-title-past = Daily deals of { $date }
-daily-lead = Four deals, the same for everybody. Play one round of each at a table with three Master bots, and see how you compare. You get one try: no hints, no take-backs.
+daily-lead = Four deals, the same for everybody. Play one round of each at a table with three Master bots, and see how you compare. You get one try at each: no hints, no take-backs.
 daily-until = { $time ->
     [midnight] You can start or resume them until midnight.
    *[other] You can start or resume them until { $time }.

@@ -64,7 +64,7 @@ puzzle-theme = { $theme ->
     [hold-ace] holding up the ace
     [play-ace] playing the ace
     [force-boss] forcing out a boss
-    [feed-boss] feeding your teammate a boss
+    [feed-boss] giving your teammate a boss
     [last-boss] capturing the deciding boss
     [create-void] creating a void
     [ruff] trumping

@@ -79,7 +79,7 @@ rule-r9-title = Who leads in the first round
 rule-r9 =
     In the first round the player who was dealt WA leads. If WA is the Trump Suit card, the player who was dealt S13 leads instead. Once everybody has passed, it is announced who that is. They may lead any card; they may even have passed that card on already.
 
-    The editions differ here. In the Chinese book the player who holds the card after the pass leads; the German book goes by the deal for WA, but says “has” for S13. So each table chooses: “Whoever is dealt the ace of Wind” (the usual way) or “Whoever holds the ace of Wind after the pass”.
+    The editions differ here. In the Chinese book the player who holds the card after the pass leads; the German book goes by the deal for WA, but says “has” for S13. So each table chooses: “Whoever is dealt the ace” (the usual way) or “Whoever holds the ace after the pass”.
 
 rule-r10-title = Who leads in later rounds
 rule-r10 =
@@ -165,7 +165,7 @@ rule-r51 =
 
 rule-r52-title = Who leads
 rule-r52 =
-    In the first round the player who was dealt WA leads; a table can choose as in R9. Whoever leads first chooses trump (R53), so it matters who leads later. The editions differ: in the Chinese book R10 applies (“Whoever won the last trick”, the usual way); in the Russian one every round is led like the first (“Whoever is dealt the ace of Wind, every round”). Each table chooses.
+    In the first round the player who was dealt WA leads; a table can choose as in R9. Whoever leads first chooses trump (R53), so it matters who leads later. The editions differ: in the Chinese book R10 applies (“Whoever won the last trick”, the usual way); in the Russian one every round is led like the first (“Whoever is dealt the ace”). Each table chooses.
 
 rule-r53-title = The first card makes trump
 rule-r53 =

@@ -17,7 +17,7 @@ table-bot-name = { $seat ->
 }
 table-option-clock = Clock
 table-clock-none = No clock
-table-clock-seconds = { $seconds } seconds per move, plus a reserve
+table-clock-seconds = { $seconds } s per move, plus a reserve
 table-option-memory = Memory aid
 table-memory-off = None: won tricks lie face down
 table-memory-last-trick = Last trick
@@ -29,8 +29,8 @@ table-ruleset = Game
 table-option-first-leader = Who leads first
 table-option-later-leader = Who leads later rounds
 table-option-hints = Hints
-table-hints-alone = Only in solo games against bots
-table-hints-on = Allowed, and each one is announced
+table-hints-alone = Only in solo games with bots
+table-hints-on = Allowed and announced
 table-hints-off = None
 table-option-spectators = Spectators allowed
 

@@ -91,17 +91,17 @@ term-teammate = teammate
 
 ## Rulesets and their options, by name; first-leader-* answer “Who leads first”, later-leader-* “Who leads later rounds”.
 
-ruleset-four-advanced = Four players, advanced scoring
-ruleset-four-basic = Four players, basic scoring
-ruleset-three-advanced = Three players, advanced scoring
-ruleset-three-basic = Three players, basic scoring
-ruleset-suitors = Seven Suitors, four players
+ruleset-four-advanced = 4 players, advanced scoring
+ruleset-four-basic = 4 players, basic scoring
+ruleset-three-advanced = 3 players, advanced scoring
+ruleset-three-basic = 3 players, basic scoring
+ruleset-suitors = Seven Suitors, 4 players
 ruleset-suitors-short = Seven Suitors, shorter variant
 
-first-leader-dealt = Whoever is dealt the ace of Wind
-first-leader-holder = Whoever holds the ace of Wind after the pass
+first-leader-dealt = Whoever is dealt the ace
+first-leader-holder = Whoever holds the ace after the pass
 later-leader-last-trick = Whoever won the last trick
-later-leader-ace = Whoever is dealt the ace of Wind, every round
+later-leader-ace = Whoever is dealt the ace
 
 ## People and lists.
 

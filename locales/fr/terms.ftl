@@ -105,7 +105,7 @@ ruleset-four-basic = À quatre, score standard
 ruleset-three-advanced = À trois, score avancé
 ruleset-three-basic = À trois, score standard
 ruleset-suitors = Sept prétendants, à quatre
-ruleset-suitors-short = Sept prétendants, variante courte
+ruleset-suitors-short = Prétendants, variante courte
 
 first-leader-dealt = Qui a reçu l’as de Vent
 first-leader-holder = Qui a l’as une fois les cartes passées

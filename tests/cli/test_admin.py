@@ -38,7 +38,7 @@ async def test_a_host_looks_renames_bars_and_closes(
 
         shown = await yokai()
         assert "Ada  127.0.0.1  " + code in shown
-        assert f"{code}  not started  Four players, basic scoring  Ada" in shown
+        assert f"{code}  not started  4 players, basic scoring  Ada" in shown
         link = shown.strip().splitlines()[-1]
         assert link.startswith("http://test/admin#"), "the address that the server says it has"
         secret = link.partition("#")[2]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.e2e.page import Table
+from yokai_septet.texts import Texts
 
 
 def choose_cards(page: Page) -> None:
@@ -68,7 +69,8 @@ def train(page: Page) -> None:
 
 def what_if(page: Page) -> None:
     page.wait_for_selector(".review-layout .option")
-    page.locator(".review-layout .button", has_text="…").click()
+    texts = Texts(page.locator("html").get_attribute("lang") or "en")
+    page.get_by_role("button", name=texts.format("review-what-if")).click()
     page.locator("button.option").last.click()
 
 

@@ -34,6 +34,20 @@ CUT_OFF = """() => [...document.querySelectorAll(
   .map(e => e.textContent.trim().slice(0, 60))"""
 """The texts that are wider than the box they stand in."""
 
+SHORTENED = """() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const boxes = [...document.querySelectorAll('select')].filter(box => box.checkVisibility())
+  return boxes.flatMap(box => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box)
+    const arrow = 20
+    const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
+    const chosen = box.selectedOptions[0]?.textContent.trim() ?? ''
+    pen.font = font
+    return pen.measureText(chosen).width > room ? [chosen] : []
+  })
+}"""
+"""What is chosen in select boxes, where an ellipsis stands for the end of it."""
+
 
 VIOLATIONS = """axe.run(document, {resultTypes: ['violations'], ...OPTIONS}).then(result =>
   result.violations.map(v => [v.id, v.nodes.slice(0, 3).map(n => n.html + n.failureSummary)]))"""
@@ -46,6 +60,7 @@ def assert_fits(page: Page) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"the page is {wide} px wider than the screen"
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(SHORTENED) == []
 
 
 def assert_accessible(visitor: Visitor, options: str = "{}") -> None:

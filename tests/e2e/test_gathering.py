@@ -100,7 +100,7 @@ def test_everybody_sees_the_options_that_are_not_as_usual(visit: Visit) -> None:
 
     def is_told() -> None:
         assert [fact.split("\n") for fact in page.locator(".unusual").all_inner_texts()] == [
-            ["Who leads later rounds", "Whoever is dealt the ace of Wind, every round"],
+            ["Who leads later rounds", "Whoever is dealt the ace"],
             ["Memory aid", "None: won tricks lie face down"],
             ["Hints", "Allowed, and each one is announced"],
         ]
@@ -131,7 +131,7 @@ def test_the_host_sees_who_is_ready(visit: Visit) -> None:
         assert visitor.page.locator(".seats .ready").count() == 1
     host.page.get_by_text("Waiting for Robin").wait_for(state="detached")
     host.page.get_by_role("button", name="Change options").click()
-    host.page.get_by_label("Clock").select_option("30 seconds per move, plus a reserve")
+    host.page.get_by_label("Clock").select_option("30 s per move, plus a reserve")
     host.page.get_by_role("button", name="Save").click()
     expect(page.locator(".seats .ready")).to_have_count(0)  # for these options nobody has said so
 
