@@ -144,6 +144,7 @@ class Guest:
         while not self.may_act:
             if self.round is None:
                 await self.send("ready", round=self.state["match"]["round_number"] - 1)
+                await self.until(lambda: self.round is not None)
             await self.until(lambda: self.may_act or self.round is None)
 
     def close(self) -> None:
