@@ -74,13 +74,14 @@ soak: .venv/.dev ## the long versions of the server's tests, for hours: 500 kill
 	$(BIN)/pytest --timeout 0 -n 2 tests/server $(foreach part,$(SOAK),--ignore tests/server/test_$(part).py)
 	@for part in $(SOAK); do $(BIN)/pytest --timeout 0 -s tests/server/test_$$part.py || exit 1; done
 
-ATTACKS := freeze abuse silent idle soak
+ATTACKS := abuse silent idle soak
 # What SECURITY.md says is shown by these tests; those that kill servers and databases are in `make soak`.
 CLAIMS = $(shell grep -oE '[a-z_/]+\.py::test_\w+' SECURITY.md | sort -u | sed 's|^|tests/|')
 attack: .venv/.dev web/dist/index.html ## try everything that SECURITY.md excludes, and measure attacks for an hour and a half: fails if one succeeds
 	@./tools/chromium > /dev/null
-	$(BIN)/pytest -n 2 -m 'not (browser or cluster or long)' $(CLAIMS)
-	$(BIN)/pytest -m browser $(CLAIMS)
+	@$(BIN)/python bench/freeze.py --check & frozen=$$!; \
+		$(BIN)/pytest -n 2 -m 'not (browser or cluster or long)' $(CLAIMS) \
+		&& $(BIN)/pytest -m browser $(CLAIMS); shown=$$?; wait $$frozen && exit $$shown
 	@for part in $(ATTACKS); do $(BIN)/python bench/$$part.py --check || exit 1; done
 
 screenshots: .venv/.dev web/dist/index.html ## pictures of every screen into screenshots/
