@@ -5,12 +5,13 @@ import contextlib
 import os
 import sys
 import threading
+from random import Random
 
 import pytest
 
-from yokai_septet.bots import PLAYERS, Searcher
+from yokai_septet.bots import PLAYERS, Advice, Budget, Searcher
 from yokai_septet.engine import SearchConfig, default_weights
-from yokai_septet.game import RULESETS, Match, Pass, Ruleset, deal, view
+from yokai_septet.game import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.server.callers.caller import Caller, network_of
 from yokai_septet.server.errors import RequestError
 from yokai_septet.server.rooms.bot_pool import BotPool
@@ -122,14 +123,30 @@ async def test_an_error_reaches_its_caller_and_the_pool_goes_on() -> None:
     pool.close()
 
 
-async def test_bots_that_follow_rules_do_not_wait_behind_those_that_search() -> None:
+class Network:
+    """A bot that thinks in another way than by a search."""
+
+    def __init__(self, gate: threading.Event) -> None:
+        self.gate = gate
+
+    def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
+        self.gate.wait(60)
+        return PLAYERS["adept"](view, rng, budget)
+
+    def advise(self, view: View, rng: Random, budget: Budget) -> list[Advice]:
+        return [Advice(self(view, rng, budget), match_win=0.5)]
+
+
+@pytest.mark.parametrize("way", ["search", "network"])
+async def test_quick_bots_do_not_wait_behind_those_that_think(way: str) -> None:
     gate = threading.Event()
 
     def think(ruleset: Ruleset) -> SearchConfig:
         gate.wait(60)
         return SearchConfig(default_weights(ruleset), playouts=1)
 
-    pool = BotPool(2, {"adept": PLAYERS["adept"], "master": Searcher(think)})
+    thinker = Searcher(think) if way == "search" else Network(gate)
+    pool = BotPool(2, {"adept": PLAYERS["adept"], "master": thinker})
     start = Match.new(RULESETS["four-advanced"])
     seen = view(start.apply(deal(start.ruleset, bytes(32))), 0)
     mallory, ada = Caller("192.0.2.1", "mallory"), Caller("192.0.2.2", "ada")

@@ -7,12 +7,12 @@
 
 from yokai_septet.bots.advice import Advice
 from yokai_septet.bots.hints import Hint, hint_for
-from yokai_septet.bots.player import Budget, Player
+from yokai_septet.bots.player import Budget, Player, Thinker
 from yokai_septet.bots.registry import PLAYERS, advice_of, advise, player
 from yokai_septet.bots.searcher import Searcher
 from yokai_septet.bots.why import Why, plain, why
 
 __all__ = [
-    "Advice", "Budget", "Hint", "Player", "PLAYERS", "Searcher", "Why",
+    "Advice", "Budget", "Hint", "Player", "PLAYERS", "Searcher", "Thinker", "Why",
     "advice_of", "advise", "hint_for", "plain", "player", "why",
 ]  # fmt: skip

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from yokai_septet.game import Pass, Play, View
+
+if TYPE_CHECKING:
+    from yokai_septet.bots.advice import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,12 @@ class Player(Protocol):
 
     def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
         """A legal action of the view's seat."""
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """A player that takes its time, and has an estimate of every choice: by a search or a network.
+    Servers have it think where it keeps no quick player waiting."""
+
+    def advise(self, view: View, rng: Random, budget: Budget) -> "list[Advice]":
+        """The estimates of the viewer's choices, the best first."""

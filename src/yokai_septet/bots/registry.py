@@ -6,9 +6,9 @@ from typing import Final
 from yokai_septet.bots.adept import play_by_rules
 from yokai_septet.bots.advice import Advice
 from yokai_septet.bots.novice import play_with_mistakes
-from yokai_septet.bots.player import Budget, Player
+from yokai_septet.bots.player import Budget, Player, Thinker
 from yokai_septet.bots.random import play_at_random
-from yokai_septet.bots.searcher import Searcher, ismcts, master, montecarlo
+from yokai_septet.bots.searcher import ismcts, master, montecarlo
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import View
 
@@ -42,7 +42,7 @@ def advise(name: str, view: View, rng: Random, budget: Budget) -> list[Advice]:
 
 
 def advice_of(adviser: Player, view: View, rng: Random, budget: Budget) -> list[Advice]:
-    """The same for any player; a player that does not search returns only its own choice."""
-    if isinstance(adviser, Searcher):
+    """The same for any player; one that is no `Thinker` returns only its own choice."""
+    if isinstance(adviser, Thinker):
         return adviser.advise(view, rng, budget)
     return [Advice(adviser(view, rng, budget))]

@@ -3,7 +3,7 @@
 from random import Random
 from secrets import randbits
 
-from yokai_septet.bots import PLAYERS, Budget, Hint, Player, Searcher, hint_for
+from yokai_septet.bots import PLAYERS, Budget, Hint, Player, Thinker, hint_for
 from yokai_septet.bots.hints import ADVISER
 from yokai_septet.game import Pass, Play, View
 from yokai_septet.server.callers.caller import Caller
@@ -49,7 +49,7 @@ class BotPool:
         """What a bot does, given this view. The name of a bot that no longer exists, in an old
         table, stands for `adept`."""
         player = self._players.get(strength) or self._players["adept"]
-        pool = self._searching if isinstance(player, Searcher) else self._quick
+        pool = self._searching if isinstance(player, Thinker) else self._quick
         self.waiting += 1
         try:
             chance = rng or Random(randbits(64))

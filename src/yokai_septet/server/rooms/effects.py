@@ -1,13 +1,15 @@
 """The effects of a step as rows: the one place where the end of a match becomes what lists,
 histories and comparisons read. They are written in the transaction that appends the entries."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from sqlalchemy import Executable, delete, insert, select, update
 
 from yokai_septet.game import Reason
 from yokai_septet.server.store import schema as s
 from yokai_septet.table import DealScored, Effect, PlayerResult, PlayersListed, ResultCounted
+from yokai_septet.table.effects import Series
 
 
 def rows_of(code: str, at: float, effects: Sequence[Effect]) -> tuple[Executable, ...]:
@@ -31,10 +33,8 @@ def _statements(code: str, at: float, effects: Sequence[Effect]) -> Iterator[Exe
             case ResultCounted(result=result):
                 if met := _co_player_rows(code, result):
                     yield insert(s.co_players).values(met)
-            case DealScored(series="daily", lead=lead):
-                yield _daily_points(code, lead)
-            case DealScored(series="team-match", lead=lead):
-                yield _team_lead(code, lead)
+            case DealScored(series=series, lead=lead):
+                yield _SCORES[series](code, lead)
 
 
 _NO_RESULT: dict[str, object] = {
@@ -83,3 +83,10 @@ def _team_lead(code: str, lead: int) -> Executable:
     """The result of the deal of a team match at this table."""
     d = s.team_deals
     return update(d).where(d.c.code == code, d.c.lead.is_(None)).values(lead=lead)
+
+
+_SCORES: Final[Mapping[Series, Callable[[str, int], Executable]]] = {
+    "daily": _daily_points,
+    "team-match": _team_lead,
+}
+"""Where the result of a single deal is written, by the series that it belongs to."""
