@@ -81,3 +81,9 @@ def test_a_lease_that_has_run_out_is_an_absence() -> None:
     assert presence.away_since("bob", 15.0, otherwise=1.0) == 12.0, "alone from then on"
     assert presence.away_since("ada", 25.0, otherwise=1.0) == 20.0
     assert Presence().away_since("eve", 15.0, otherwise=3.0) == 3.0
+
+
+def test_there_is_no_hint_before_the_match() -> None:
+    desk = Desk(hints=True)
+    desk.do("ada", c.Sit, seat=0)
+    assert desk.refused("ada", c.AskHint) == "nothing-to-decide"
