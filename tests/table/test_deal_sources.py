@@ -13,7 +13,7 @@ def test_deals_are_played_again_without_help_clock_or_onlookers() -> None:
     rng = Random(1)
     while not match.finished:
         match = match.apply(rng.choice(list(match.legal(match.to_act[0]))))
-    source = of_record("abc", to_json(Record.from_match(match, abandoned=True)), "ada")
+    source = of_record("abc", to_json(Record.from_match(match, abandoned=True)).decode(), "ada")
     options = source.options_to_play
     assert (options.hints, options.spectators, options.clock) == (False, False, 0)
     assert options.ruleset == FOUR.name
