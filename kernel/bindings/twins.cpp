@@ -4,7 +4,9 @@
 #include "policy/policy.hpp"
 #include "reference/plain_likelihood.hpp"
 #include "reference/plain_policy.hpp"
+#include "reference/plain_tree.hpp"
 #include "rules/deal.hpp"
+#include "search/tree.hpp"
 #include "worlds/likelihood.hpp"
 
 namespace yokai {
@@ -96,8 +98,79 @@ nb::tuple compare_policies(const Rules& rules, const Weights& weights, float tem
     return nb::make_tuple(count.decisions, count.differences);
 }
 
+// Grows both trees in the same worlds, below a pass if that is to be chosen; without a leader, the
+// cards decide who leads. Then both play in other worlds by what they learned.
+template <Family F>
+void compare_growth(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs,
+                    std::uint64_t seed, const Mask given[SEATS], Count& count) {
+    const auto next_world = [&](WorldSource& source, Random& random) {
+        World world = source.next();
+        if (state.passing) {
+            pass_others<F>(state, world, config, random);
+            std::copy(given, given + SEATS, world.passes.given[state.seat]);
+        }
+        return world;
+    };
+    WorldSource source(state, seed, config.weighted_worlds(), config.weights.w, Deadline(0));
+    Tree<F> tree(state, config, payoffs);
+    reference::PlainTree<F> plain(state, config, payoffs);
+    for (std::uint64_t i = 0; i < 2 * config.playouts; ++i) {
+        Random random(seed, i);
+        const World world = next_world(source, random);
+        Random same = random;
+        if (i < config.playouts) {
+            count.add(tree.learn(world, random) == plain.learn(world, same));
+            count.add(tree.first_tried() == plain.first_tried());
+        } else {
+            count.add(tree.follow(world, random) == plain.follow(world, same));
+        }
+    }
+}
+
+// Which payoffs are compared does not matter, so they are random.
+nb::tuple compare_trees(const InfoState& state, const SearchConfig& config, std::uint64_t seed,
+                        const Masks& given) {
+    if (state.passing)
+        check_pass(state, given);
+    else if (state.round.turn != state.seat)
+        refuse("it is not this seat's turn to play");
+    Mask to[SEATS];
+    to_seats(given, to);
+    Payoffs payoffs;
+    Random random(seed);
+    for (auto& side : payoffs.of)
+        for (float& payoff : side) payoff = static_cast<float>(random.unit());
+    Count count;
+    {
+        nb::gil_scoped_release unlocked;
+        with_family(state.rules.family, [&]<Family F>() {
+            compare_growth<F>(state, config, payoffs, seed, to, count);
+        });
+    }
+    return nb::make_tuple(count.decisions, count.differences);
+}
+
+// For each share of all weights, the index that has it.
+std::vector<std::size_t> weighted_indices(const std::vector<double>& weights,
+                                          const std::vector<double>& shares) {
+    if (weights.empty()) refuse("there is nothing to draw");
+    WeightedIndex by_weight;
+    for (const double weight : weights) by_weight.add(weight);
+    by_weight.index();
+    std::vector<std::size_t> indices;
+    for (const double share : shares) {
+        if (!(share >= 0 && share < 1)) refuse("a share is below 1");
+        indices.push_back(by_weight.at(share));
+    }
+    return indices;
+}
+
 }  // namespace
 
-void bind_twins(nb::module_& m) { m.def("compare_policies", &compare_policies); }
+void bind_twins(nb::module_& m) {
+    m.def("compare_policies", &compare_policies);
+    m.def("compare_trees", &compare_trees);
+    m.def("weighted_indices", &weighted_indices);
+}
 
 }  // namespace yokai

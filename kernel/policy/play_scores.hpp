@@ -19,6 +19,7 @@ public:
           w_(weights),
           stakes_(round, rules, weights, false),
           without_boss_(stakes_, false),
+          with_boss_(stakes_, true),
           unsettled_(detail::up_to_highest(unseen_)) {
         if constexpr (F != Family::suitors) {
             const int tricks = round.tricks[Base::us_];
@@ -75,8 +76,7 @@ private:
             float total = leads.of[suit], stars = 0;
             if (is_boss(card)) {
                 stars = detail::STAR_SUMS<F>[(1u << suit) & ~(1u << round_.trump)];
-                total = typename QuickStakes<F>::Linear(stakes_, true)
-                            .add(total, chance, bit(card), stars);
+                total = with_boss_.add(total, chance, bit(card), stars);
             } else {
                 total = without_boss_.add(total, chance, 0, 0);
             }
@@ -98,7 +98,7 @@ private:
 
     const float* w_;
     QuickStakes<F> stakes_;
-    typename QuickStakes<F>::Linear without_boss_;
+    typename QuickStakes<F>::Linear without_boss_, with_boss_;
     Mask unsettled_;  // below an unseen card of the suit
     int phase_ = 0;   // early, middle or late in the round, by the tricks our side has won
 };

@@ -128,6 +128,9 @@ constexpr const Rules& numbers(const Rules& rules) {
         return RULES<F>;
 }
 
+// The most cards of a hand.
+template <Family F>
+inline constexpr int MOST_CARDS = F == Family::other ? 28 : 16;
 template <Family F>
 inline constexpr int PLAYERS = RULES<F>.players;
 template <Family F>

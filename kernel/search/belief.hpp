@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "search/deadline.hpp"
+#include "search/weighted_index.hpp"
 #include "worlds/likelihood.hpp"
 #include "worlds/sampler.hpp"
 
@@ -80,10 +81,7 @@ public:
     World next() {
         if (drawn_.empty()) return sampler_.draw(random_);
         // Independent draws; systematic resampling would correlate them with their order.
-        const double at = random_.unit() * sums_.back();
-        const auto found = std::upper_bound(sums_.begin(), sums_.end(), at);
-        return drawn_[std::min<std::size_t>(static_cast<std::size_t>(found - sums_.begin()),
-                                            drawn_.size() - 1)];
+        return drawn_[by_weight_.at(random_.unit())];
     }
 
 private:
@@ -103,8 +101,8 @@ private:
         double exponent = 1;
         for (int i = 0; i < 12 && effective_samples(logs, top, exponent) < enough; ++i)
             exponent *= 0.7;
-        double sum = 0;
-        for (const double log : logs) sums_.push_back(sum += std::exp(exponent * (log - top)));
+        for (const double log : logs) by_weight_.add(std::exp(exponent * (log - top)));
+        by_weight_.index();
     }
 
     static constexpr double MAX_CONCENTRATION = 30;  // samples for each effective sample
@@ -123,7 +121,7 @@ private:
     Sampler<std::uint64_t> sampler_;
     Random random_;
     std::vector<World> drawn_;
-    std::vector<double> sums_;
+    WeightedIndex by_weight_;  // of the worlds drawn
 };
 
 }  // namespace yokai

@@ -8,6 +8,7 @@
 
 #include "search/belief.hpp"
 #include "search/payoffs.hpp"
+#include "search/priors.hpp"
 #include "search/rollout.hpp"
 
 namespace yokai {
@@ -19,7 +20,12 @@ class Tree {
 public:
     Tree(const InfoState& state, const SearchConfig& config, const Payoffs& payoffs,
          Card first = NO_CARD, int leader = -1)
-        : state_(state), config_(config), payoffs_(payoffs), first_(first), leader_(leader) {
+        : state_(state),
+          config_(config),
+          payoffs_(payoffs),
+          first_(first),
+          leader_(leader),
+          priors_(state, config) {
         nodes_.emplace_back();
     }
 
@@ -35,6 +41,7 @@ public:
             Node& node = nodes_[i];
             ++node.visits;
             node.total += payoffs_.of[node.side][bin];
+            node.mean = node.total / static_cast<float>(node.visits);
         }
         return bin;
     }
@@ -50,7 +57,7 @@ public:
             const Mask moves = legal(round);
             int best = -1;
             float top = 0;
-            for (int c = nodes_[at].child; c >= 0; c = nodes_[c].sibling) {
+            for (int c = nodes_[at].last_child(); c >= nodes_[at].first_child; --c) {
                 const Node& node = nodes_[c];
                 if (!(moves & bit(node.card)) || node.visits < TRIED_ENOUGH) continue;
                 const float share =
@@ -71,13 +78,39 @@ public:
 private:
     static constexpr std::uint32_t TRIED_ENOUGH = 8;
 
+    // The children of a node lie side by side, in the order in which they were tried.
     struct Node {
         Card card = NO_CARD;
-        std::uint8_t side = 0;  // that made this choice
+        std::uint8_t side = 0;                // that made this choice
+        std::uint8_t children = 0, room = 0;  // how many there are, and may be
         std::uint32_t visits = 0, available = 0;
-        float total = 0;
-        int child = -1, sibling = -1;
+        float total = 0, mean = 0;
+        int first_child = 0;
+        int id = 0;  // stays when the node is moved
+
+        int last_child() const { return first_child + children - 1; }
     };
+
+    // Adds a child that was just tried, and returns where it is. The other children may move.
+    int add_child(int parent, Card card, int side) {
+        if (nodes_[parent].children == nodes_[parent].room) make_room(parent);
+        Node& node = nodes_[parent];
+        ++node.children;
+        Node& child = nodes_[node.last_child()];
+        child.card = card;
+        child.side = static_cast<std::uint8_t>(side);
+        child.available = 1;
+        child.id = ++last_id_;
+        return node.last_child();
+    }
+    void make_room(int parent) {
+        const Node node = nodes_[parent];
+        const std::size_t room = node.room ? 2u * node.room : 1, end = nodes_.size();
+        nodes_.resize(end + room);
+        std::copy_n(nodes_.data() + node.first_child, node.children, nodes_.data() + end);
+        nodes_[parent].first_child = static_cast<int>(end);
+        nodes_[parent].room = static_cast<std::uint8_t>(room);
+    }
 
     Round begin(const World& world) const {
         if (state_.passing) return round_after_pass(state_, world, leader_);
@@ -94,10 +127,10 @@ private:
             const Mask moves = untried;
             float priors[56];
             const bool has_prior = config_.prior > 0 && (moves & (moves - 1));
-            if (has_prior) fill_priors(round, world.passes, moves, priors);
+            if (has_prior) priors_.fill(nodes_[at].id, round, world.passes, priors);
             int best = -1;
             float top = -1;
-            for (int c = nodes_[at].child; c >= 0; c = nodes_[c].sibling) {
+            for (int c = nodes_[at].last_child(); c >= nodes_[at].first_child; --c) {
                 Node& node = nodes_[c];
                 if (!(moves & bit(node.card))) continue;
                 untried &= ~bit(node.card);
@@ -105,7 +138,7 @@ private:
                 const float v = static_cast<float>(node.visits);
                 const float n = static_cast<float>(node.available);
                 const float score =
-                    node.total / v +
+                    node.mean +
                     (has_prior ? config_.exploration * priors[node.card] * std::sqrt(n) / (1 + v)
                                : config_.exploration * std::sqrt(std::log(n) / v));
                 if (score > top) {
@@ -118,8 +151,7 @@ private:
             if (untried && has_prior) {
                 // First-play urgency: an untried card is valued by its parent's mean and its prior.
                 const float n = static_cast<float>(nodes_[at].visits + 1);
-                const float parent =
-                    at ? 1 - nodes_[at].total / static_cast<float>(nodes_[at].visits) : 0.5f;
+                const float parent = at ? 1 - nodes_[at].mean : 0.5f;
                 Card favourite = NO_CARD;
                 float score = -1;
                 for (Mask rest = untried; rest;) {
@@ -137,16 +169,7 @@ private:
                 fresh = untried != 0;
                 card = fresh ? pick(untried, random) : nodes_[best].card;
             }
-            if (fresh) {
-                best = static_cast<int>(nodes_.size());
-                Node node;
-                node.card = card;
-                node.side = static_cast<std::uint8_t>(side_of<F>(state_.rules, round.turn));
-                node.available = 1;
-                node.sibling = nodes_[at].child;
-                nodes_.push_back(node);
-                nodes_[at].child = best;
-            }
+            if (fresh) best = add_child(at, card, side_of<F>(state_.rules, round.turn));
             apply<F>(round, state_.rules, card);
             path_.push_back(best);
             at = best;
@@ -154,27 +177,14 @@ private:
         }
     }
 
-    // The policy's softmax over the legal cards.
-    void fill_priors(const Round& round, const Passes& passes, Mask moves, float priors[56]) const {
-        float top = -1e30f, sum = 0;
-        PlayScores<F>(round, state_.rules, passes, config_.weights.w)
-            .for_each([&](Card card, float score) {
-                priors[card] = score;
-                top = std::max(top, score);
-            });
-        for (Mask rest = moves; rest;) {
-            const Card card = pop_lowest(rest);
-            sum += priors[card] = std::exp((priors[card] - top) / config_.prior);
-        }
-        for (Mask rest = moves; rest;) priors[pop_lowest(rest)] /= sum;
-    }
-
     const InfoState& state_;
     const SearchConfig& config_;
     const Payoffs& payoffs_;
     Card first_;
     int leader_;  // of the round, or -1 if the cards decide it
-    std::vector<Node> nodes_;
+    Priors<F> priors_;
+    std::vector<Node> nodes_;  // the root, and the children of each node side by side
+    int last_id_ = 0;
     std::vector<int> path_;
 };
 

@@ -154,10 +154,6 @@ double log_pass(const Rules& rules, const World& world, Card face_up, int seat,
     }
 }
 
-// The most cards of a hand.
-template <Family F>
-inline constexpr int MOST_CARDS = F == Family::other ? 28 : 16;
-
 // Calls visit(seat, scores, n, chosen) for every choice among n > 1 cards that another seat has
 // made: the policy's scores in this world, and the index of the card chosen.
 template <Family F, class Visit>

@@ -145,7 +145,7 @@ def search_choices(
     _, seat, _, now, _ = view.seated()
     leader = -1 if now.lead_from is None else now.lead_from
     with refusing("this decision"):
-        found = _kernel.search(info_state, _pack(config), payoffs, pack_seed(seed), leader)
+        found = _kernel.search(info_state, pack_config(config), payoffs, pack_seed(seed), leader)
     return [
         ChoiceStats(
             unpack_pass(view.ruleset, seat, given)
@@ -182,7 +182,7 @@ def compare_choices(
     with refusing("this comparison"):
         data = _kernel.compare(
             pack_view(view),
-            _pack(config),
+            pack_config(config),
             payoffs,
             pack_seed(seed),
             pack_cards([choice.card for choice in choices if isinstance(choice, Play)]),
@@ -209,13 +209,20 @@ def duel(
     each deal in turn. Meant for tuning; the arena plays whole matches by the rules in `game`."""
     with refusing("this duel"):
         data = _kernel.duel(
-            pack_ruleset(ruleset), _pack(one), _pack(other), payoffs, pack_seed(seed), first, deals
+            pack_ruleset(ruleset),
+            pack_config(one),
+            pack_config(other),
+            payoffs,
+            pack_seed(seed),
+            first,
+            deals,
         )
     return unpack_outcomes(ruleset, data)
 
 
 @cache
-def _pack(config: SearchConfig) -> _kernel.SearchConfig:
+def pack_config(config: SearchConfig) -> _kernel.SearchConfig:
+    """The configuration as the kernel takes it."""
     with refusing("this configuration"):
         return _kernel.SearchConfig(
             config.weights.packed,
