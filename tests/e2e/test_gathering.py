@@ -93,7 +93,7 @@ def test_everybody_sees_the_options_that_are_not_as_usual(visit: Visit) -> None:
     host.page.locator("details summary").click()
     host.page.get_by_label("Who leads later rounds").select_option("ace")
     host.page.get_by_label("Memory aid").select_option("off")
-    host.page.get_by_label("Hints").select_option("Allowed, and each one is announced")
+    host.page.get_by_label("Hints").select_option("Allowed and announced")
     host.page.get_by_role("button", name="New table").click()
     host.page.wait_for_selector(".seats")
     page = guest.join(host)
@@ -102,7 +102,7 @@ def test_everybody_sees_the_options_that_are_not_as_usual(visit: Visit) -> None:
         assert [fact.split("\n") for fact in page.locator(".unusual").all_inner_texts()] == [
             ["Who leads later rounds", "Whoever is dealt the ace"],
             ["Memory aid", "None: won tricks lie face down"],
-            ["Hints", "Allowed, and each one is announced"],
+            ["Hints", "Allowed and announced"],
         ]
 
     is_told()

@@ -92,7 +92,7 @@ def test_with_people_hints_are_off_unless_the_host_allows_them_and_then_everybod
     for visitor in (host, guest):
         Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
         assert visitor.page.get_by_role("button", name="Hint").count() == 0
-    host, guest = two_at_a_table(visit, "four-basic", hints="Allowed, and each one is announced")
+    host, guest = two_at_a_table(visit, "four-basic", hints="Allowed and announced")
     Table(host.page).wait(lambda: Table(host.page).is_passing)
     host.page.get_by_role("button", name="Hint").click()
     host.page.wait_for_selector(".hand .chance")

@@ -173,7 +173,7 @@ COVERS = """toast => {
 
 
 def test_phones_show_what_others_ask_and_refuse(visit: Visit) -> None:
-    both = two_at_a_table(visit, "four-basic", hints="Allowed, and each one is announced")
+    both = two_at_a_table(visit, "four-basic", hints="Allowed and announced")
     for visitor, (width, height) in zip(both, [(390, 844), (844, 390)], strict=True):
         visitor.page.set_viewport_size({"width": width, "height": height})
         Table(visitor.page).wait(lambda page=visitor.page: Table(page).is_passing)  # type: ignore[misc]
