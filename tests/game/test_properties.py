@@ -222,7 +222,7 @@ def test_a_pass_may_be_changed_until_all_have_chosen(ruleset: Ruleset) -> None:
 @given(st.sampled_from(ALL_CARDS), st.sampled_from(ALL_CARDS))
 def test_cards_are_ordered_by_suit_and_rank(one: Card, other: Card) -> None:
     def key(card: Card) -> tuple[int, int, bool]:
-        return card.suit, card.rank, card.foil
+        return card.suit.index, card.rank, card.foil
 
     assert (one < other) == (key(one) < key(other))
     assert (one == other) == (one is other) == (key(one) == key(other))

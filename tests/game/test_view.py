@@ -29,6 +29,7 @@ from yokai_septet import (
     Phase,
     Play,
     Ruleset,
+    Suit,
     ruleset_named,
     seen,
     step,
@@ -168,7 +169,7 @@ def test_views_tell_what_the_seat_may_know(moment: tuple[Match, Action]) -> None
 
 @given(matches())
 def test_voids_are_what_was_shown(whole: Whole) -> None:
-    shown: list[set[int]] = []
+    shown: list[set[Suit]] = []
     for match, action in whole:
         now = match.round
         told = view(match).round

@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 from yokai_septet.engine import _kernel
 from yokai_septet.engine.packing import pack_ruleset, pack_seed, refusing, unpack_card
 from yokai_septet.engine.solver import SolverPosition
-from yokai_septet.game import CardSet, Deal, LaterLeader, Leads, Ruleset, Scoring, Seat, Suit
+from yokai_septet.game import CardSet, Deal, LaterLeader, Leads, Ruleset, Scoring, Seat
+from yokai_septet.game.cards import SUITS
 
 EnvRound: TypeAlias = _kernel.EnvRound
 OBSERVATION_SIZE: int = _kernel.OBSERVATION_SIZE
@@ -122,7 +123,7 @@ class GameBatch:
         hands, trump, leader, trick, won, bosses = packed
         return SolverPosition(
             hands=tuple(map(CardSet, hands)),
-            trump=Suit(trump),
+            trump=SUITS[trump],
             leader=leader,
             trick=tuple(map(unpack_card, trick)),
             won=tuple(won),

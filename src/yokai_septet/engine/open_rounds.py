@@ -13,6 +13,7 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.game import Card, CardSet, Deal, Pass, Play, Round, Ruleset, Seat, Suit
+from yokai_septet.game.cards import SUITS
 
 
 class OpenRound:
@@ -53,7 +54,7 @@ class OpenRound:
     def trump(self) -> Suit | None:
         """The trump suit; None before the first lead of Seven Suitors."""
         trump = self._packed.trump
-        return Suit(trump) if trump < len(Suit) else None
+        return SUITS[trump] if trump < len(SUITS) else None
 
     @property
     def hands(self) -> tuple[CardSet, ...]:

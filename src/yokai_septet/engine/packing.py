@@ -93,7 +93,7 @@ def pack_suits(suits: Iterable[Suit]) -> int:
     """Suits as bits."""
     bits = 0
     for suit in suits:
-        bits |= 1 << suit
+        bits |= 1 << suit.index
     return bits
 
 
@@ -104,7 +104,7 @@ def pack_seals(seals: Sequence[frozenset[Suit]]) -> list[int]:
 
 def unpack_suits(bits: int) -> frozenset[Suit]:
     """The suits of these bits."""
-    return frozenset(suit for suit in Suit if bits >> suit & 1)
+    return frozenset(suit for suit in Suit if bits >> suit.index & 1)
 
 
 def pack_cards(cards: Iterable[Card]) -> bytes:
@@ -161,7 +161,7 @@ def pack_round(now: Round) -> _kernel.OpenRound:
         for position, card in enumerate(cards):
             played |= card.mask
             if card.suit is not cards[0].suit:
-                voids[(leader + position) % ruleset.players] |= 1 << cards[0].suit
+                voids[(leader + position) % ruleset.players] |= 1 << cards[0].suit.index
     for bosses in now.bosses:  # a position set up by hand has no earlier tricks
         played |= bosses
     face_up = now.face_up
@@ -175,7 +175,7 @@ def pack_round(now: Round) -> _kernel.OpenRound:
             voids,
             pack_seals(now.seals),
             face_up.index if face_up else -1,
-            NO_SUIT if now.trump is None else now.trump,
+            NO_SUIT if now.trump is None else now.trump.index,
             now.leader,
             pack_cards(now.trick),
             pack_passes(ruleset, now.passes if now.dealt else ()),

@@ -23,7 +23,7 @@ def observe(view: View, chosen: Sequence[Card] = ()) -> Vector:
     for side in range(ruleset.side_count):
         away = _side_away(ruleset, own_side, side)
         into["scores"][away] = view.scores[side]
-        into["seals"][away, list(view.seals[side])] = 1
+        into["seals"][away, [suit.index for suit in view.seals[side]]] = 1
     if view.round is not None:
         _fill_round(into, view.seated(), chosen)
     return vector
@@ -59,7 +59,7 @@ def _fill_round(into: dict[str, np.ndarray], eyes: SeatedView, chosen: Sequence[
     if now.led is not None:
         into["led"][now.led] = 1
     for other in ruleset.seats:
-        into["voids"][away(other), list(now.voids[other])] = 1
+        into["voids"][away(other), [suit.index for suit in now.voids[other]]] = 1
     for side in range(ruleset.side_count):
         relative = _side_away(ruleset, eyes.side, side)
         into["tricks"][relative] = now.won[side]

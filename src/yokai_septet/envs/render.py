@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from yokai_septet.envs.layout import Vector, parts
 from yokai_septet.game import ALL_CARDS, Card, Ruleset, Seat, Suit
+from yokai_septet.game.cards import SUITS
 
 COLOURS: Final = {
     Suit.WIND: "#2e8b57",
@@ -28,7 +29,7 @@ def _heading(ruleset: Ruleset, seats: Vector) -> str:
     """Ruleset, trump, tricks and scores by side: in the view of seat 0, sides are absolute."""
     seen = parts(seats[0])
     sides = ruleset.side_count
-    trump = [Suit(int(suit)).name.title() for suit in np.flatnonzero(seen["trump"])]
+    trump = [SUITS[suit].name.title() for suit in np.flatnonzero(seen["trump"])]
     face_up = f" ({card})" if (card := next(iter(_cards(seen["face_up"])), None)) else ""
     tricks, scores = ("-".join(str(n) for n in seen[name][:sides]) for name in ("tricks", "scores"))
     return (

@@ -6,69 +6,86 @@ exactly one `Card` object for each card, so cards may be compared with `is`.
 """
 
 from collections.abc import Iterable, Iterator, Set
-from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum
 from typing import Any, Final, TypeAlias
 
 from yokai_septet.errors import InvalidValue
 
 Mask: TypeAlias = int
 """A set of cards as an integer: bit `card.index` is set for every card of the set."""
+SUIT_LETTERS: Final = "WECLDFS"
+BOSS_RANK: Final = 7
 
 
-class Suit(IntEnum):
-    """The seven elements, from the weakest range of ranks to the strongest (R1)."""
+class Suit(Enum):
+    """The seven elements, from the weakest range of ranks to the strongest (R1). The value is the
+    letter that stands for the suit in card codes."""
 
-    WIND = 0
-    EARTH = 1
-    CHARM = 2
-    LIGHTNING = 3
-    DARKNESS = 4
-    FIRE = 5
-    SNOW = 6
+    index: int
+    """The suit's place among the seven, from 0; also what it is as an index of a sequence."""
+    letter: str
+    """The value once more."""
+    ranks: range
+    """The seven ranks of this suit; the ace counts as 1."""
+    mask: Mask
+    """All cards of this suit, the foil copy included."""
 
-    @property
-    def letter(self) -> str:
-        """The letter that stands for this suit in card codes."""
-        return SUIT_LETTERS[self]
+    WIND = "W"
+    EARTH = "E"
+    CHARM = "C"
+    LIGHTNING = "L"
+    DARKNESS = "D"
+    FIRE = "F"
+    SNOW = "S"
 
-    @property
-    def ranks(self) -> range:
-        """The seven ranks of this suit; the ace counts as 1."""
-        return range(self + 1, self + 8)
-
-    @property
-    def mask(self) -> Mask:
-        """All cards of this suit, the foil copy included."""
-        return SUIT_MASKS[self]
+    def __init__(self, letter: str) -> None:
+        self.index = SUIT_LETTERS.index(letter)
+        self.letter = letter
+        self.ranks = range(self.index + 1, self.index + 8)
+        self.mask = 0xFF << 8 * self.index
 
     @classmethod
     def parse(cls, letter: str) -> "Suit":
         """The suit with this letter, such as `W` for Wind."""
-        position = SUIT_LETTERS.find(letter) if isinstance(letter, str) else -1
-        if position < 0 or len(letter) != 1:
+        try:
+            return cls(letter)
+        except ValueError:
             raise InvalidValue(
                 "unknown-suit",
                 f"{letter!r} is not a suit; the suits are {' '.join(SUIT_LETTERS)}.",
                 text=letter,
-            )
-        return cls(position)
+            ) from None
+
+    def __repr__(self) -> str:
+        return f"Suit({self.letter!r})"
+
+    def __index__(self) -> int:
+        return self.index
+
+    def __lt__(self, other: "Suit") -> bool:
+        return self.index < other.index
+
+    __hash__ = object.__hash__  # quicker than that of an `Enum`
 
 
-SUIT_LETTERS: Final = "WECLDFS"
-SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(0xFF << 8 * suit for suit in range(7))
-"""All cards of each suit, the foil copies included."""
-BOSS_RANK: Final = 7
-
+SUITS: Final = tuple(Suit)
+"""The suits by their index."""
 WHITE_STARS: Final = (0, 0, 1, 1, 1, 2, 2)
 """The white stars on each suit's boss: they count in every game (R2)."""
 BLACK_STARS: Final = (0, 1, 0, 1, 1, 1, 1)
 """The black stars on each suit's boss: they count with three players only (R2)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Card:
-    """One card. Get it with `Card.parse("W7")` or from `ALL_CARDS`; never make one yourself."""
+def _codes() -> Iterator[str]:
+    for suit in Suit:
+        for rank in suit.ranks:
+            yield (code := f"{suit.letter}{'A' if rank == 1 else rank}")
+            if rank == BOSS_RANK:
+                yield f"{code}f"
+
+
+class Card(Enum):
+    """One card: `Card.parse("W7")`. Its value is its code."""
 
     suit: Suit
     rank: int
@@ -82,23 +99,35 @@ class Card:
     mask: Mask
     """The set of this card alone."""
 
+    vars().update((code, code) for code in _codes())
+
+    def __init__(self, code: str) -> None:
+        self.suit = Suit(code[0])
+        self.foil = code.endswith("f")
+        printed = code[1:].rstrip("f")
+        self.rank = 1 if printed == "A" else int(printed)
+        after_boss = self.foil or self.rank > BOSS_RANK
+        self.index = 8 * self.suit.index + self.rank - self.suit.ranks[0] + after_boss
+        self.code = code
+        self.mask = 1 << self.index
+
     @property
     def is_boss(self) -> bool:
         """Whether this is a Boss Yokai, a 7 (R2)."""
         return self.rank == BOSS_RANK
 
-    @staticmethod
-    def parse(code: str) -> "Card":
+    @classmethod
+    def parse(cls, code: str) -> "Card":
         """The card with this code, such as `WA`, `S13` or `W7f`."""
-        card = _BY_CODE.get(code) if isinstance(code, str) else None
-        if card is None:
+        try:
+            return cls(code)
+        except ValueError:
             raise InvalidValue(
                 "unknown-card",
                 f"{code!r} is not a card; a card is a suit letter ({SUIT_LETTERS}) and a rank"
                 " of that suit, such as WA, W7 or S13.",
                 text=code,
-            )
-        return card
+            ) from None
 
     def __repr__(self) -> str:
         return f"Card({self.code!r})"
@@ -109,37 +138,17 @@ class Card:
     def __lt__(self, other: "Card") -> bool:
         return self.index < other.index
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Card.parse, (self.code,)  # a copied or unpickled card is the same object
-
-    def __copy__(self) -> "Card":
-        return self
-
-    def __deepcopy__(self, _memo: object) -> "Card":
-        return self
+    __hash__ = object.__hash__  # quicker than that of an `Enum`
 
 
-def _all_cards() -> Iterator[Card]:
-    for suit in Suit:
-        index = 8 * suit
-        for rank in suit.ranks:
-            code = f"{suit.letter}{'A' if rank == 1 else rank}"
-            yield Card(suit, rank, False, index, code, 1 << index)
-            index += 1
-            if rank == BOSS_RANK:
-                yield Card(suit, rank, True, index, f"{code}f", 1 << index)
-                index += 1
-
-
-ALL_CARDS: Final[tuple[Card, ...]] = tuple(_all_cards())
+ALL_CARDS: Final = tuple(Card)
 """All 56 cards in the order of their index: suits as in R1, ranks ascending."""
-_BY_CODE: Final = {card.code: card for card in ALL_CARDS}
-
-
 _CARDS_OF_BYTE: Final = tuple(
     tuple(
         tuple(
-            card for slot, card in enumerate(ALL_CARDS[8 * suit : 8 * suit + 8]) if byte >> slot & 1
+            card
+            for slot, card in enumerate(ALL_CARDS[8 * suit.index : 8 * suit.index + 8])
+            if byte >> slot & 1
         )
         for byte in range(256)
     )
@@ -165,11 +174,17 @@ def mask_of(cards: Iterable[Card]) -> Mask:
     return mask
 
 
-@dataclass(frozen=True, slots=True, repr=False)
 class CardSet(Set[Card]):
     """An immutable set of cards. It iterates by suit and rank; `mask` is its raw twin."""
 
-    mask: Mask = 0
+    __slots__ = ("mask",)
+    mask: Mask
+
+    def __init__(self, mask: Mask = 0) -> None:
+        object.__setattr__(self, "mask", mask)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a set of cards cannot be changed")
 
     @classmethod
     def of(cls, *cards: Card | str) -> "CardSet":
@@ -199,6 +214,12 @@ class CardSet(Set[Card]):
 
     def __len__(self) -> int:
         return self.mask.bit_count()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardSet) and self.mask == other.mask
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CardSet, (self.mask,)
 
     def __hash__(self) -> int:
         return hash(self.mask)

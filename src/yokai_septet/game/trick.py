@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from yokai_septet.game.cards import SUIT_MASKS, SUPER_TRUMP, Card, Mask, Suit
+from yokai_septet.game.cards import SUPER_TRUMP, Card, Mask, Suit
 from yokai_septet.game.ruleset import Seat
 
 
@@ -42,7 +42,7 @@ def playable(hand: Mask, led: Suit | None) -> Mask:
     """The cards of a hand that R11 and R12 allow when this suit was led (None when leading)."""
     if led is None:
         return hand
-    return hand & SUIT_MASKS[led] or hand
+    return hand & led.mask or hand
 
 
 def winning_position(cards: Sequence[Card], trump: Suit | None) -> int:

@@ -197,7 +197,7 @@ class Renderer:
         """The player aid: suits, ranges, stars, and what wins."""
         lines = []
         for suit in Suit:
-            ranks = f"{'A' if suit == 0 else suit + 1}–{suit + 7}"
+            ranks = f"{'A' if suit is Suit.WIND else suit.ranks[0]}–{suit.ranks[-1]}"
             white, black = _stars(view.ruleset, suit)
             stars = "☆" * white + "★" * black
             line = self.look.suit_chip(suit) + Text(f" {ranks:<5}")
