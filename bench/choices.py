@@ -27,7 +27,7 @@ from yokai_septet.bots import Budget, player
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import SearchConfig, default_weights, search_choices
 from yokai_septet.game import Phase
-from yokai_septet.study import ReviewBudget, choice_values
+from yokai_septet.study import ReviewBudget, choice_of, choice_values
 from yokai_septet.study.endings import compared
 from yokai_septet.study.luck import chances
 
@@ -75,7 +75,7 @@ def tree(seen: View, rng: Random, nodes: int | None = None) -> Play:
 
 def reviewer(seen: View, rng: Random) -> Play:
     """The best card of a review."""
-    chosen = choice_values(seen, REVIEWER, rng.getrandbits(62))[0].choice
+    chosen = choice_of(seen, choice_values(seen, REVIEWER, rng.getrandbits(62))[0].cards)
     assert isinstance(chosen, Play)
     return chosen
 
@@ -156,7 +156,10 @@ def passes(number: int) -> tuple[float, float]:
     rng, match = Random(f"passes {number}"), dealt(number)
     views = [view(match, seat) for seat in RULESET.seats]
     masters = [player("master")(seen, rng, Budget()) for seen in views]
-    ours = [choice_values(seen, REVIEWER, rng.getrandbits(62))[0].choice for seen in views[::2]]
+    ours = [
+        choice_of(seen, choice_values(seen, REVIEWER, rng.getrandbits(62))[0].cards)
+        for seen in views[::2]
+    ]
 
     def chance(*changed: Pass | Play) -> float:
         after = match

@@ -33,6 +33,7 @@ from yokai_septet.study import (
     Judgement,
     ReviewBudget,
     ReviewProgress,
+    choice_of,
     choice_values,
     judge,
     review,
@@ -222,7 +223,7 @@ def strength(seed: str) -> Row:
         choices = list(seen.legal())
         if len(choices) == 1:
             return choices[0]
-        return choice_values(seen, budget, rng.getrandbits(63))[0].choice
+        return choice_of(seen, choice_values(seen, budget, rng.getrandbits(63))[0].cards)
 
     for side in (0, 1):
         rng = Random(f"{seed} {side}")
@@ -260,7 +261,7 @@ def speed(seed: str) -> Row:
         def tell(at: ReviewProgress, told: list[float] = told) -> None:
             nonlocal judged
             told.append(time.process_time())
-            if at.done == at.total and not at.verdict.open_values:
+            if at.done == at.total and not at.verdict.open:
                 judged = told[-1]
 
         start = time.process_time()

@@ -66,25 +66,26 @@ def check_review(number: int) -> tuple[int, Counter[str], list[str]]:
     bots = tuple(rng.choice(list(PLAYERS)) for _ in ruleset.seats)
     record = played(ruleset, number, bots, EFFORT.nodes or 0)
     points = {
-        point.number: point for _, point in moments(record) if isinstance(point, DecisionPoint)
+        point.after: point for _, point in moments(record) if isinstance(point, DecisionPoint)
     }
     given: Counter[str] = Counter()
     wrong: list[str] = []
     done = 0
     for verdict in review(record, budget=ROUGHLY).verdicts:
-        if verdict.reasons is None:
+        if verdict.why is None:
             continue
         done += 1
-        seen, reason = points[verdict.number].view, verdict.reasons.best
+        seen, reason = points[verdict.after].view, verdict.why
         given[reason.message] += 1
-        true = is_true(Seen(seen), verdict.best.choice, reason)
+        best = verdict.choice(verdict.best.cards)
+        true = is_true(Seen(seen), best, reason)
         if not true:
-            each = Given(seen, verdict.best.choice, verdict.made, reason, true)
+            each = Given(seen, best, verdict.choice(verdict.made), reason, true)
             wrong.append(told(each, Texts("en")))
-        if verdict.reasons.gave_away is not None:
-            given[verdict.reasons.gave_away.message] += 1
+        if verdict.gave_away is not None:
+            given[verdict.gave_away.message] += 1
             if not gave_away_is_true(verdict):
-                wrong.append(f"{verdict.reasons.gave_away} of {verdict.judgement}")
+                wrong.append(f"{verdict.gave_away} of {verdict}")
     return done, given, wrong
 
 

@@ -66,17 +66,16 @@ def reasons_in(seen: View, passes: int | None = None) -> Iterator[Given]:
 
 def gave_away_is_true(verdict: Verdict) -> bool:
     """Whether what a choice is said to have given away is what the estimates show."""
-    assert verdict.reasons is not None
-    told, best, made = verdict.reasons.gave_away, verdict.best, verdict.judgement.made
+    told, best, made = verdict.gave_away, verdict.best, verdict.made_value
     if told is None:
         return True
     if told.message in ("review-gave-points", "review-gave-seals"):
         seals = told.message == "review-gave-seals"
-        return made.points < best.points and seals == (best.round_win is None)
-    assert best.round_win is not None
-    assert made.round_win is not None
+        return made.points < best.points and seals == (best.round is None)
+    assert best.round is not None
+    assert made.round is not None
     if told.message == "review-gave-round":
-        less = best.round_win - made.round_win
+        less = best.round - made.round
     else:
         assert told.message == "review-gave-seventh"
         assert made.lost_by_seventh is not None

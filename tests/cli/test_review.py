@@ -11,7 +11,7 @@ from tests.kit import FOUR, SHORT, SUITORS
 from tests.study.matches import QUICK, played
 from yokai_septet import Match, Ruleset, deal, records
 from yokai_septet.cli import run
-from yokai_septet.study import match_review
+from yokai_septet.study import match_review, position
 from yokai_septet.study import review as study_review
 from yokai_septet.texts import LANGUAGES, Texts
 
@@ -43,23 +43,24 @@ def test_the_review_is_told_in_every_language(
 
 def test_the_costliest_are_listed_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = saved(tmp_path, FOUR, ("random",))
-    worst = study_review(records.read(Path(file).read_text("utf-8")), seats=[3]).costliest(2)
+    record = records.read(Path(file).read_text("utf-8"))
+    worst = study_review(record, seats=[3]).costliest(2)
     assert run(["review", file, "--player", "4", "--worst", "2", "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "costliest" in lines[0]
     rows = [line for line in lines if line.startswith("Round ")]
     assert len(rows) == len(worst) > 0
-    assert rows[0].startswith(f"Round {worst[0].round}")
+    assert rows[0].startswith(f"Round {position(record, worst[0].after).round_number}")
 
 
 def marked(record: records.Record, seat: int) -> tuple[records.Record, str]:
     """The record with marks at a seat's costliest decisions: after another card was taken back with
     a hint, and by a stand-in; and the card taken back."""
     hinted, stood_in = study_review(record, seats=[seat]).costliest(2)
-    back = hinted.best.choice.cards[:1]
+    back = hinted.best.cards[:1]
     marks = [
-        records.Decision(hinted.number, hint=True, taken_back=(records.TakenBack(seat, back),)),
-        records.Decision(stood_in.number, by="adept"),
+        records.Decision(hinted.after, hint=True, taken_back=(records.TakenBack(seat, back),)),
+        records.Decision(stood_in.after, by="adept"),
     ]
     marks.sort(key=lambda mark: mark.after)
     return replace(record, decisions=tuple(marks)), back[0].code
@@ -98,7 +99,7 @@ def test_the_review_of_seven_suitors_says_what_its_estimate_leaves_out(
 def test_programs_read_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", saved(tmp_path, SHORT), "--player", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["format"] == "yokai-septet-review-1"
+    assert told["format"] == "yokai-septet-review-2"
     assert told["seats"] == [1]
     assert {one["seat"] for one in told["decisions"]} == {1}
     for account in told["luck"]:

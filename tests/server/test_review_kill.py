@@ -72,7 +72,7 @@ async def killed_and_finished(
     found = {one["after"]: one for one in after["review"]["decisions"]}
     assert len(found) == after["done"], "no decision is judged twice"
     for one in before["review"]["decisions"]:
-        opened = {name: found[one["after"]][name] for name in ("open", "open_loss")}
+        opened = {name: found[one["after"]][name] for name in ("open",)}
         assert found[one["after"]] == one | opened
     async with asyncio.timeout(PATIENCE):
         while Path(f"/proc/{engine}").exists():

@@ -5,13 +5,14 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from tests.kit import FOUR, hidden_twin, kept_match
 from tests.study.matches import QUICK
 from yokai_septet import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import FEATURES, Weights, choose_pass, default_weights, endings
-from yokai_septet.study import Grade, Judgement, ReviewBudget, judge, passes, verdicts
+from yokai_septet.study import Grade, ReviewBudget, choice_of, judge, passes, verdicts
 from yokai_septet.study import endings as endings_module
 from yokai_septet.study.endings import Choice, Endings, compared
 from yokai_septet.study.verdicts import Comparison, judgement
@@ -35,10 +36,10 @@ def number_where(ruleset: Ruleset, winner: int) -> int:
 def test_every_card_is_judged(ruleset: Ruleset) -> None:
     seen, made = a_choice(ruleset)
     found = judge(seen, made, QUICK, 1)
-    assert {value.choice for value in found.choices} == set(seen.legal())
-    assert found.made.choice == made
-    assert found.best.match_win == max(value.match_win for value in found.choices)
-    assert (found.best.round_win is None) == ruleset.has_seals
+    assert {value.cards for value in found.choices} == {choice.cards for choice in seen.legal()}
+    assert found.made == made.cards
+    assert found.best.match == max(value.match for value in found.choices)
+    assert (found.best.round is None) == ruleset.has_seals
     assert len(found.effect) == ruleset.side_count
     assert found.effect[seen.seated().side] == pytest.approx(-found.loss)
     assert sum(found.effect) == pytest.approx(0, abs=1e-6)
@@ -51,8 +52,8 @@ def test_the_pass_made_and_the_best_ones_are_judged(ruleset: Ruleset) -> None:
     made = Pass(0, tuple(match.active_round.hand(0))[-3:])
     found = judge(view(match, 0), made, QUICK, 1)
     assert QUICK.finalists <= len(found.choices) <= QUICK.finalists + 1
-    assert all(value.choice in set(match.legal(0)) for value in found.choices)
-    assert found.made.choice == made
+    assert all(Pass(0, value.cards) in set(match.legal(0)) for value in found.choices)
+    assert found.made == made.cards
 
 
 @every_ruleset
@@ -132,8 +133,8 @@ def test_grades_follow_the_match_chance_lost(worse: float, grade: Grade) -> None
 )
 def test_only_what_is_more_than_noise_is_added_up(loss: float, error: float, share: float) -> None:
     seen, made = a_choice(FOUR)
-    value = judge(seen, made, QUICK, 1).made
-    found = Judgement((value,), value, loss, error, (-loss, loss))
+    judged = judge(seen, made, QUICK, 1)
+    found = structs.replace(judged, loss=loss, error=error, effect=(-loss, loss))
     assert found.credible_effect == pytest.approx((-share * loss, share * loss))
 
 
@@ -174,9 +175,9 @@ def test_a_clear_decision_is_clear_to_the_judge() -> None:
     ends = won_or_lost(match, seat)
     wrong = next(play for play, won in ends.items() if not won)
     found = judge(view(match, seat), wrong, QUICK, 1)
-    assert ends[next(play for play in ends if play == found.best.choice)]
-    assert found.best.round_win == 1
-    assert found.made.round_win == 0
+    assert ends[next(play for play in ends if play.cards == found.best.cards)]
+    assert found.best.round == 1
+    assert found.made_value.round == 0
     assert found.loss > 0
     assert found.loss > 2 * found.error
 
@@ -200,7 +201,7 @@ def test_a_second_look_is_taken_where_it_matters(monkeypatch: pytest.MonkeyPatch
             continue
         seen = view(match, action.seat)
         values = judge(seen, action, budget, 1).choices
-        for made in (values[0].choice, values[-1].choice):
+        for made in (choice_of(seen, value.cards) for value in (values[0], values[-1])):
             asked.clear()
             found = judge(seen, made, budget, 1)
             twice.add(len(asked) > 1)
@@ -252,12 +253,10 @@ def test_a_card_is_valued_beside_those_it_was_compared_with(
     to them was measured, and it must not look like the best."""
     seen, cards = in_two_looks(monkeypatch, [(60, 50), (59, 49), (58, 48), (57, 0), (30, 35)])
     found = judge(seen, cards[4], ReviewBudget(), 1)
-    assert [value.choice for value in found.choices] == cards
-    assert [value.round_win for value in found.choices] == pytest.approx(
-        [0.5, 0.49, 0.48, 0.47, 0.35]
-    )
-    one = found.choices[0].match_win - found.choices[1].match_win
-    assert found.choices[0].match_win - found.choices[3].match_win == pytest.approx(3 * one)
+    assert [value.cards for value in found.choices] == [card.cards for card in cards]
+    assert [value.round for value in found.choices] == pytest.approx([0.5, 0.49, 0.48, 0.47, 0.35])
+    one = found.choices[0].match - found.choices[1].match
+    assert found.choices[0].match - found.choices[3].match == pytest.approx(3 * one)
     assert found.loss == pytest.approx(15 * one)
 
 
@@ -276,9 +275,9 @@ def test_cards_without_a_second_look_have_values_in_every_ruleset(
     seen, _ = a_choice(ruleset)
     made = list(seen.legal())[-1]
     found = judge(seen, made, replace(QUICK, blocks=4, rivals=1), 1)
-    assert {value.choice for value in found.choices} == set(seen.legal())
-    assert all((value.round_win is None) == ruleset.has_seals for value in found.choices)
-    assert found.best.match_win == max(value.match_win for value in found.choices)
+    assert {value.cards for value in found.choices} == {choice.cards for choice in seen.legal()}
+    assert all((value.round is None) == ruleset.has_seals for value in found.choices)
+    assert found.best.match == max(value.match for value in found.choices)
 
 
 def test_blocks_that_agree_by_chance_are_not_certain() -> None:

@@ -6,7 +6,7 @@ from tests.kit import FOUR
 from tests.study.matches import QUICK, played
 from yokai_septet import RULESETS, Card, IllegalAction, InvalidValue, Match, Pass, Ruleset, deal
 from yokai_septet.records import Record, replay
-from yokai_septet.study import position, what_if, what_if_document
+from yokai_septet.study import position, what_if
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
 
@@ -25,18 +25,16 @@ def test_every_moment_has_its_choices(ruleset: Ruleset) -> None:
             assert found.choices == ()
             continue
         assert found.seat == match.to_act[0]
-        choices = {value.choice for value in found.choices}
-        legal = set(match.legal(found.seat))
+        choices = {value.cards for value in found.choices}
+        legal = {choice.cards for choice in match.legal(found.seat)}
         if number > ruleset.players:
             assert choices == legal
         else:
             assert QUICK.finalists == len(choices)
             assert choices < legal
-        assert {value.choice for value in found.open_values} == choices
-        document = what_if_document(found)
-        assert [one["match"] for one in document["choices"]] == sorted(
-            (one["match"] for one in document["choices"]), reverse=True
-        )
+        assert {value.cards for value in found.open_values} == choices
+        chances = [value.match for value in found.choices]
+        assert chances == sorted(chances, reverse=True)
 
 
 def test_other_cards_lead_elsewhere() -> None:
@@ -57,13 +55,13 @@ def test_other_cards_lead_elsewhere() -> None:
 def test_any_pass_is_valued_beside_the_best_ones(ruleset: Ruleset) -> None:
     record = played(ruleset, 1)
     hand = list(position(record, 2).active_round.hand(1))
-    best = {value.choice for value in what_if(record, 2, budget=QUICK).choices}
+    best = {value.cards for value in what_if(record, 2, budget=QUICK).choices}
     asked = tuple(reversed(hand[: ruleset.pass_size]))
     wanted = Pass(1, asked if ruleset.pass_is_ordered else tuple(sorted(asked)))
-    assert wanted not in best, "the example is no longer one"
+    assert wanted.cards not in best, "the example is no longer one"
     found = what_if(record, 2, choice=asked, budget=QUICK)
-    assert {value.choice for value in found.choices} == best | {wanted}
-    assert {value.choice for value in found.open_values} == best | {wanted}
+    assert {value.cards for value in found.choices} == best | {wanted.cards}
+    assert {value.cards for value in found.open_values} == best | {wanted.cards}
     with pytest.raises(IllegalAction):
         what_if(record, 2, choice=hand[:1], budget=QUICK)
     after = what_if(record, ruleset.players + 1, choice=asked, budget=QUICK)

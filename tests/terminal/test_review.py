@@ -25,14 +25,14 @@ async def test_verdicts_stand_under_the_cards(
     and its reason, and a key that goes to the next mistake."""
     monkeypatch.setattr(match_review, "ReviewBudget", lambda: QUICK)
     record = first_round(FOUR, 1, ("random",))
-    worst = {one.number: one for one in review(record).verdicts}
+    worst = {one.after: one for one in review(record).verdicts}
     texts = Texts(language)
     app = replayed(texts, record, reviewed=True)
     async with app.run_test(size=SMALL) as pilot:
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         await until(pilot, lambda: len(screen._verdicts) == len(worst))
-        blamed = [n for n, one in worst.items() if is_blamed(one) and one.trick is not None]
+        blamed = [n for n, one in worst.items() if is_blamed(one) and one.kind.value != "pass"]
         while screen._place != blamed[0]:
             before = screen._place
             await pilot.press("s")
@@ -41,7 +41,7 @@ async def test_verdicts_stand_under_the_cards(
         assert screen._seat == verdict.seat
         assert screen.hand.labels == chances(verdict)
         assert len(screen.hand.labels) > 1
-        assert screen.hand.cards[screen.hand.cursor] == verdict.made.cards[0]
+        assert screen.hand.cards[screen.hand.cursor] == verdict.made[0]
         assert str(screen.query_one("#prompt").render()) == verdict_line(
             texts, verdict, screen.renderer.names[verdict.seat]
         )
@@ -51,7 +51,7 @@ async def test_verdicts_stand_under_the_cards(
         assert not screen.hand.labels
         await pilot.press("home", "right")
         await until(pilot, lambda: screen._place == 1)
-        assert screen.hand.chosen == worst[1].made.cards
+        assert screen.hand.chosen == worst[1].made
 
 
 async def test_a_review_stops_when_the_replay_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,8 +26,8 @@ def command(
         from yokai_septet.terminal.transcript import transcript
         from yokai_septet.texts import printable
 
-        found = with_progress(texts, record).verdicts if reviewed else ()
-        for line in transcript(texts, record, {one.number: one for one in found}):
+        verdicts = with_progress(texts, record).verdicts if reviewed else ()
+        for line in transcript(texts, record, {verdict.after: verdict for verdict in verdicts}):
             print(printable(line))
     else:
         from yokai_septet.terminal.app import replayed

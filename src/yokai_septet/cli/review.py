@@ -29,15 +29,14 @@ def command(
     as_json: Json = False,
 ) -> None:
     from yokai_septet.cli.files import read_record
-    from yokai_septet.study import to_document
     from yokai_septet.texts import printable
 
     texts, record = texts_of(ctx), read_record(file)
     reviewed = with_progress(texts, record, None if player is None else [player - 1])
     if as_json:
-        import json
+        import msgspec
 
-        print(json.dumps(to_document(reviewed), ensure_ascii=False))
+        print(msgspec.json.encode(reviewed.document).decode())
         return
     for line in _Page(texts, record, reviewed).lines(worst):
         print(printable(line))
@@ -62,9 +61,9 @@ def _progress(texts: "Texts") -> "Callable[[ReviewProgress], None] | None":
 
     def tell(at: "ReviewProgress") -> None:
         message, done = "cli-review-progress", at.done
-        if at.verdict.open_values:
+        if at.verdict.open:
             message = "cli-review-opened"
-            done = sum(bool(one.open_values) for one in at.review.verdicts)
+            done = sum(bool(verdict.open) for verdict in at.review.verdicts)
         full = BAR * done // at.total
         told = texts.format(message, done=str(done), total=str(at.total))
         bar = "█" * full + "░" * (BAR - full)
@@ -112,22 +111,19 @@ class _Page:
         yield table[0]
         for line, verdict in zip(table[1:], found, strict=True):
             yield line
-            if verdict.reasons is not None:
-                told = [self._why(verdict.reasons.best)]
-                if verdict.reasons.gave_away is not None:
-                    told.append(self._why(verdict.reasons.gave_away))
+            if told := [self._why(why) for why in (verdict.why, verdict.gave_away) if why]:
                 yield fold(texts.sentences(*told), page_width(), "    ")
 
     def _row(self, verdict: "Verdict") -> list[str]:
+        from yokai_septet.study import position
+
         texts = self._texts
-        if verdict.trick is None:
-            when = texts.format("cli-review-pass", round=str(verdict.round))
-        else:
-            when = texts.format(
-                "cli-review-trick", round=str(verdict.round), trick=str(verdict.trick)
-            )
+        match = position(self._record, verdict.after)
+        round_, trick = str(match.round_number), str(match.active_round.trick_number)
+        message = "cli-review-pass" if verdict.kind.value == "pass" else "cli-review-trick"
+        when = texts.format(message, round=round_, trick=trick)
         lost = texts.number(verdict.points_lost)
-        margin = self._points(2 * verdict.judgement.error)
+        margin = self._points(2 * verdict.error)
         marks = [
             texts.format("cli-review-grade", grade=verdict.grade.value),
             texts.format("cli-review-hint") if verdict.hint else "",
@@ -140,8 +136,8 @@ class _Page:
         return [
             when,
             self._name(verdict.seat),
-            _codes(verdict.made.cards),
-            _codes(verdict.best.choice.cards),
+            _codes(verdict.made),
+            _codes(verdict.best.cards),
             f"{lost} ± {margin}",
             self._open(verdict),
             texts.listed([mark for mark in marks if mark]),
@@ -151,7 +147,7 @@ class _Page:
         """What it cost as the cards lay; `≈` marks an estimate."""
         if verdict.open_loss is None:
             return ""
-        exact = verdict.open_values[0].exact
+        exact = verdict.open[0].exact
         return ("" if exact else "≈ ") + self._points(verdict.open_loss)
 
     def _why(self, why: "Why") -> str:
@@ -170,7 +166,7 @@ class _Page:
             steps[len(steps) * i // width : max(len(steps) * (i + 1) // width, 1)]
             for i in range(width)
         ]
-        heights = [round(part[-1].after[side] * (PLOT_ROWS - 1)) for part in columns]
+        heights = [round(part[-1].chances[side] * (PLOT_ROWS - 1)) for part in columns]
         deals = [any(step.seat is None for step in part) for part in columns]
         for row in range(PLOT_ROWS - 1, -1, -1):
             label = self._texts.percent(row / (PLOT_ROWS - 1)) if row % 4 == 0 else ""
@@ -216,12 +212,12 @@ class _Page:
 
         texts = self._texts
         found = self._review.summaries
-        kinds = [kind for kind in DecisionKind if any(kind in one.by_kind for one in found)]
+        kinds = [kind for kind in DecisionKind if any(kind in one.kinds for one in found)]
         head = [texts.format("cli-review-summary"), texts.format("cli-review-all")]
         head += [texts.format("cli-review-kind", kind=kind.value) for kind in kinds]
 
         def row(one: "DecisionSummary") -> list[str]:
-            shares = [one.all, *(one.by_kind.get(kind) for kind in kinds)]
+            shares = [one.all, *(one.kinds.get(kind) for kind in kinds)]
             return [self._name(one.seat), *map(self._share, shares)]
 
         yield from _aligned([head, *map(row, found)])

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from yokai_septet.protocol.api import MyMatch
-from yokai_septet.protocol.review import ReviewScaleMark
+from yokai_septet.study import ScaleMark
 
 
 class HistoryPage(Struct, frozen=True, kw_only=True):
@@ -95,5 +95,5 @@ class Statistics(Struct, frozen=True, kw_only=True):
     streaks: Streaks
     losses: list[LossPeriod]
     """In the order of time, each of about as many matches; empty without reviews."""
-    scale: list[ReviewScaleMark]
+    scale: list[ScaleMark]
     """What bots of known strength lose."""

@@ -42,6 +42,7 @@ def document() -> dict[str, Any]:
         [ServerMessage, Command, Pong, Replay, *answers, *screens, api.Problem],
         ref_template="#/components/schemas/{name}",
     )
+    components["Card"] = {"type": "string", "description": "The code of a card."}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Yokai Septet: messages", "version": str(VERSION)},

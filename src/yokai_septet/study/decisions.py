@@ -33,7 +33,7 @@ class DecisionKind(Enum):
 class DecisionPoint:
     """One decision that had a choice, in the match before it."""
 
-    number: int
+    after: int
     """The number of actions before it, deals included."""
     match: Match
     seat: Seat

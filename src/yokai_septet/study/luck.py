@@ -7,57 +7,64 @@ simultaneous and go in the order of the seats.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import chain, pairwise
+
+from msgspec import Struct, structs
 
 from yokai_septet.bots.equity import match_chances
 from yokai_septet.game import Deal, Match, Play, Ruleset, Seat, Side
 from yokai_septet.records import Record, final
 from yokai_septet.study.decisions import moments
 from yokai_septet.study.open_values import true_chances
+from yokai_septet.study.verdicts import DIGITS, rounded
 
 
-@dataclass(frozen=True, slots=True)
-class CurveStep:
+class CurveStep(Struct, frozen=True, kw_only=True):
     """One step of the curve; all figures by side."""
 
-    number: int
+    after: int
     """The number of actions before it, deals included."""
     round: int
     seat: Seat | None
     """Who decided; None for a deal."""
-    before: tuple[float, ...]
-    after: tuple[float, ...]
+    chances: tuple[float, ...]
+    """After the step."""
     error: tuple[float, ...]
     """What the decision's own error did to every side; 0 for deals and without a verdict."""
+    luck: tuple[float, ...]
+    """The rest of the step: the luck of the deal, or hidden luck."""
     is_charged: bool = True
     """Whether the error is the participant's, and not that of a stand-in."""
 
     @property
-    def luck(self) -> tuple[float, ...]:
-        """The rest of the step: the luck of the deal, or hidden luck."""
-        return tuple(
-            after - before - error
-            for before, after, error in zip(self.before, self.after, self.error, strict=True)
-        )
+    def before(self) -> tuple[float, ...]:
+        """The chances before the step."""
+        parts = zip(self.chances, self.error, self.luck, strict=True)
+        return tuple(round(after - error - luck, DIGITS) for after, error, luck in parts)
 
 
 def curve(record: Record, playouts: int) -> tuple[CurveStep, ...]:
     """The curve from before the first deal to the end of the record, without errors yet."""
-    found: list[CurveStep] = []
+    steps: list[CurveStep] = []
     before = chances(Match.new(record.ruleset), playouts, 0)
     states = pairwise(chain(moments(record), [(final(record), None)]))
-    for number, ((match, what), (following, _)) in enumerate(states):
-        after = before
+    for after, ((match, what), (following, _)) in enumerate(states):
+        reached = before
         # A card without a choice leaves the chances as they are, unless it ends the round.
         if not isinstance(what, Play) or following.round is None:
-            after = chances(following, playouts, number + 1)
-        seat = None if what is None or isinstance(what, Deal) else what.seat
-        found.append(
-            CurveStep(number, match.round_number, seat, before, after, (0.0,) * len(after))
+            reached = chances(following, playouts, after + 1)
+        steps.append(
+            CurveStep(
+                after=after,
+                round=match.round_number,
+                seat=None if what is None or isinstance(what, Deal) else what.seat,
+                chances=reached,
+                error=(0.0,) * len(reached),
+                luck=_difference(reached, before),
+            )
         )
-        before = after
-    return tuple(found)
+        before = reached
+    return tuple(steps)
 
 
 def with_errors(
@@ -65,16 +72,24 @@ def with_errors(
     errors: Mapping[int, tuple[float, ...]],
     uncharged: Container[int] = (),
 ) -> tuple[CurveStep, ...]:
-    """The curve with what the judged decisions, by their numbers, did to every side; the uncharged
-    ones are those of stand-ins."""
+    """A curve without errors with what the judged decisions, by their numbers, did to every side;
+    the uncharged ones are those of stand-ins."""
     return tuple(
-        replace(at, error=errors.get(at.number, at.error), is_charged=at.number not in uncharged)
-        for at in curve
+        structs.replace(
+            step,
+            error=(error := errors.get(step.after, step.error)),
+            luck=_difference(step.luck, error),
+            is_charged=step.after not in uncharged,
+        )
+        for step in curve
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+def _difference(whole: Sequence[float], part: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(a - b, DIGITS) for a, b in zip(whole, part, strict=True))
+
+
+class Account(Struct, frozen=True, kw_only=True):
     """One side's way from its first chance to its last: `start` and the parts make `end`."""
 
     side: Side
@@ -82,9 +97,10 @@ class Account:
     deals: float
     own_errors: float
     others_errors: float
-    uncharged: float
+    uncharged: float = 0.0
     """The errors of whoever decided instead of a participant, on any side: stand-ins, and the
-    players of the match that this one was played on from."""
+    players of the match that this one was played on from. Reviews kept by earlier engines have them
+    among the others."""
     hidden: float
     end: float
 
@@ -117,15 +133,17 @@ def _account(ruleset: Ruleset, steps: Sequence[CurveStep], side: Side) -> Accoun
         ]
         for is_own in (True, False)
     )
-    return Account(
-        side,
-        steps[0].before[side],
-        sum(s.luck[side] for s in steps if s.seat is None),
-        _errors(own, side),
-        _errors(others, side),
-        _errors((s for s in steps if not s.is_charged), side),
-        sum(s.luck[side] for s in steps if s.seat is not None),
-        steps[-1].after[side],
+    return rounded(
+        Account(
+            side=side,
+            start=steps[0].before[side],
+            deals=sum(step.luck[side] for step in steps if step.seat is None),
+            own_errors=_errors(own, side),
+            others_errors=_errors(others, side),
+            uncharged=_errors((step for step in steps if not step.is_charged), side),
+            hidden=sum(step.luck[side] for step in steps if step.seat is not None),
+            end=steps[-1].chances[side],
+        )
     )
 
 
@@ -135,6 +153,10 @@ def _errors(steps: Iterable[CurveStep], side: Side) -> float:
 
 def chances(match: Match, playouts: int, seed: int) -> tuple[float, ...]:
     """Every side's match chance, at any moment."""
+    return tuple(round(chance, DIGITS) for chance in _chances(match, playouts, seed))
+
+
+def _chances(match: Match, playouts: int, seed: int) -> tuple[float, ...]:
     ruleset = match.ruleset
     if match.result is not None:
         return tuple(float(side == match.result.winner) for side in range(ruleset.side_count))

@@ -1,73 +1,63 @@
 """The review of a match: every decision judged, the curve of luck, a summary of each player."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import floor
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
+import msgspec
+from msgspec import Struct, structs
+
+from yokai_septet.bots import Why
 from yokai_septet.engine import Solver
-from yokai_septet.game import Pass, Play, Ruleset, Seat
+from yokai_septet.game import Card, Pass, Play, Ruleset, Seat
 from yokai_septet.records import Participant, Record, TakenBack
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import DecisionKind, DecisionPoint, check_reviewable, moments
 from yokai_septet.study.luck import Account, CurveStep, accounts, curve, with_errors
 from yokai_septet.study.open_values import OpenValue, open_values
-from yokai_septet.study.reasons import Reasons, reasons
+from yokai_septet.study.reasons import kept_reason, reasons
+from yokai_septet.study.scale import ScaleMark, scale
 from yokai_septet.study.summary import DecisionSummary, summaries
-from yokai_septet.study.verdicts import ChoiceValue, Grade, Judgement, judge
+from yokai_septet.study.verdicts import DIGITS, Grade, Judgement, judge, rounded
 
 ENGINE_VERSION: Final = 6
 """Changes whenever reviews of the same record come out differently."""
 SOLVER_MEMORY: Final = 64 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """One decision that had a choice, judged."""
+class Verdict(Judgement, frozen=True, kw_only=True):
+    """One decision that had a choice, judged; its figures have `DIGITS` digits, so that a verdict
+    that was kept or sent is the same as it was."""
 
-    number: int
+    after: int
     """The number of actions before it, deals included."""
-    round: int
-    trick: int | None
-    """None for a pass."""
     seat: Seat
     kind: DecisionKind
-    judgement: Judgement
-    open_values: tuple[OpenValue, ...]
-    """The best first; empty until they are known, or if they were not asked for."""
-    reasons: Reasons | None
+    open: tuple[OpenValue, ...] = ()
+    """The choices with open cards, the best first; empty until they are known, or if they were not
+    asked for."""
+    why: Why | None
+    """Why the best choice is good, compared with the one made; None if that was the best."""
+    gave_away: Why | None
+    """What the choice made gave away; None if it cannot be told in a sentence."""
     by: str | None
     """Who decided instead of the participant: a bot that stood in, or `person`."""
     hint: bool
     taken_back: tuple[TakenBack, ...]
     """What was passed or played here before and taken back; it is not graded."""
 
-    @property
-    def made(self) -> Pass | Play:
-        """The choice made."""
-        return self.judgement.made.choice
-
-    @property
-    def best(self) -> ChoiceValue:
-        """The best choice."""
-        return self.judgement.best
-
-    @property
-    def loss(self) -> float:
-        """The match chance given away."""
-        return self.judgement.loss
+    def choice(self, cards: tuple[Card, ...]) -> Pass | Play:
+        """The pass or the play of these cards."""
+        is_pass = self.kind is DecisionKind.PASS
+        return Pass(self.seat, cards) if is_pass else Play(self.seat, cards[0])
 
     @property
     def points_lost(self) -> int:
         """The loss in whole points of match chance, as it is shown: rounded down, as grades are, so
         that what is no mistake yet does not look like one."""
         return max(floor(100 * self.loss + 1e-6), 0)
-
-    @property
-    def grade(self) -> Grade:
-        """How good the choice was."""
-        return self.judgement.grade
 
     @property
     def is_charged(self) -> bool:
@@ -77,10 +67,34 @@ class Verdict:
     @property
     def open_loss(self) -> float | None:
         """The match chance given away as the cards lay; None without open values."""
-        if not self.open_values:
+        if not self.open:
             return None
-        made = next(value for value in self.open_values if value.choice == self.made)
-        return self.open_values[0].match_win - made.match_win
+        made = next(value for value in self.open if value.cards == self.made)
+        return self.open[0].match - made.match
+
+
+class ReviewFrame(Struct, frozen=True, kw_only=True):
+    """A review but for its verdicts. Figures by side have the order of the sides."""
+
+    engine: int
+    """The version of the engine that judged."""
+    ruleset: str
+    players: tuple[Participant, ...]
+    seats: tuple[Seat, ...]
+    """The seats that are judged."""
+    curve: tuple[CurveStep, ...]
+    luck: tuple[Account, ...]
+    summary: tuple[DecisionSummary, ...]
+
+
+class ReviewDocument(ReviewFrame, frozen=True, kw_only=True):
+    """A review, or as much of it as is known, as it is written and sent."""
+
+    format: Literal["yokai-septet-review-2"] = "yokai-septet-review-2"
+    decisions: tuple[Verdict, ...]
+    """In the order of the match."""
+    scale: tuple[ScaleMark, ...]
+    """What bots of known strength lose per decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +114,8 @@ class Review:
     @property
     def steps(self) -> tuple[CurveStep, ...]:
         """The curve with the errors of the verdicts."""
-        errors = {one.number: one.judgement.credible_effect for one in self.verdicts}
-        uncharged = {one.number for one in self.verdicts if not one.is_charged}
+        errors = {verdict.after: verdict.credible_effect for verdict in self.verdicts}
+        uncharged = {verdict.after for verdict in self.verdicts if not verdict.is_charged}
         return with_errors(self.curve, errors, uncharged)
 
     @property
@@ -114,16 +128,54 @@ class Review:
         """Every side's luck and errors."""
         return accounts(self.ruleset, self.steps)
 
+    @property
+    def frame(self) -> ReviewFrame:
+        """All of it but the verdicts."""
+        return ReviewFrame(
+            engine=self.engine,
+            ruleset=self.ruleset.name,
+            players=self.participants,
+            seats=self.seats,
+            curve=self.steps,
+            luck=self.accounts,
+            summary=self.summaries,
+        )
+
+    @property
+    def document(self) -> ReviewDocument:
+        """All of it."""
+        return document_of(self.frame, self.verdicts)
+
     def costliest(self, n: int, seat: Seat | None = None) -> list[Verdict]:
         """The decisions that cost most and are blamed on their player, the worst first."""
         blamed = [
-            one
-            for one in self.verdicts
-            if one.grade not in (Grade.BEST, Grade.GOOD)
-            and one.is_charged
-            and seat in (None, one.seat)
+            verdict
+            for verdict in self.verdicts
+            if verdict.grade not in (Grade.BEST, Grade.GOOD)
+            and verdict.is_charged
+            and seat in (None, verdict.seat)
         ]
-        return sorted(blamed, key=lambda one: one.loss, reverse=True)[:n]
+        return sorted(blamed, key=lambda verdict: verdict.loss, reverse=True)[:n]
+
+
+def document_of(frame: ReviewFrame, verdicts: tuple[Verdict, ...]) -> ReviewDocument:
+    """A whole document."""
+    return ReviewDocument(**structs.asdict(frame), decisions=verdicts, scale=scale())
+
+
+def read_verdict(body: str) -> Verdict:
+    """A verdict that was kept as JSON, also by earlier engines, with the reasons that may be
+    shown."""
+    verdict = _decode_verdict(body)
+    best = verdict.choice(verdict.best.cards)
+    return structs.replace(
+        verdict,
+        why=kept_reason(verdict.why, best),
+        gave_away=kept_reason(verdict.gave_away, best),
+    )
+
+
+_decode_verdict: Final = msgspec.json.Decoder(Verdict).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +212,7 @@ def review(
     judged = tuple(ruleset.seats) if seats is None else tuple(sorted(set(seats)))
     for seat in judged if first is None else (*judged, first):
         ruleset.check_seat(seat)
-    found = {one.number: one for one in known if one.seat in judged}
+    found = {one.after: one for one in known if one.seat in judged}
     points = [what for _, what in moments(record) if isinstance(what, DecisionPoint)]
     points = [point for point in points if point.seat in judged]
     points.sort(key=lambda point: point.seat != first)
@@ -171,38 +223,47 @@ def review(
         return Review(ruleset, record.participants, judged, verdicts, chances)
 
     def tell(verdict: Verdict) -> None:
-        found[verdict.number] = verdict
+        found[verdict.after] = verdict
         if progress is not None:
             progress(ReviewProgress(len(found), len(points), verdict, so_far()))
 
     for point in points:
-        if point.number not in found:
+        if point.after not in found:
             tell(_verdict(point, budget))
     if budget.open_cards:
         solver = Solver(SOLVER_MEMORY)
         for point in points:
-            if not found[point.number].open_values:
-                tell(_opened(found[point.number], point, budget, solver))
+            if not found[point.after].open:
+                tell(_opened(found[point.after], point, budget, solver))
     return so_far()
 
 
 def _verdict(point: DecisionPoint, budget: ReviewBudget) -> Verdict:
     view = point.view
-    seed = Random(f"review {point.number}").getrandbits(63)
-    judgement = judge(view, point.made, budget, seed)
-    now = view.seated().round
+    seed = Random(f"review {point.after}").getrandbits(63)
+    judgement = _rounded(judge(view, point.made, budget, seed))
+    why, gave_away = reasons(view, judgement)
     return Verdict(
-        point.number,
-        point.match.round_number,
-        None if point.kind is DecisionKind.PASS else now.trick_number,
-        point.seat,
-        point.kind,
+        **structs.asdict(judgement),
+        after=point.after,
+        seat=point.seat,
+        kind=point.kind,
+        why=why,
+        gave_away=gave_away,
+        by=point.by,
+        hint=point.hint,
+        taken_back=point.taken_back,
+    )
+
+
+def _rounded(judgement: Judgement) -> Judgement:
+    """The judgement with fewer digits; its loss is rounded down, as grades count it."""
+    return structs.replace(
         judgement,
-        (),
-        reasons(view, judgement),
-        point.by,
-        point.hint,
-        point.taken_back,
+        choices=tuple(map(rounded, judgement.choices)),
+        loss=floor(judgement.loss * 10**DIGITS + 1e-6) / 10**DIGITS,
+        error=round(judgement.error, DIGITS),
+        effect=tuple(round(change, DIGITS) for change in judgement.effect),
     )
 
 
@@ -210,6 +271,6 @@ def _opened(
     verdict: Verdict, point: DecisionPoint, budget: ReviewBudget, solver: Solver
 ) -> Verdict:
     """The verdict with the values of its choices in the true deal."""
-    choices = [value.choice for value in verdict.judgement.choices]
-    opened = open_values(point.match, point.seat, choices, budget, solver, point.number)
-    return replace(verdict, open_values=opened)
+    choices = [verdict.choice(value.cards) for value in verdict.choices]
+    opened = open_values(point.match, point.seat, choices, budget, solver, point.after)
+    return structs.replace(verdict, open=tuple(map(rounded, opened)))

@@ -2,9 +2,10 @@
 playouts from the true position otherwise."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final
+
+from msgspec import Struct
 
 from yokai_septet.bots.payoffs import chances_after
 from yokai_septet.engine import (
@@ -17,7 +18,7 @@ from yokai_septet.engine import (
     play_open_deal,
     play_open_round,
 )
-from yokai_septet.game import Match, Pass, Phase, Play, Seat, Side
+from yokai_septet.game import Card, Match, Pass, Phase, Play, Seat, Side
 from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
 
@@ -25,17 +26,17 @@ TEMPERATURE: Final = 0.4
 """The temperature of the policy in playouts, so that they differ."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenValue:
+class OpenValue(Struct, frozen=True):
     """A choice with all cards known, for the side that chooses."""
 
-    choice: Pass | Play
-    match_win: float
+    cards: tuple[Card, ...]
+    match: float
+    """The chance to win the match."""
     points: float
     """The lead in this round, in points or seals."""
     exact: bool
     """Whether it is proven; otherwise playouts estimate it."""
-    error: float | None
+    error: float | None = None
     """The standard error of the match chance, 0 if it is proven; None if it was not kept."""
 
 
@@ -55,7 +56,7 @@ def open_values(
         values = _solved(match, seat, budget, solver)
     if not values:
         values = [_estimated(match, side, choice, budget, seed) for choice in choices]
-    return tuple(sorted(values, key=lambda value: value.match_win, reverse=True))
+    return tuple(sorted(values, key=lambda value: value.match, reverse=True))
 
 
 def _solved(match: Match, seat: Seat, budget: ReviewBudget, solver: Solver) -> list[OpenValue]:
@@ -66,7 +67,7 @@ def _solved(match: Match, seat: Seat, budget: ReviewBudget, solver: Solver) -> l
         return []
     return [
         OpenValue(
-            Play(seat, card),
+            (card,),
             _chance(match, side, value.lower),
             float(value.lower if side == 0 else -value.lower),
             exact=True,
@@ -92,7 +93,7 @@ def _estimated(
     tally = _tally_after(match, choice, budget.open_playouts, seed)
     chances, leads = _averages_of(match, tally)
     return OpenValue(
-        choice, chances[side], leads[side], exact=False, error=_error(match, side, tally)
+        choice.cards, chances[side], leads[side], exact=False, error=_error(match, side, tally)
     )
 
 

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from yokai_septet.arena.statistics import ratio
 from yokai_septet.game import Ruleset, Seat
 from yokai_septet.study.decisions import DecisionKind
-from yokai_septet.study.verdicts import Grade
+from yokai_septet.study.verdicts import Grade, rounded
 
 
 class JudgedDecision(Protocol):
@@ -26,8 +27,7 @@ class JudgedDecision(Protocol):
     def is_charged(self) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """The mean match chance lost by a decision, and half the width of its 95 % interval."""
 
     decisions: int
@@ -36,13 +36,12 @@ class Share:
     """None for fewer than two decisions."""
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionSummary:
+class DecisionSummary(Struct, frozen=True):
     """One player's decisions that had a choice and were the player's own."""
 
     seat: Seat
     all: Share
-    by_kind: dict[DecisionKind, Share]
+    kinds: dict[DecisionKind, Share]
     grades: dict[Grade, int]
 
 
@@ -74,5 +73,5 @@ def share(losses: Iterable[float]) -> Share:
     """The mean of some losses, with its interval."""
     losses = list(losses)
     n = len(losses)
-    found = ratio(losses, [1] * n)
-    return Share(n, found.mean, None if n < 2 else found.margin)
+    mean = ratio(losses, [1] * n)
+    return rounded(Share(n, mean.mean, None if n < 2 else mean.margin))

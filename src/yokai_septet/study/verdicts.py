@@ -6,20 +6,23 @@ ways round, so that choosing the best of several estimates does not add to the l
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec import Struct, structs
 
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import endings
-from yokai_septet.game import Pass, Phase, Play, View
+from yokai_septet.game import Card, Pass, Phase, Play, View
 from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.endings import Choice, Endings, compared
 from yokai_septet.study.passes import pass_endings
 
+DIGITS: Final = 4
+"""How exact the chances of a review are."""
 BLAME_FROM: Final = 2.0
 """A loss below so many standard errors is not held against anybody."""
 SETTLED: Final = 0.03
@@ -31,6 +34,9 @@ USUAL_SPREAD: Final = 0.01
 by chance."""
 DOUBTFUL_SPREAD: Final = 0.02
 """The same after a second look, which is taken where losses are less certain."""
+
+
+_Value = TypeVar("_Value", bound=Struct)
 
 
 class Grade(Enum):
@@ -48,27 +54,28 @@ THRESHOLDS: Final = ((0.15, Grade.BLUNDER), (0.10, Grade.MISTAKE), (0.05, Grade.
 """From which loss of match chance on a choice has a grade; lichess's."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceValue:
+class ChoiceValue(Struct, frozen=True):
     """The estimate of one choice, for the side that chooses."""
 
-    choice: Choice
-    match_win: float
-    round_win: float | None
-    """None in Seven Suitors, whose rounds are not won."""
+    cards: tuple[Card, ...]
+    match: float
+    """The chance to win the match."""
+    round: float | None
+    """The chance to win the round; None in Seven Suitors, whose rounds are not won."""
     points: float
     """The expected lead over the other sides in this round, in points or new seals."""
-    lost_by_seventh: float | None
-    """The chance that the round is lost by a seventh trick."""
+    lost_by_seventh: float | None = None
+    """The chance that the round is lost by a seventh trick; None in Seven Suitors, and in reviews
+    kept by earlier engines."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True, kw_only=True):
     """A decision as its seat could have judged it."""
 
     choices: tuple[ChoiceValue, ...]
     """The best first. Of a pass, the one made and the best ones found."""
-    made: ChoiceValue
+    made: tuple[Card, ...]
+    grade: Grade
     loss: float
     """The match chance that the choice made gave away; it may be below 0 by chance."""
     error: float
@@ -82,6 +89,11 @@ class Judgement:
         return self.choices[0]
 
     @property
+    def made_value(self) -> ChoiceValue:
+        """The estimate of the choice made."""
+        return next(value for value in self.choices if value.cards == self.made)
+
+    @property
     def credible_effect(self) -> tuple[float, ...]:
         """The part of the effect that is more than noise, for adding up many decisions: nothing of
         a loss that nobody is blamed for, and nearly all of one far above its error."""
@@ -89,16 +101,30 @@ class Judgement:
         if self.loss <= noise:
             return (0.0,) * len(self.effect)
         share = 1 - (noise / self.loss) ** 2  # as James and Stein shrink
-        return tuple(share * one for one in self.effect)
+        return tuple(round(share * change, DIGITS) for change in self.effect)
 
-    @property
-    def grade(self) -> Grade:
-        """How good the choice was."""
-        if self.loss >= BLAME_FROM * self.error:
-            for threshold, grade in THRESHOLDS:
-                if self.loss >= threshold:
-                    return grade
-        return Grade.BEST if self.best is self.made else Grade.GOOD
+
+def grade_of(loss: float, error: float, *, is_best: bool) -> Grade:
+    """How good a choice with this loss was."""
+    if loss >= BLAME_FROM * error:
+        for threshold, grade in THRESHOLDS:
+            if loss >= threshold:
+                return grade
+    return Grade.BEST if is_best else Grade.GOOD
+
+
+def rounded(value: _Value) -> _Value:
+    """The same with `DIGITS` digits."""
+    figures = structs.asdict(value).items()
+    return structs.replace(
+        value, **{name: round(x, DIGITS) for name, x in figures if isinstance(x, float)}
+    )
+
+
+def choice_of(view: View, cards: tuple[Card, ...]) -> Choice:
+    """The pass or the play of these cards by the seat that looks."""
+    me = view.seated()
+    return Pass(me.seat, cards) if me.round.phase is Phase.PASS else Play(me.seat, cards[0])
 
 
 class Comparison(NamedTuple):
@@ -166,12 +192,12 @@ def _given_up(
 
     def moved(value: ChoiceValue) -> ChoiceValue:
         numbers: dict[str, Any] = {}
-        for name in ("match_win", "round_win", "points", "lost_by_seventh"):
+        for name in ("match", "round", "points", "lost_by_seventh"):
             number = getattr(value, name)
             if number is not None:
                 number += fmean(getattr(new, name) - getattr(old, name) for old, new in pairs)
                 numbers[name] = number if name == "points" else min(max(number, 0.0), 1.0)
-        return replace(value, **numbers)
+        return structs.replace(value, **numbers)
 
     return tuple(moved(_value(view, card, first[card])) for card in first if card not in second)
 
@@ -202,21 +228,24 @@ def judgement(view: View, made: Choice, found: Comparison) -> Judgement:
                 effect[side] += gain / len(blocks)
     values = _ranked(view, found, made)
     spread = max(stdev(losses), found.usual_spread)
+    loss, error = fmean(losses), max(spread / sqrt(len(blocks)), sqrt(variance) / worlds)
     return Judgement(
-        values,
-        next(value for value in values if value.choice == made),
-        fmean(losses),
-        max(spread / sqrt(len(blocks)), sqrt(variance) / worlds),
-        tuple(effect),
+        choices=values,
+        made=made.cards,
+        grade=grade_of(loss, error, is_best=values[0].cards == made.cards),
+        loss=loss,
+        error=error,
+        effect=tuple(effect),
     )
 
 
 def _ranked(view: View, found: Comparison, made: Choice | None = None) -> tuple[ChoiceValue, ...]:
     """The values of all choices, the best first; of equal ones, that which was made."""
+    best = None if made is None else made.cards
     values = [_value(view, choice, rows) for choice, rows in found.endings.items()]
     values += found.given_up
     # Rounded, so that no card that was given up is the best by a rounding error.
-    values.sort(key=lambda value: (round(value.match_win, 9), value.choice == made), reverse=True)
+    values.sort(key=lambda value: (round(value.match, 9), value.cards == best), reverse=True)
     return tuple(values)
 
 
@@ -238,5 +267,5 @@ def _value(view: View, choice: Choice, blocks: Sequence[bytes]) -> ChoiceValue:
         last = ruleset.sides[ending.last_winner]
         seventh += share * (last == side and side not in ending.winners)
     if ruleset.bosses_to_win is None:
-        return ChoiceValue(choice, match, None, points, None)
-    return ChoiceValue(choice, match, wins, points, seventh)
+        return ChoiceValue(choice.cards, match, None, points)
+    return ChoiceValue(choice.cards, match, wins, points, seventh)

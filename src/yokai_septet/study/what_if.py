@@ -11,7 +11,7 @@ from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import check_reviewable, in_legal_order
 from yokai_septet.study.luck import chances
 from yokai_septet.study.open_values import OpenValue, open_values
-from yokai_septet.study.verdicts import ChoiceValue, choice_values
+from yokai_septet.study.verdicts import ChoiceValue, choice_of, choice_values, rounded
 
 SOLVER_MEMORY = 16 << 20
 
@@ -57,10 +57,11 @@ def what_if(
     if choice and match.active_round.phase is Phase.PASS:
         wanted = in_legal_order(match.ruleset, Pass(seat, tuple(choice)))
         match.apply(wanted)  # refuses what the rules forbid
-    values = choice_values(view(match, seat), budget, after, wanted)
-    choices = [value.choice for value in values]
+    seen = view(match, seat)
+    values = choice_values(seen, budget, after, wanted)
+    choices = [choice_of(seen, value.cards) for value in values]
     opened = open_values(match, seat, choices, budget, Solver(SOLVER_MEMORY), after)
-    return WhatIf(match, now, seat, values, opened)
+    return WhatIf(match, now, seat, tuple(map(rounded, values)), tuple(map(rounded, opened)))
 
 
 def position(record: Record, after: int, played: Sequence[Card] = ()) -> Match:

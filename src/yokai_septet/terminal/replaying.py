@@ -84,7 +84,7 @@ class ReplayScreen(TableScreen):
             review(self._record, progress=tell)
 
     def _add(self, at: ReviewProgress) -> None:
-        self._verdicts[at.verdict.number] = at.verdict
+        self._verdicts[at.verdict.after] = at.verdict
         done, total = str(at.done), str(at.total)
         told = (
             ""
@@ -92,7 +92,7 @@ class ReplayScreen(TableScreen):
             else self.renderer.say("cli-review-progress", done=done, total=total)
         )
         self.query_one("#clock", Static).update(told)
-        if at.verdict.number == self._place:
+        if at.verdict.after == self._place:
             self.action_go(self._place)
 
     # --- going through it -----------------------------------------------------------------------
@@ -162,7 +162,7 @@ class ReplayScreen(TableScreen):
 
     def _mark(self, verdict: Verdict) -> None:
         """Show the verdict in the hand: the choice made, and the chance with every card."""
-        made = verdict.made.cards
+        made = verdict.made
         self.hand.labels = chances(verdict)
         if self.hand.labels:
             self.hand.cursor = self.hand.cards.index(made[0])

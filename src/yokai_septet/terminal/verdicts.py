@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from yokai_septet.bots import Why
-from yokai_septet.game import Card, Play
-from yokai_septet.study import Grade, Verdict
+from yokai_septet.game import Card
+from yokai_septet.study import DecisionKind, Grade, Verdict
 from yokai_septet.texts import Texts
 
 
@@ -15,7 +15,7 @@ def is_blamed(verdict: Verdict) -> bool:
 
 def verdict_line(texts: Texts, verdict: Verdict, name: str) -> str:
     """How good the choice of the player with this name was."""
-    made, best = verdict.made.cards, verdict.best.choice.cards
+    made, best = verdict.made, verdict.best.cards
     if verdict.by is not None:
         name = texts.format("review-verdict-by", name=name, by=verdict.by)
     if not is_blamed(verdict):
@@ -37,16 +37,15 @@ def reason_lines(texts: Texts, verdict: Verdict) -> Iterator[str]:
     def told(why: Why) -> str:
         return texts.format(why.message, **why.params)
 
-    if verdict.reasons is not None and is_blamed(verdict):
-        yield told(verdict.reasons.best)
-        if verdict.reasons.gave_away is not None:
-            yield told(verdict.reasons.gave_away)
+    if is_blamed(verdict):
+        yield from map(told, filter(None, (verdict.why, verdict.gave_away)))
 
 
 def chances(verdict: Verdict) -> dict[Card, str]:
     """The chance to win the match with each card, in percent; nothing for a pass."""
     return {
-        value.choice.card: f"{100 * value.match_win:.0f}"
-        for value in verdict.judgement.choices
-        if isinstance(value.choice, Play)
+        card: f"{100 * value.match:.0f}"
+        for value in verdict.choices
+        if verdict.kind is not DecisionKind.PASS
+        for card in value.cards
     }

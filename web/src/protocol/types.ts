@@ -1188,7 +1188,7 @@ export interface components {
             rulesets: components["schemas"]["RulesetTally"][];
             streaks: components["schemas"]["Streaks"];
             losses: components["schemas"]["LossPeriod"][];
-            scale: components["schemas"]["ReviewScaleMark"][];
+            scale: components["schemas"]["ScaleMark"][];
         };
         /**
          * Tally
@@ -1241,13 +1241,15 @@ export interface components {
             loss: number;
         };
         /**
-         * ReviewScaleMark
-         * @description What a bot of known strength loses per decision.
+         * ScaleMark
+         * @description One bot on the scale.
          */
-        ReviewScaleMark: {
+        ScaleMark: {
             bot: string;
             loss: number;
             margin: number;
+            matches: number;
+            decisions: number;
         };
         /**
          * OpponentsPage
@@ -1332,52 +1334,85 @@ export interface components {
         };
         /**
          * ReviewDocument
-         * @description A review, or as much of it as is known.
+         * @description A review, or as much of it as is known, as it is written and sent.
          */
         ReviewDocument: {
             engine: number;
             ruleset: string;
-            players: components["schemas"]["ReviewPlayer"][];
+            players: components["schemas"]["Participant"][];
             seats: number[];
-            decisions: components["schemas"]["ReviewDecision"][];
-            curve: components["schemas"]["ReviewStep"][];
-            luck: components["schemas"]["ReviewAccount"][];
-            summary: components["schemas"]["ReviewSummary"][];
-            scale: components["schemas"]["ReviewScaleMark"][];
+            curve: components["schemas"]["CurveStep"][];
+            luck: components["schemas"]["Account"][];
+            summary: components["schemas"]["DecisionSummary"][];
+            /**
+             * @default yokai-septet-review-2
+             * @enum {unknown}
+             */
+            format: "yokai-septet-review-2";
+            decisions: components["schemas"]["Verdict"][];
+            scale: components["schemas"]["ScaleMark"][];
         };
         /**
-         * ReviewPlayer
+         * Participant
          * @description Who sat at a seat when the match began.
          */
-        ReviewPlayer: {
+        Participant: {
+            /** @default  */
             name: string;
+            /** @default null */
             bot: string | null;
         };
         /**
-         * ReviewDecision
-         * @description One decision that had a choice, judged.
+         * CurveStep
+         * @description One step of the curve; all figures by side.
          */
-        ReviewDecision: {
+        CurveStep: {
             after: number;
             round: number;
-            trick: number | null;
+            seat: number | null;
+            chances: number[];
+            error: number[];
+            luck: number[];
+            /** @default true */
+            is_charged: boolean;
+        };
+        /**
+         * Account
+         * @description One side's way from its first chance to its last: `start` and the parts make `end`.
+         */
+        Account: {
+            side: number;
+            start: number;
+            deals: number;
+            own_errors: number;
+            others_errors: number;
+            /** @default 0 */
+            uncharged: number;
+            hidden: number;
+            end: number;
+        };
+        /**
+         * DecisionSummary
+         * @description One player's decisions that had a choice and were the player's own.
+         */
+        DecisionSummary: {
             seat: number;
-            kind: components["schemas"]["DecisionKind"];
-            made: string[];
-            best: string[];
-            grade: components["schemas"]["Grade"];
+            all: components["schemas"]["Share"];
+            kinds: {
+                [key: string]: components["schemas"]["Share"];
+            };
+            grades: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Share
+         * @description The mean match chance lost by a decision, and half the width of its 95 % interval.
+         */
+        Share: {
+            decisions: number;
             loss: number;
-            error: number;
-            effect: number[];
-            choices: components["schemas"]["ReviewChoice"][];
-            open: components["schemas"]["ReviewOpenValue"][];
-            open_loss: number | null;
-            why: components["schemas"]["ReviewWhy"] | null;
-            gave_away: components["schemas"]["ReviewWhy"] | null;
-            charged: boolean;
-            by: string | null;
-            hint: boolean;
-            taken_back: components["schemas"]["ReviewTakenBack"][];
+            margin: number | null;
         };
         /**
          * DecisionKind
@@ -1392,21 +1427,48 @@ export interface components {
          */
         Grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
         /**
-         * ReviewChoice
-         * @description A possible pass or card, given what the seat knew.
+         * Verdict
+         * @description One decision that had a choice, judged; its figures have `DIGITS` digits, so that a verdict
+         *         that was kept or sent is the same as it was.
          */
-        ReviewChoice: {
-            cards: string[];
+        Verdict: {
+            choices: components["schemas"]["ChoiceValue"][];
+            made: components["schemas"]["Card"][];
+            grade: components["schemas"]["Grade"];
+            loss: number;
+            error: number;
+            effect: number[];
+            after: number;
+            seat: number;
+            kind: components["schemas"]["DecisionKind"];
+            /** @default [] */
+            open: components["schemas"]["OpenValue"][];
+            why: components["schemas"]["Why"] | null;
+            gave_away: components["schemas"]["Why"] | null;
+            by: string | null;
+            hint: boolean;
+            taken_back: components["schemas"]["TakenBack"][];
+        };
+        /**
+         * ChoiceValue
+         * @description The estimate of one choice, for the side that chooses.
+         */
+        ChoiceValue: {
+            cards: components["schemas"]["Card"][];
             match: number;
             round: number | null;
             points: number;
+            /** @default null */
+            lost_by_seventh: number | null;
         };
+        /** @description The code of a card. */
+        Card: string;
         /**
-         * ReviewOpenValue
-         * @description A possible pass or card, with open cards.
+         * OpenValue
+         * @description A choice with all cards known, for the side that chooses.
          */
-        ReviewOpenValue: {
-            cards: string[];
+        OpenValue: {
+            cards: components["schemas"]["Card"][];
             match: number;
             points: number;
             exact: boolean;
@@ -1414,72 +1476,22 @@ export interface components {
             error: number | null;
         };
         /**
-         * ReviewWhy
-         * @description A message with its parameters.
+         * Why
+         * @description A message id and its parameters, which are strings and numbers only and so can be sent.
          */
-        ReviewWhy: {
+        Why: {
             message: string;
-            params: {
+            params?: {
                 [key: string]: string | number;
             };
         };
         /**
-         * ReviewTakenBack
-         * @description Cards that were passed or played here before, and taken back.
+         * TakenBack
+         * @description Cards that a seat passed or played, and took back.
          */
-        ReviewTakenBack: {
+        TakenBack: {
             seat: number;
-            cards: string[];
-        };
-        /**
-         * ReviewStep
-         * @description One step of the curve; all figures by side.
-         */
-        ReviewStep: {
-            after: number;
-            round: number;
-            seat: number | null;
-            chances: number[];
-            error: number[];
-            luck: number[];
-        };
-        /**
-         * ReviewAccount
-         * @description One side's way from its first chance to its last: `start` and the parts make `end`.
-         */
-        ReviewAccount: {
-            side: number;
-            start: number;
-            deals: number;
-            own_errors: number;
-            others_errors: number;
-            hidden: number;
-            /** @default 0 */
-            uncharged: number;
-            end: number;
-        };
-        /**
-         * ReviewSummary
-         * @description One player's own decisions added up.
-         */
-        ReviewSummary: {
-            seat: number;
-            all: components["schemas"]["ReviewShare"];
-            kinds: {
-                [key: string]: components["schemas"]["ReviewShare"];
-            };
-            grades: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * ReviewShare
-         * @description The mean match chance lost by a decision, and half the width of its 95 % interval.
-         */
-        ReviewShare: {
-            decisions: number;
-            loss: number;
-            margin: number | null;
+            cards: components["schemas"]["Card"][];
         };
         /**
          * WhatIfAnswer
@@ -1488,9 +1500,9 @@ export interface components {
         WhatIfAnswer: {
             round: components["schemas"]["ReplayRound"];
             turn: number | null;
-            legal: string[];
-            choices: components["schemas"]["ReviewChoice"][];
-            open: components["schemas"]["ReviewOpenValue"][];
+            legal: components["schemas"]["Card"][];
+            choices: components["schemas"]["ChoiceValue"][];
+            open: components["schemas"]["OpenValue"][];
         };
         /**
          * AskWhatIf
@@ -1499,9 +1511,9 @@ export interface components {
         AskWhatIf: {
             after: number;
             /** @default [] */
-            played: string[];
+            played: components["schemas"]["Card"][];
             /** @default [] */
-            choice: string[];
+            choice: components["schemas"]["Card"][];
         };
         /**
          * PlayOn
@@ -1510,7 +1522,7 @@ export interface components {
         PlayOn: {
             after: number;
             /** @default [] */
-            played: string[];
+            played: components["schemas"]["Card"][];
             seat: number;
             /** @default adept */
             bots: string;
@@ -2072,7 +2084,7 @@ export type RoundEnds = components['schemas']['RoundEnds'];
 export type RulesetTally = components['schemas']['RulesetTally'];
 export type Streaks = components['schemas']['Streaks'];
 export type LossPeriod = components['schemas']['LossPeriod'];
-export type ReviewScaleMark = components['schemas']['ReviewScaleMark'];
+export type ScaleMark = components['schemas']['ScaleMark'];
 export type OpponentsPage = components['schemas']['OpponentsPage'];
 export type Opponent = components['schemas']['Opponent'];
 export type SameDealsState = components['schemas']['SameDealsState'];
@@ -2081,18 +2093,19 @@ export type KeptUpload = components['schemas']['KeptUpload'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];
-export type ReviewPlayer = components['schemas']['ReviewPlayer'];
-export type ReviewDecision = components['schemas']['ReviewDecision'];
+export type Participant = components['schemas']['Participant'];
+export type CurveStep = components['schemas']['CurveStep'];
+export type Account = components['schemas']['Account'];
+export type DecisionSummary = components['schemas']['DecisionSummary'];
+export type Share = components['schemas']['Share'];
 export type DecisionKind = components['schemas']['DecisionKind'];
 export type Grade = components['schemas']['Grade'];
-export type ReviewChoice = components['schemas']['ReviewChoice'];
-export type ReviewOpenValue = components['schemas']['ReviewOpenValue'];
-export type ReviewWhy = components['schemas']['ReviewWhy'];
-export type ReviewTakenBack = components['schemas']['ReviewTakenBack'];
-export type ReviewStep = components['schemas']['ReviewStep'];
-export type ReviewAccount = components['schemas']['ReviewAccount'];
-export type ReviewSummary = components['schemas']['ReviewSummary'];
-export type ReviewShare = components['schemas']['ReviewShare'];
+export type Verdict = components['schemas']['Verdict'];
+export type ChoiceValue = components['schemas']['ChoiceValue'];
+export type Card = components['schemas']['Card'];
+export type OpenValue = components['schemas']['OpenValue'];
+export type Why = components['schemas']['Why'];
+export type TakenBack = components['schemas']['TakenBack'];
 export type WhatIfAnswer = components['schemas']['WhatIfAnswer'];
 export type AskWhatIf = components['schemas']['AskWhatIf'];
 export type PlayOn = components['schemas']['PlayOn'];

@@ -1,6 +1,6 @@
 /** Moments and verdicts of a review in words. */
 
-import type { Grade, Replay, ReviewDecision, ReviewDocument, ReviewWhy } from '../protocol'
+import type { Grade, Replay, Verdict, ReviewDocument, Why } from '../protocol'
 import { cardList } from '../i18n/cards'
 import { percentagePoints, signedPercentagePoints } from '../i18n/numbers'
 import { t, type Params } from '../i18n/texts.svelte'
@@ -11,19 +11,15 @@ import { tell } from './words.svelte'
 
 export const gradeMarks: Record<Grade, string> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' }
 
-/** "Round 2, trick 5": a decision's own time. */
-export function decisionWhen({ round, trick }: Pick<ReviewDecision, 'round' | 'trick'>): string {
-  return trick === null ? tell('review-when-pass', { round }) : tell('review-when-trick', { round, trick })
-}
-
-/** The same of any step of the match. */
+/** "Round 2, trick 5": when a step of the match was. */
 export function whenOf(replay: Replay, review: ReviewDocument, after: number): string {
   const dealt = review.curve.find((step) => step.after === after && step.seat === null)
   if (dealt) return tell('review-deal', { round: dealt.round })
   const place = placeOf(replay, after)
   if (!place) return ''
-  const trick = place.card < 0 ? null : Math.floor(place.card / replay.ruleset.players) + 1
-  return decisionWhen({ round: place.round.number, trick })
+  const round = place.round.number
+  if (place.card < 0) return tell('review-when-pass', { round })
+  return tell('review-when-trick', { round, trick: Math.floor(place.card / replay.ruleset.players) + 1 })
 }
 
 /** What turned the match: a deal, somebody's mistake, or cards that nobody could know of. */
@@ -48,15 +44,15 @@ export function inPoints(change: number, format: (change: number) => string = pe
   return tell('review-points', { number: format(change), count: Math.round(100 * Math.abs(change)) })
 }
 
-export function why(reason: ReviewWhy): string {
+export function why(reason: Why): string {
   return t(reason.message, reason.params as Params)
 }
 
 /** Why the best choice was better, and what the one made gave away. */
-export function reasonsOf({ why: best, gave_away: lost }: ReviewDecision): string {
+export function reasonsOf({ why: best, gave_away: lost }: Verdict): string {
   return [best, lost].flatMap((reason) => (reason ? [why(reason)] : [])).join(t('sentence-separator'))
 }
 
-export function instead({ made, best }: ReviewDecision): string {
-  return tell('review-instead', { made: cardList(made), best: cardList(best) })
+export function instead({ made, choices }: Verdict): string {
+  return tell('review-instead', { made: cardList(made), best: cardList(choices[0]?.cards ?? []) })
 }

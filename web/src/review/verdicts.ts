@@ -1,32 +1,24 @@
 /** What a review says about decisions: which were costly, where to go next, and what each choice is worth. */
 
 import { recipientsOf } from '../game/ruleset'
-import type {
-  ReviewChoice,
-  ReviewDecision,
-  ReviewDocument,
-  ReviewOpenValue,
-  ReviewState,
-  ReviewStep,
-  RulesetInfo,
-} from '../protocol'
+import type { ChoiceValue, Verdict, ReviewDocument, OpenValue, ReviewState, CurveStep, RulesetInfo } from '../protocol'
 
 /** Whether every decision is judged; the values with open cards may still be missing. */
 export const isJudged = ({ state, done, total }: ReviewState) => state === 'done' || (total > 0 && done === total)
 
-export const isMistake = ({ grade }: ReviewDecision) => grade !== 'best' && grade !== 'good'
+export const isMistake = ({ grade }: Verdict) => grade !== 'best' && grade !== 'good'
 
 /** A loss as it is shown: whole points, rounded down as grades are, so that what is no mistake yet does not look like
  *  one. */
 export const shownLoss = (loss: number) => Math.max(Math.floor(100 * loss + 1e-6), 0) / 100
 
 /** The decisions that are held against a player, in the order of the match. */
-export function mistakesOf(review: ReviewDocument, seat: number): ReviewDecision[] {
-  const found = review.decisions.filter((one) => one.seat === seat && one.charged && isMistake(one))
+export function mistakesOf(review: ReviewDocument, seat: number): Verdict[] {
+  const found = review.decisions.filter((one) => one.seat === seat && one.by === null && isMistake(one))
   return found.sort((a, b) => a.after - b.after)
 }
 
-export function costliest(review: ReviewDocument, seat: number, count: number): ReviewDecision[] {
+export function costliest(review: ReviewDocument, seat: number, count: number): Verdict[] {
   return mistakesOf(review, seat)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, count)
@@ -39,19 +31,24 @@ export function mistakeFrom(review: ReviewDocument, at: number, way: 1 | -1): nu
   return numbers.length ? (way > 0 ? Math.min(...numbers) : Math.max(...numbers)) : null
 }
 
+/** The match chance given away as the cards lay. */
+export function openLoss({ open, made }: Verdict): number | null {
+  const value = open.find(({ cards }) => sameCards(cards, made))
+  return value && open[0] ? open[0].match - value.match : null
+}
+
 /** Losses that nobody could see, and mistakes that cost nothing as the cards lay; where the values with open cards are
  *  estimates, only what is more than their error. */
-export function chanceOf(decision: ReviewDecision): 'unlucky' | 'lucky' | null {
-  const lost = decision.open_loss
-  const open = (cards: string[]) => decision.open.find((value) => sameCards(value.cards, cards))
-  const made = open(decision.made)
+export function chanceOf(decision: Verdict): 'unlucky' | 'lucky' | null {
+  const open = (cards: string[] = []) => decision.open.find((value) => sameCards(value.cards, cards))
+  const [lost, made] = [openLoss(decision), open(decision.made)]
   if (lost === null || !made) return null
   if (!isMistake(decision)) return lost >= 0.1 && isSurelyBetter(decision.open[0], made) ? 'unlucky' : null
-  return lost <= 0.02 && (made.exact || isSurelyBetter(made, open(decision.best))) ? 'lucky' : null
+  return lost <= 0.02 && (made.exact || isSurelyBetter(made, open(decision.choices[0]?.cards))) ? 'lucky' : null
 }
 
 /** Three standard errors, since the best of many estimates is compared. */
-function isSurelyBetter(one: ReviewOpenValue | undefined, other: ReviewOpenValue | undefined): boolean {
+function isSurelyBetter(one: OpenValue | undefined, other: OpenValue | undefined): boolean {
   if (!one || !other) return false
   const [a, b] = [one, other].map(({ exact, error }) => (exact ? 0 : (error ?? 1)))
   return one.match - other.match > 3 * Math.hypot(a ?? 1, b ?? 1)
@@ -61,7 +58,7 @@ function isSurelyBetter(one: ReviewOpenValue | undefined, other: ReviewOpenValue
 export const closeEnough = 0.04
 
 /** How far a choice is behind the best one; null if it was not compared. */
-export function behindBest(choices: ReviewChoice[], cards: string[]): number | null {
+export function behindBest(choices: ChoiceValue[], cards: string[]): number | null {
   const best = choices[0]
   const tried = choices.find((choice) => sameCards(choice.cards, cards))
   return best && tried ? best.match - tried.match : null
@@ -91,8 +88,8 @@ export interface Option {
 }
 
 interface Judged {
-  choices: ReviewChoice[]
-  open: ReviewOpenValue[]
+  choices: ChoiceValue[]
+  open: OpenValue[]
   made: string[]
 }
 
@@ -135,9 +132,9 @@ function option(cards: string[], { choices, open, made }: Judged): Option {
  *  choice its distance from those that both have, since how much choices differ is more certain than how good they are.
  *  None becomes better than the best of the verdict, which was found with far more effort. */
 export function asJudged(
-  judged: Pick<ReviewDecision, 'choices' | 'open'>,
-  anew: Pick<ReviewDecision, 'choices' | 'open'>,
-): Pick<ReviewDecision, 'choices' | 'open'> {
+  judged: Pick<Verdict, 'choices' | 'open'>,
+  anew: Pick<Verdict, 'choices' | 'open'>,
+): Pick<Verdict, 'choices' | 'open'> {
   return {
     choices: joined(judged.choices, anew.choices, judged.choices[0]?.match),
     open: judged.open.length ? joined(judged.open, anew.open) : anew.open,
@@ -171,7 +168,7 @@ export interface TurningPoint {
 /** The steps that changed the chance of a side most, in the order of the match. */
 export function turningPoints(
   start: number[],
-  curve: ReviewStep[],
+  curve: CurveStep[],
   side: number,
   count = 6,
   least = 0.1,

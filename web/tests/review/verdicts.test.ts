@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Replay, ReviewDecision, ReviewDocument, ReviewState, ReviewStep, RulesetInfo } from '../../src/protocol'
+import type { CurveStep, Replay, ReviewDocument, ReviewState, RulesetInfo, Verdict } from '../../src/protocol'
 import {
   asJudged,
   behindBest,
@@ -18,38 +18,34 @@ import {
 } from '../../src/review/verdicts'
 import { golden } from '../golden'
 
-const decision = (given: Partial<ReviewDecision>): ReviewDecision => ({
+const decision = (given: Partial<Verdict>): Verdict => ({
   after: 5,
-  round: 1,
-  trick: 1,
   seat: 0,
   kind: 'lead',
   made: ['W3'],
-  best: ['W5'],
   grade: 'blunder',
   loss: 0.2,
   error: 0.01,
   effect: [-0.2, 0.2],
   choices: [
-    { cards: ['W5'], match: 0.6, round: 0.5, points: 1 },
-    { cards: ['W4'], match: 0.57, round: 0.5, points: 1 },
-    { cards: ['W3'], match: 0.4, round: 0.3, points: 0 },
+    { cards: ['W5'], match: 0.6, round: 0.5, points: 1, lost_by_seventh: null },
+    { cards: ['W4'], match: 0.57, round: 0.5, points: 1, lost_by_seventh: null },
+    { cards: ['W3'], match: 0.4, round: 0.3, points: 0, lost_by_seventh: null },
   ],
   open: [
     { cards: ['W3'], match: 0.7, points: 1, exact: true, error: 0 },
     { cards: ['W4'], match: 0.7, points: 1, exact: true, error: 0 },
     { cards: ['W5'], match: 0.1, points: 0, exact: true, error: 0 },
   ],
-  open_loss: 0,
   why: null,
   gave_away: null,
-  charged: true,
   by: null,
   hint: false,
   taken_back: [],
   ...given,
 })
 const review = (given: Partial<ReviewDocument>): ReviewDocument => ({
+  format: 'yokai-septet-review-2',
   engine: 1,
   ruleset: 'four-basic',
   players: [],
@@ -61,13 +57,14 @@ const review = (given: Partial<ReviewDocument>): ReviewDocument => ({
   scale: [],
   ...given,
 })
-const step = (after: number, chances: number[], given: Partial<ReviewStep> = {}): ReviewStep => ({
+const step = (after: number, chances: number[], given: Partial<CurveStep> = {}): CurveStep => ({
   after,
   round: 1,
   seat: 0,
   chances,
   error: [0, 0],
   luck: [0, 0],
+  is_charged: true,
   ...given,
 })
 
@@ -80,7 +77,7 @@ it('is judged before the values with open cards are known', () => {
     true,
     true,
   ])
-  const closed = decision({ open: [], open_loss: null })
+  const closed = decision({ open: [] })
   expect(chanceOf(closed)).toBe(null)
   const [made] = cardOptions(['W3'], closed)
   expect(made).toMatchObject({ known: 0.4, open: null, exact: false, bestOpen: false })
@@ -90,7 +87,7 @@ it('lists what is held against a player, the costliest first', () => {
   const decisions = [
     decision({ after: 5, loss: 0.2 }),
     decision({ after: 6, loss: 0.3 }),
-    decision({ after: 7, loss: 0.4, charged: false }),
+    decision({ after: 7, loss: 0.4, by: 'adept' }),
     decision({ after: 8, loss: 0.5, grade: 'good' }),
     decision({ after: 9, loss: 0.6, seat: 1 }),
     decision({ after: 10, loss: 0.1, grade: 'inaccuracy' }),
@@ -108,22 +105,30 @@ it('goes from mistake to mistake in the order of the match, however they were ju
 
 it('tells luck from judgement', () => {
   const right = { grade: 'best' } as const
-  expect(chanceOf(decision({ open_loss: 0 }))).toBe('lucky')
-  expect(chanceOf(decision({ open_loss: 0.3 }))).toBeNull()
-  expect(chanceOf(decision({ ...right, made: ['W5'], open_loss: 0.6 }))).toBe('unlucky')
-  expect(chanceOf(decision({ ...right, made: ['W5'], open_loss: 0.05 }))).toBeNull()
-  expect(chanceOf(decision({ open_loss: null }))).toBeNull()
+  const open = (best: number, made: number, card: string) =>
+    Object.entries({ W4: best, [card]: made }).map(([code, match]) => ({
+      cards: [code],
+      match,
+      points: 0,
+      exact: true,
+      error: 0,
+    }))
+  expect(chanceOf(decision({}))).toBe('lucky')
+  expect(chanceOf(decision({ open: open(0.7, 0.4, 'W3') }))).toBeNull()
+  expect(chanceOf(decision({ ...right, made: ['W5'] }))).toBe('unlucky')
+  expect(chanceOf(decision({ ...right, made: ['W5'], open: open(0.7, 0.65, 'W5') }))).toBeNull()
+  expect(chanceOf(decision({ open: [] }))).toBeNull()
 })
 
 it('says so of estimates only beyond their error', () => {
   const open = (error: number | null, ...matches: number[]) =>
     ['W3', 'W4', 'W5'].map((card, i) => ({ cards: [card], match: matches[i] ?? 0, points: 0, exact: false, error }))
   const unlucky = (error: number | null) =>
-    chanceOf(decision({ grade: 'best', made: ['W5'], open: open(error, 0.6, 0.5, 0.48), open_loss: 0.12 }))
+    chanceOf(decision({ grade: 'best', made: ['W5'], open: open(error, 0.6, 0.5, 0.48) }))
   expect(unlucky(0.02)).toBe('unlucky')
   expect(unlucky(0.04)).toBeNull()
   expect(unlucky(null)).toBeNull() // of an earlier version
-  const lucky = (best: number) => chanceOf(decision({ open: open(0.02, 0.6, 0.5, best), open_loss: 0 }))
+  const lucky = (best: number) => chanceOf(decision({ open: open(0.02, 0.6, 0.5, best) }))
   expect(lucky(0.48)).toBe('lucky')
   expect(lucky(0.58)).toBeNull()
 })
@@ -192,10 +197,10 @@ it('shows losses as grades count them', () => {
 it('keeps what was judged when choices are valued anew', () => {
   const anew = {
     choices: [
-      { cards: ['W6'], match: 0.7, round: 0.5, points: 1 },
-      { cards: ['W5'], match: 0.65, round: 0.5, points: 1 },
-      { cards: ['W3'], match: 0.45, round: 0.5, points: 1 },
-      { cards: ['W2'], match: 0.3, round: 0.5, points: 1 },
+      { cards: ['W6'], match: 0.7, round: 0.5, points: 1, lost_by_seventh: null },
+      { cards: ['W5'], match: 0.65, round: 0.5, points: 1, lost_by_seventh: null },
+      { cards: ['W3'], match: 0.45, round: 0.5, points: 1, lost_by_seventh: null },
+      { cards: ['W2'], match: 0.3, round: 0.5, points: 1, lost_by_seventh: null },
     ],
     open: [{ cards: ['W5'], match: 0.3, points: 0, exact: false, error: 0.1 }],
   }

@@ -11,13 +11,13 @@ from litestar.response import Stream
 
 from yokai_septet.protocol import api
 from yokai_septet.protocol import history as h
-from yokai_septet.protocol.review import scale_marks
 from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.store import EndOfMatch
 from yokai_septet.server.store.history import Counts, MatchFilter, StoredMatch, Streak
 from yokai_septet.server.worker import Worker
+from yokai_septet.study import scale
 from yokai_septet.table.results import MatchOutcome
 
 CURSOR = r"^\d+(\.\d+)?-[0-9A-Z]{4,12}$"
@@ -144,7 +144,7 @@ async def statistics(asked: Filtered, worker: TheWorker) -> h.Statistics:
             )
             for one in losses
         ],
-        scale=scale_marks(),
+        scale=list(scale()),
     )
 
 

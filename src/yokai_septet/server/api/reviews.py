@@ -6,7 +6,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from yokai_septet import records
-from yokai_septet.game import Card
 from yokai_septet.protocol import api
 from yokai_septet.protocol import review as p
 from yokai_septet.protocol.replay import Replay, replay_state
@@ -107,8 +106,7 @@ async def what_if(
     found = await _find(worker, review, caller.person)
     record = await worker.reviews.record(found)
     if await _is_brought(worker, found):
-        played = [Card.parse(code) for code in data.played]
-        match = await worker.replays.run(caller, lambda: position(record, data.after, played))
+        match = await worker.replays.run(caller, lambda: position(record, data.after, data.played))
         await worker.secret_deals.check_position(caller, match)
     return await worker.what_ifs.value(caller, record, data)
 
@@ -132,8 +130,7 @@ async def play_on(
     def position_there() -> str:
         check_reviewable(record)
         record.ruleset.check_seat(data.seat)
-        played = [Card.parse(code) for code in data.played]
-        return position_to_play_on(position(record, data.after, played))
+        return position_to_play_on(position(record, data.after, data.played))
 
     start = await worker.replays.run(caller, position_there)
     if await _is_brought(worker, found):

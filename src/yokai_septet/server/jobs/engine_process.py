@@ -10,30 +10,19 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
-from typing import Any, BinaryIO
-
-import msgspec
+from typing import BinaryIO
 
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Card, CardSet, not_dealt
+from yokai_septet.game import CardSet, not_dealt
 from yokai_septet.game.daily import SEAT
 from yokai_septet.game.scoring import lead
 from yokai_septet.protocol.refusals import encode_problem
 from yokai_septet.protocol.replay import round_state
-from yokai_septet.protocol.values import codes
+from yokai_septet.protocol.review import WhatIfAnswer
 from yokai_septet.server.errors import server_error
 from yokai_septet.server.jobs import messages as m
-from yokai_septet.study import (
-    Review,
-    ReviewProgress,
-    review,
-    to_document,
-    verdicts_of,
-    what_if,
-    what_if_document,
-)
+from yokai_septet.study import ReviewProgress, review, what_if
 from yokai_septet.study.field import play_field
 
 log = logging.getLogger(__name__)
@@ -87,56 +76,41 @@ def _review(
 
     def progress(at: ReviewProgress) -> None:
         nonlocal sent_at
-        [verdict] = to_document(replace(at.review, verdicts=(at.verdict,), curve=()))["decisions"]
-        if at.verdict.open_values:
-            send(m.Opened(_raw(verdict)))
+        if at.verdict.open:
+            send(m.Opened(at.verdict))
         else:
             if time.monotonic() >= sent_at + FRAME_EVERY or at.done == at.total:
                 sent_at = time.monotonic()
-                send(m.Framed(_frame(at.review)))
-            send(m.Judged(at.done, at.total, _raw(verdict)))
+                send(m.Framed(at.review.frame))
+            send(m.Judged(at.done, at.total, at.verdict))
         may_go_on()
 
-    known = [msgspec.json.decode(verdict) for verdict in request.known]
-    found = review(
+    reviewed = review(
         records.from_json(request.record),
         first=request.first,
-        known=verdicts_of({"decisions": known}),
+        known=request.known,
         progress=progress,
         budget=request.budget,
     )
-    return m.Reviewed(_frame(found))
-
-
-def _frame(found: Review) -> msgspec.Raw:
-    document = to_document(found)
-    del document["decisions"]
-    return _raw(document)
+    return m.Reviewed(reviewed.frame)
 
 
 def _value(request: m.ValueChoices) -> m.Answer:
     record = records.from_json(request.record)
-    played, choice = (list(map(Card.parse, one)) for one in (request.played, request.choice))
-    found = what_if(record, request.after, played, choice=choice)
-    document, match = what_if_document(found), found.match
+    valued = what_if(record, request.after, request.played, choice=request.choice)
+    match = valued.match
     if not match.rounds:
         raise not_dealt()
     legal = CardSet(match.round.playable()) if match.round is not None else CardSet()
     return m.Valued(
-        _raw(
-            {
-                "round": round_state(match.rounds[-1], len(match.rounds), match),
-                "turn": found.seat,
-                "legal": codes(legal),
-                "choices": document["choices"],
-                "open": document["open"],
-            }
+        WhatIfAnswer(
+            round=round_state(match.rounds[-1], len(match.rounds), match),
+            turn=valued.seat,
+            legal=tuple(legal),
+            choices=valued.choices,
+            open=valued.open_values,
         )
     )
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,12 @@
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
+from yokai_septet.game import Card
 from yokai_septet.protocol.api import Problem
-from yokai_septet.study import ReviewBudget
+from yokai_septet.protocol.review import WhatIfAnswer
+from yokai_septet.study import ReviewBudget, ReviewFrame, Verdict
 
 
 class MakeReview(Struct, frozen=True, tag="review"):
@@ -16,7 +18,7 @@ class MakeReview(Struct, frozen=True, tag="review"):
     """As JSON."""
     budget: ReviewBudget
     first: int | None = None
-    known: list[Raw] = []
+    known: list[Verdict] = []
     """The verdicts found before, in any order."""
 
 
@@ -25,8 +27,8 @@ class ValueChoices(Struct, frozen=True, tag="what-if"):
 
     record: str
     after: int
-    played: list[str]
-    choice: list[str] = []
+    played: list[Card]
+    choice: list[Card] = []
     """A pass to value beside the best ones."""
 
 
@@ -46,31 +48,31 @@ class Judged(Struct, frozen=True, tag="judged"):
 
     done: int
     total: int
-    verdict: Raw
+    verdict: Verdict
 
 
 class Opened(Struct, frozen=True, tag="opened"):
     """A decision that was judged before is valued with open cards, too."""
 
-    verdict: Raw
+    verdict: Verdict
 
 
 class Framed(Struct, frozen=True, tag="framed"):
     """The document so far without its decisions, from time to time before a verdict."""
 
-    frame: Raw
+    frame: ReviewFrame
 
 
 class Reviewed(Struct, frozen=True, tag="reviewed"):
     """The review is done."""
 
-    frame: Raw
+    frame: ReviewFrame
 
 
 class Valued(Struct, frozen=True, tag="valued"):
-    """The choices of a position: a `WhatIfAnswer` of the protocol."""
+    """The choices of a position."""
 
-    what_if: Raw
+    what_if: WhatIfAnswer
 
 
 class FieldPlayed(Struct, frozen=True, tag="played"):

@@ -16,14 +16,13 @@ import msgspec
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.refusals import decode_refusal, encode_problem
-from yokai_septet.protocol.review import ReviewSummary
 from yokai_septet.server.errors import review_failed, server_error
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.server.store.reviews import ReviewStore, SeatLoss, StoredReview
-from yokai_septet.study import ReviewBudget
+from yokai_septet.study import ReviewBudget, ReviewFrame, read_verdict
 
 log = logging.getLogger(__name__)
 
@@ -33,18 +32,6 @@ KEEP_EVERY = 0.5
 """Seconds between two writes of verdicts."""
 LONGEST_PAUSE = 5.0
 """Seconds for which bots may keep a review waiting: it always goes on a little."""
-
-
-class _Summary(msgspec.Struct, frozen=True):
-    """What statistics need of a review's document."""
-
-    summary: list[ReviewSummary]
-
-
-class _Place(msgspec.Struct, frozen=True):
-    """Which decision of the match a verdict's document is about."""
-
-    after: int
 
 
 class ClaimLost(Exception):
@@ -107,43 +94,42 @@ class ReviewQueue:
 
     async def _fail(self, claimed: StoredReview, error: YokaiError) -> None:
         self._metrics.count("reviews", "failed")
-        problem = msgspec.json.encode(encode_problem(error)).decode()
-        await self._store.fail(claimed.id, self._worker, problem)
+        await self._store.fail(claimed.id, self._worker, _json(encode_problem(error)))
 
     async def _compute(self, claimed: StoredReview) -> None:
         """Have the engine judge what is not judged yet, and keep what it finds."""
         record = await self._record_of(claimed)
-        known = await self._store.verdicts(claimed.id)
+        known = [read_verdict(body) for body in await self._store.verdicts(claimed.id)]
         await self._engine.ask(
             m.MakeReview(
                 records.to_json(record).decode(),
                 self._budget,
                 claimed.first_seat,
-                [msgspec.Raw(body.encode()) for body in known],
+                known,
             )
         )
-        numbers = {_after(body): number for number, body in enumerate(known)}
+        numbers = {verdict.after: number for number, verdict in enumerate(known)}
         frame, done, total = claimed.frame, claimed.done, claimed.total
         found, kept_at = dict[int, str](), -KEEP_EVERY
         while True:
             match await self._next_answer(claimed):
                 case m.Framed(frame=so_far):
-                    frame = bytes(so_far).decode()
+                    frame = _json(so_far)
                     continue
                 case m.Judged(done=done, total=total, verdict=verdict):
-                    body, is_last = bytes(verdict).decode(), done == total
-                    numbers[_after(body)] = done - 1
+                    is_last = done == total
+                    numbers[verdict.after] = done - 1
                 case m.Opened(verdict=verdict):
-                    body, is_last = bytes(verdict).decode(), False
+                    is_last = False
                 case m.Reviewed(frame=whole):
                     await self._keep(claimed, found, done, total, frame)
-                    await self._finish(claimed, bytes(whole).decode())
+                    await self._finish(claimed, whole)
                     return
                 case m.Failed(problem=problem):
                     raise decode_refusal(problem)
                 case _:
                     raise EngineDied
-            found[numbers[_after(body)]] = body
+            found[numbers[verdict.after]] = _json(verdict)
             if time.monotonic() >= kept_at + KEEP_EVERY or is_last:
                 await self._keep(claimed, found, done, total, frame)
                 found, kept_at = {}, time.monotonic()
@@ -176,14 +162,13 @@ class ReviewQueue:
         ):  # fmt: skip
             raise ClaimLost
 
-    async def _finish(self, claimed: StoredReview, frame: str) -> None:
-        summary = msgspec.json.decode(frame, type=_Summary).summary
+    async def _finish(self, claimed: StoredReview, frame: ReviewFrame) -> None:
         losses = [
             SeatLoss(one.seat, one.all.decisions, one.all.loss * one.all.decisions)
-            for one in summary
+            for one in frame.summary
             if claimed.code is not None  # nobody's statistics count an uploaded record
         ]
-        if not await self._store.finish(claimed.id, self._worker, frame, losses):
+        if not await self._store.finish(claimed.id, self._worker, _json(frame), losses):
             raise ClaimLost
 
     async def _let_bots_go_first(self) -> None:
@@ -192,5 +177,5 @@ class ReviewQueue:
             await asyncio.sleep(0.05)
 
 
-def _after(verdict: str) -> int:
-    return msgspec.json.decode(verdict, type=_Place).after
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

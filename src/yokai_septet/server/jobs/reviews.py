@@ -5,6 +5,7 @@ from dataclasses import replace
 from secrets import token_urlsafe
 
 import msgspec
+from msgspec import structs
 
 from yokai_septet import records
 from yokai_septet.game import not_dealt
@@ -35,21 +36,15 @@ from yokai_septet.server.store.reviews import (
     StoredReview,
     StoredUpload,
 )
-from yokai_septet.study import ENGINE_VERSION
+from yokai_septet.study import (
+    ENGINE_VERSION,
+    ReviewDocument,
+    ReviewFrame,
+    document_of,
+    read_verdict,
+)
 from yokai_septet.table import Table, participating_people, record_of, seat_in_match
 from yokai_septet.table.errors import match_goes_on
-
-
-class _Frame(msgspec.Struct, frozen=True):
-    """What is kept of a document beside its decisions."""
-
-    engine: int
-    ruleset: str
-    players: list[p.ReviewPlayer]
-    seats: list[int]
-    curve: list[p.ReviewStep]
-    luck: list[p.ReviewAccount]
-    summary: list[p.ReviewSummary]
 
 
 class Reviews:
@@ -220,30 +215,21 @@ class Reviews:
 
     async def _document(
         self, one: StoredReview, table: Table | None, known: int
-    ) -> p.ReviewDocument | None:
+    ) -> ReviewDocument | None:
         if one.frame is None:
             return None
-        frame = msgspec.json.decode(one.frame, type=_Frame)
-        bodies = await self._store.verdicts(one.id, known)
-        decisions = [p.read_decision(body) for body in bodies]
-        is_judged = one.state == "done" or 0 < one.done == one.total
-        return p.ReviewDocument(
-            engine=frame.engine,
-            ruleset=frame.ruleset,
-            players=frame.players if table is None else await self._players(table),
-            seats=frame.seats,
-            decisions=sorted(decisions, key=lambda decision: decision.after),
-            curve=frame.curve,
-            luck=frame.luck if is_judged else [],
-            summary=frame.summary if is_judged else [],
-            scale=p.scale_marks(),
-        )
+        frame = msgspec.json.decode(one.frame, type=ReviewFrame)
+        if table is not None:
+            frame = structs.replace(frame, players=await self._players(table))
+        if one.state != "done" and not 0 < one.done == one.total:  # not yet judged
+            frame = structs.replace(frame, luck=(), summary=())
+        verdicts = [read_verdict(body) for body in await self._store.verdicts(one.id, known)]
+        return document_of(frame, tuple(sorted(verdicts, key=lambda verdict: verdict.after)))
 
-    async def _players(self, table: Table) -> list[p.ReviewPlayer]:
+    async def _players(self, table: Table) -> tuple[records.Participant, ...]:
         """Who played, by their present names: a review keeps no name of a person."""
         names = await self._names.of(participating_people(table))
-        found = record_of(table, None, names).participants
-        return [p.ReviewPlayer(name=one.name, bot=one.bot) for one in found]
+        return record_of(table, None, names).participants
 
     async def record(self, one: StoredReview, *, named: bool = True) -> records.Record:
         """The record of a reviewed match, with the present names of its people or without any."""

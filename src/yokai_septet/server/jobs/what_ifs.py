@@ -4,8 +4,6 @@ that nobody waits for a whole review."""
 import asyncio
 from collections.abc import Callable
 
-import msgspec
-
 from yokai_septet import records
 from yokai_septet.protocol.refusals import decode_refusal
 from yokai_septet.protocol.review import AskWhatIf, WhatIfAnswer
@@ -69,7 +67,7 @@ class WhatIfs:
         self._end = asyncio.get_running_loop().call_later(IDLE, self._engine.kill)
         match answer:
             case m.Valued(what_if=found):
-                return msgspec.json.decode(found, type=WhatIfAnswer)
+                return found
             case m.Failed(problem=problem):
                 raise decode_refusal(problem)
             case _:
