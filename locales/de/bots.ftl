@@ -33,7 +33,7 @@ why-takes-deciding = { bot-plays }: Damit liegst du vor { $players ->
     [3] gewinnen würde
    *[other] gewinnen würden
 }.
-why-stops-them = { bot-plays }: Damit { $players ->
+why-stops-them = { bot-plays }: Dann { $players ->
     [3] liegst du in einem Stich vorn, mit dem ein Gegner die Runde gewinnen würde
    *[other] liegt dein Team in einem Stich vorn, mit dem die Gegner die Runde gewinnen würden
 }.
@@ -41,10 +41,10 @@ why-no-boss = { bot-plays }: Mit einem Boss von dir in diesem Stich { $players -
     [3] könnte ein Gegner
    *[other] könnten die Gegner
 } die Runde gewinnen.
-why-captures = { bot-plays }: Damit { $players ->
+why-captures = { bot-plays }: Dann { $players ->
     [3] liegst du
    *[other] liegt dein Team
-} in einem Stich vorn, in dem ein Boss liegt.
+} in einem Stich mit einem Boss vorn.
 why-calls-boss = { bot-plays }: Ein Boss dieser Farbe ist noch draußen und könnte in diesem Stich fallen.
 why-keeps-boss = { bot-plays }: Ein Boss von dir könnte in diesem Stich an { $players ->
     [3] einen Gegner
@@ -55,7 +55,7 @@ why-brings-boss-home = { bot-plays }: Dieser Stich ist { $players ->
    *[other] deinem Team
 } sicher, und der Boss mit ihm.
 why-teammate-ahead = { bot-plays }: In diesem Stich liegt dein Teamkollege vorn und würde den Boss für euch einfangen.
-why-cheap-boss = { bot-plays }: Von den Bossen, die du spielen kannst, zählt er am wenigsten.
+why-cheap-boss = { bot-plays }: Von den Bossen, die du spielen kannst, zählt dieser am wenigsten.
 why-ducks = { bot-plays }: { $players ->
     [3] Du hast
    *[other] Dein Team hat
@@ -80,14 +80,14 @@ why-draws-trumps = { bot-plays }: { $trumps ->
    *[other] Die anderen haben noch { $trumps } Trümpfe und müssen bedienen
 }.
 why-keeps-super-trump = { bot-plays }: So behältst du den Supertrumpf für später.
-why-void = { bot-plays }: Es ist deine letzte Karte dieser Farbe; wird die Farbe wieder angespielt, kannst du jede Karte spielen.
+why-void = { bot-plays }: Es ist deine letzte Karte dieser Farbe; wird die Farbe das nächste Mal angespielt, kannst du jede Karte spielen.
 why-guard = { bot-plays }: { $bosses ->
     [one] Wird die Farbe deines Bosses angespielt, kannst du eine andere Karte legen
    *[other] Wird die Farbe eines deiner Bosse angespielt, kannst du eine andere Karte legen
 }.
 why-long = { bot-plays }: Von der Farbe { suit } hast du mehr Karten als von jeder anderen.
 why-last-two = { bot-plays }: Dann hast du nur noch eine Karte dieser Farbe.
-why-sure = { bot-plays }: Eine höhere Karte dieser Farbe hat sonst niemand mehr.
+why-sure = { bot-plays }: Eine höhere Karte dieser Farbe hat sonst niemand.
 why-unsure = { bot-plays }: Jemand anders hat noch eine höhere Karte dieser Farbe.
 why-opponents-follow = { bot-plays }: Bisher hat kein Gegner gezeigt, dass er die Farbe { suit } nicht mehr hat.
 why-teammate-void = { bot-plays }: Dein Teamkollege hat keine Karte der Farbe { suit } mehr und kann jede Karte spielen.

@@ -27,20 +27,20 @@ why-their-seventh = { bot-plays }: { $players ->
 } would lose them the round.
 why-takes-deciding = { bot-plays }: it goes ahead of { $players ->
     [3] an opponent
-   *[other] your opponents
-}, who would win the round with this trick.
-why-stops-them = { bot-plays }: with it { $players ->
-    [3] you’re ahead in a trick that would win an opponent the round
-   *[other] your team is ahead in a trick that would win your opponents the round
+   *[other] your opponents,
+} who would win the round with this trick.
+why-stops-them = { bot-plays }: { $players ->
+    [3] you’re then ahead in a trick that would win an opponent the round
+   *[other] your team is then ahead in a trick that would win your opponents the round
 }.
 why-no-boss = { bot-plays }: a boss of yours in this trick could win { $players ->
     [3] an opponent
    *[other] your opponents
 } the round.
-why-captures = { bot-plays }: with it { $players ->
+why-captures = { bot-plays }: { $players ->
     [3] you’re
    *[other] your team is
-} ahead in a trick with a boss in it.
+} then ahead in a trick with a boss in it.
 why-calls-boss = { bot-plays }: a boss of this suit is still out and could fall in this trick.
 why-keeps-boss = { bot-plays }: a boss of yours could go to { $players ->
     [3] an opponent
@@ -61,11 +61,11 @@ why-leads-to-lose = { bot-plays }: { $players ->
    *[other] your team already has { count-tricks }, and your opponents could win this one
 }.
 why-feeds = { bot-plays }: { $players ->
-    [3] an opponent is ahead in a trick with no boss so far, and already has { count-tricks }
-   *[other] your opponents are ahead in a trick with no boss so far, and already have { count-tricks }
+    [3] an opponent already has { count-tricks } and is ahead in this one, with no boss in it so far
+   *[other] your opponents already have { count-tricks } and are ahead in this one, with no boss in it so far
 }.
 why-sheds-high = { bot-plays }: it’s the highest card you can play that can’t win this trick.
-why-just-enough = { bot-plays }: it’s the lowest card you can play that goes ahead in this trick.
+why-just-enough = { bot-plays }: it’s the lowest card you can play that puts you ahead in this trick.
 why-lowest = { bot-plays }: it’s the lowest card you can play.
 why-keeps-trump = { bot-plays }: it keeps your { $trumps ->
     [one] trump

@@ -113,9 +113,9 @@ why-long = { bot-plays } : { suit } est la famille où vous avez le plus de car
 why-last-two = { bot-plays } : il ne vous reste alors qu’une carte de cette famille.
 why-sure = { bot-plays } : personne d’autre n’a de carte plus forte de cette famille.
 why-unsure = { bot-plays } : quelqu’un d’autre a encore une carte plus forte de cette famille.
-why-opponents-follow = { bot-plays } : aucun adversaire ne s’est encore montré à court de { suit }.
+why-opponents-follow = { bot-plays } : aucun adversaire n’a encore montré qu’il n’avait plus de { suit }.
 why-teammate-void = { bot-plays } : votre coéquipier n’a plus de { suit } et peut jouer ce qu’il veut.
-why-teammate-has-boss = { bot-plays } : votre coéquipier a encore le boss de cette famille, que vous lui avez passé.
+why-teammate-has-boss = { bot-plays } : votre coéquipier a encore le boss de cette famille que vous lui avez passé.
 why-spares-boss = { bot-plays } : cela ne fait pas sortir le boss que vous avez passé à votre coéquipier.
 why-chooses-trump = { bot-plays } : { suit } devient atout, et vous avez { count-cards } de cette famille.
 

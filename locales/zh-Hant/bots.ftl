@@ -28,14 +28,14 @@ why-takes-deciding = { bot-plays }：{ $players ->
    *[other] 壓過對手，否則他們會靠這一墩
 }贏得這一輪。
 why-stops-them = { bot-plays }：{ $players ->
-    [3] 這樣你就領先這一墩；要是讓某位對手拿下，他
-   *[other] 這樣你們就領先這一墩；要是讓對手拿下，他們
+    [3] 出牌後由你領先這一墩；要是讓某位對手拿下，他
+   *[other] 出牌後由你們領先這一墩；要是讓對手拿下，他們
 }就會贏得這一輪。
 why-no-boss = { bot-plays }：這一墩若打出頭目，可能讓{ $players ->
     [3] 某位對手
    *[other] 對手
 }贏得這一輪。
-why-captures = { bot-plays }：這一墩裡有頭目，這樣出就由{ $players ->
+why-captures = { bot-plays }：這一墩裡有頭目，出牌後由{ $players ->
     [3] 你
    *[other] 你們
 }領先。
