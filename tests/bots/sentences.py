@@ -219,7 +219,8 @@ def it_goes_ahead_of_an_opponent_who_would_win_the_round(at: Laid, _: Params) ->
 
 
 def we_are_ahead_in_a_trick_that_would_win_an_opponent_the_round(at: Laid, _: Params) -> bool:
-    if at.seen.rules.has_seals or not at.we_lead:
+    # A lead is ahead of nobody.
+    if at.seen.rules.has_seals or at.leads or not at.we_lead:
         return False
     near = [seat for seat in at.seen.them if at.seen.needed[at.seen.sides[seat]] <= at.bosses]
     return bool(near) and at.may_go_to(near)
@@ -298,6 +299,10 @@ def the_lowest_of_your_cards_that_go_ahead(at: Laid, _: Params) -> bool:
 
 
 def the_lowest_card_you_can_play(at: Laid, _: Params) -> bool:
+    # Nobody calls a trump lower than a card that it beats.
+    trump = at.seen.round.trump
+    if at.card.suit is trump and any(card.suit is not trump for card in at.seen.options):
+        return False
     others = [height(card) for card in at.seen.options if card is not at.card]
     return bool(others) and min(others) > height(at.card)
 
@@ -305,7 +310,7 @@ def the_lowest_card_you_can_play(at: Laid, _: Params) -> bool:
 def it_keeps_your_trumps_for_later(at: Laid, told: Params) -> bool:
     trump = at.seen.round.trump
     held = at.seen.count(trump)
-    possible = any(card.suit is trump for card in at.seen.options)
+    possible = any(card.suit is trump for card in at.seen.options) and at.card is not ACE
     return at.card.suit is not trump and possible and held > 0 and told["trumps"] == held
 
 
@@ -461,12 +466,14 @@ def your_highest_card_is_among_them(seen: Seen, choice: Pass, _: Params) -> bool
 
 
 def your_lowest_card_is_among_them(seen: Seen, choice: Pass, _: Params) -> bool:
-    return min(map(height, choice.cards)) < min(map(height, kept_by(seen, choice)))
+    # Nobody calls a trump lower than a card that it beats.
+    low = [height(card) for card in choice.cards if card.suit is not seen.round.trump]
+    return bool(low) and min(low) < min(map(height, kept_by(seen, choice)))
 
 
 def you_keep_all_your_trumps(seen: Seen, choice: Pass, told: Params) -> bool:
     trumps = [card for card in seen.hand if card.suit is seen.round.trump]
-    return told["trumps"] == len(trumps) > 0 and not set(trumps) & set(choice.cards)
+    return told["trumps"] == len(trumps) > 0 and not {*trumps, ACE} & set(choice.cards)
 
 
 def you_keep_your_bosses_and_every_card_of_their_suits(

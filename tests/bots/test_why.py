@@ -2,18 +2,19 @@
 
 import re
 from collections import Counter
-from itertools import islice
+from itertools import combinations, islice
 
 import pytest
 from tests.bots import reason_check, sentences
 from tests.invented import INVENTED
-from tests.kit import FOUR, THREE, in_match, plays, position
+from tests.kit import FOUR, THREE, in_match, plays, position, seed_of
 
-from yokai_septet import RULESETS, Card, Play, Round, Ruleset, view
+from yokai_septet import RULESETS, Card, Match, Pass, Play, Round, Ruleset, deal, view
 from yokai_septet.bots import why
 from yokai_septet.bots.claims import CLAIMS
-from yokai_septet.bots.pass_claims import PASS_CLAIMS
+from yokai_septet.bots.pass_claims import PASS_CLAIMS, CardsPassed
 from yokai_septet.bots.positions import Position, TrickAfter
+from yokai_septet.game import SUPER_TRUMP
 from yokai_septet.texts import LANGUAGES, Texts
 
 VIEWS, PASSES = 24, 12
@@ -46,7 +47,7 @@ def may_be_said(now: Round, card: str) -> set[str]:
     played = TrickAfter(at, Card.parse(card))
     kinds = (
         "wins-round", "seventh", "captures", "teammate-void", "teammate-has-boss", "sure", "unsure",
-        "void",
+        "void", "stops-them", "lowest", "keeps-trump",
     )  # fmt: skip
     return {kind for kind in kinds if CLAIMS[kind](at, played) is not None}
 
@@ -85,6 +86,43 @@ def test_r11_a_last_card_of_a_suit_frees_a_hand_of_which_cards_can_be_chosen() -
     assert "void" in may_be_said(three, "F9")
     two = position(FOUR, ["F9 S8", "S9 S10", "C5 C6", "W2 W3"], trump="E")
     assert "void" not in may_be_said(two, "F9")
+
+
+def test_who_leads_a_boss_stops_nobody() -> None:
+    hands, bosses = ["F12 S9 W2", "F7 S10 W3", "F8 S8 W4"], ["W7 E7", "", ""]
+    now = position(THREE, hands, trump="E", bosses=bosses, leader=1)
+    assert "stops-them" not in may_be_said(now, "F7")
+
+
+def test_a_low_trump_is_not_called_the_lowest_card() -> None:
+    now = position(FOUR, ["E3 F9", "F8 E4", "W2 W3", "F6 E2"], trump="E")
+    assert "lowest" not in may_be_said(now, "E3")
+    now = position(FOUR, ["E3 F9", "F8 E4", "W2 W3", "F6 E2"], trump="S")
+    assert "lowest" in may_be_said(now, "E3")
+
+
+def test_r3_the_super_trump_is_not_played_to_keep_trumps() -> None:
+    now = position(FOUR, ["WA E3 F9", "F8 E4 C3", "W2 W3 C4", "F6 E2 C5"], trump="E")
+    assert "keeps-trump" in may_be_said(now, "F9")
+    assert "keeps-trump" not in may_be_said(now, "WA")
+
+
+def test_r3_trumps_that_are_passed_are_neither_kept_nor_low() -> None:
+    """Nor are all trumps kept by whoever passes the Super Trump."""
+    for number in range(6):
+        match = Match.new(FOUR).apply(deal(FOUR, seed_of(number), 1))
+        for seat in FOUR.seats:
+            at = Position(view(match, seat))
+            trump, hand = at.me.round.trump, list(at.me.hand)
+            trumps = [card for card in hand if card.suit is trump]
+            ace = [card for card in hand if card is SUPER_TRUMP]
+            for cards in combinations([*trumps, *(set(ace) - set(trumps))], 3):
+                played = CardsPassed(at, Pass(seat, cards))
+                assert PASS_CLAIMS["pass-low"](played) is None
+            for others in combinations(sorted(set(hand) - {*trumps, *ace}), 2):
+                for card in ace:
+                    played = CardsPassed(at, Pass(seat, (card, *others)))
+                    assert PASS_CLAIMS["pass-trump"](played) is None
 
 
 def test_with_three_players_nobody_has_a_teammate() -> None:

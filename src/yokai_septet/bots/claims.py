@@ -68,7 +68,8 @@ def _their_seventh(at: Position, played: TrickAfter) -> Params | None:
 
 @_where_bosses_win
 def _stops_them(at: Position, played: TrickAfter) -> Params | None:
-    if not played.ours or not played.bosses or played.is_over:
+    # Whoever leads a boss stops nobody.
+    if played.is_lead or not played.ours or not played.bosses or played.is_over:
         return None
     return PLAIN if played.opponent_near(played.bosses) else None
 
@@ -179,13 +180,18 @@ def _just_enough(at: Position, played: TrickAfter) -> Params | None:
 
 
 def _lowest(at: Position, played: TrickAfter) -> Params | None:
+    # A low trump is no low card: it beats those of other suits.
+    trump = at.me.round.trump
+    if played.card.suit is trump and any(card.suit is not trump for card in at.playable):
+        return None
     higher = [card for card in at.playable if height(card) > height(played.card)]
     return PLAIN if higher and len(higher) == len(at.playable) - 1 else None
 
 
 def _keeps_trump(at: Position, played: TrickAfter) -> Params | None:
     trump = at.me.round.trump
-    if trump is None or played.card.suit is trump:
+    # Who plays the Super Trump saves none.
+    if trump is None or played.card.suit is trump or played.card is SUPER_TRUMP:
         return None
     if not any(card.suit is trump for card in at.playable):
         return None

@@ -5,7 +5,7 @@ from typing import Final
 
 from yokai_septet.bots.claims import PLAIN, Params
 from yokai_septet.bots.positions import Position, bosses_of_suit, height
-from yokai_septet.game import CardSet, Pass, Suit
+from yokai_septet.game import SUPER_TRUMP, CardSet, Pass, Suit
 
 
 class CardsPassed:
@@ -46,13 +46,15 @@ def _pass_high(played: CardsPassed) -> Params | None:
 
 
 def _pass_low(played: CardsPassed) -> Params | None:
-    lowest = min(map(height, played.kept))
-    return PLAIN if any(height(card) < lowest for card in played.passed) else None
+    # A low trump is no low card: it beats those of other suits.
+    trump, lowest = played.at.me.round.trump, min(map(height, played.kept))
+    low = [card for card in played.passed if card.suit is not trump and height(card) < lowest]
+    return PLAIN if low else None
 
 
 def _pass_trump(played: CardsPassed) -> Params | None:
     trump = played.at.me.round.trump
-    if trump is None or played.passed.of_suit(trump):
+    if trump is None or played.passed.of_suit(trump) or SUPER_TRUMP in played.passed:
         return None
     trumps = len(played.kept.of_suit(trump))
     return {"trumps": trumps} if trumps else None
