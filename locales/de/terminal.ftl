@@ -147,6 +147,7 @@ app-rules = Die Regeln lesen
 app-quit = Beenden
 app-menu-hint = ↑↓ und Enter, oder die Maus
 app-kept = Deine Partie ist gespeichert: „yokai play“ bietet sie wieder an.
+app-not-saved = Deine Partie lässt sich gerade nicht speichern. Du kannst weiterspielen, sie später aber vielleicht nicht fortsetzen.
 
 ## A table on a server.
 

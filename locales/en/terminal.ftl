@@ -134,6 +134,7 @@ app-rules = Read the rules
 app-quit = Quit
 app-menu-hint = ↑↓ and Enter, or the mouse
 app-kept = Your game is saved: “yokai play” will offer it again.
+app-not-saved = Your game can’t be saved right now. You can play on, but you may not be able to come back to it later.
 
 ## A table on a server.
 

@@ -147,6 +147,7 @@ app-rules = Lire les règles
 app-quit = Quitter
 app-menu-hint = ↑↓ et Entrée, ou la souris
 app-kept = Votre partie est conservée : « yokai play » la proposera de nouveau.
+app-not-saved = Impossible de conserver votre partie pour le moment. Vous pouvez continuer à jouer, mais peut-être pas la reprendre plus tard.
 
 ## A table on a server.
 

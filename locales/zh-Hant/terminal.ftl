@@ -134,6 +134,7 @@ app-rules = 閱讀規則
 app-quit = 離開
 app-menu-hint = ↑↓ 與 Enter，或使用滑鼠
 app-kept = 對局已保存：下次執行「yokai play」時可以繼續。
+app-not-saved = 目前無法保存對局。你可以繼續玩，但之後可能無法接著玩這一局。
 
 ## A table on a server.
 

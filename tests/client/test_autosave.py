@@ -1,5 +1,6 @@
 """The match that was interrupted goes on."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -7,10 +8,12 @@ import pytest
 
 from tests.client.kit import SEED, match_of, play_on, seen, settle
 from yokai_septet import records
+from yokai_septet.client import TableChanged
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.client.local import LocalClient
+from yokai_septet.client.notices import NotSaved
 from yokai_septet.game import MemoryAid
-from yokai_septet.table import TableOptions
+from yokai_septet.table import Entry, TableOptions
 
 HERE = Path(__file__).parent
 
@@ -43,7 +46,7 @@ async def test_a_match_goes_on_as_it_was(tmp_path: Path) -> None:
 async def test_what_nobody_has_begun_is_not_offered(tmp_path: Path) -> None:
     autosave = Autosave(tmp_path)
     client = kept(autosave)
-    autosave.save(client)
+    autosave.save(client.log, is_over=False)
     assert autosave.exists
     assert autosave.load() is None
 
@@ -92,3 +95,23 @@ async def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: 
     (tmp_path / "data").write_text("a file where the folder should be")
     async with kept(Autosave(tmp_path / "data")) as client:
         await play_on(client, 2, Random(1))
+    heard = [notice async for notice in client.notices()]
+    assert sum(isinstance(notice, NotSaved) for notice in heard) == 1
+    assert sum(isinstance(notice, TableChanged) for notice in heard) > 2
+
+
+async def test_nothing_happens_at_the_table_before_it_is_kept() -> None:
+    def save(log: Sequence[Entry], is_over: bool) -> None:
+        saved.append((list(client.log), list(log)))
+        if is_over:
+            raise ValueError("not kept")
+
+    saved: list[tuple[list[Entry], list[Entry]]] = []
+    client = LocalClient.new(TableOptions(bots="random"), seed=SEED, saver=save)
+    before = list(client.log)
+    await client.ready()
+    assert saved == [(before, client.log)]
+    table, log = client.table, client.log
+    with pytest.raises(ValueError, match="not kept"):
+        await client.vote_abandon(agree=True)
+    assert (client.table, client.log) == (table, log)

@@ -255,6 +255,16 @@ async def test_a_finished_match_is_not_kept(tmp_path: Path) -> None:
     assert not autosave.exists
 
 
+async def test_a_disk_that_fails_is_mentioned_once(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    app = opened(game(autosave=Autosave(tmp_path / "data")))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(3):
+            await decide(app, pilot)
+        lines = table(app).query_one(RichLog).lines
+        assert " ".join(strip.text for strip in lines).count("can’t be saved") == 1
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_language_fits_the_screen(language: str, size: tuple[int, int]) -> None:

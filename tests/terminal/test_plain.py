@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import chain, cycle
+from pathlib import Path
 
 import pytest
 
 from tests.client.kit import match_of, settle
 from yokai_septet import RULESETS
+from yokai_septet.client.autosave import Autosave
 from yokai_septet.client.local import LocalClient
 from yokai_septet.terminal.console import Console
 from yokai_septet.terminal.game_options import GameOptions, local_client
@@ -67,6 +69,14 @@ def test_several_people_at_one_keyboard_never_see_each_others_cards() -> None:
         for card in now.hand(seat):
             assert f"({card.code})" in shown[seat]
             assert f"({card.code})" not in shown[1 - seat]
+
+
+def test_a_disk_that_fails_is_mentioned_once(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    log = GameOptions(bots="random", seed=bytes(32)).new_log()
+    person = Person("1 2 3", "1", "1", "q")
+    play(person, local_client(log, autosave=Autosave(tmp_path / "data")))
+    assert "\n".join(person.lines).count("can’t be saved") == 1
 
 
 def test_a_pass_and_a_card_are_taken_back() -> None:

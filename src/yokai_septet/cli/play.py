@@ -106,7 +106,7 @@ def play_here(texts: "Texts", log: "list[Entry]", console: Console | None) -> "L
     autosave = Autosave() if has_keyboard() else None
     client = local_client(log, SCREEN_PAUSE if console is None else 0.0, autosave)
     sit_down(texts, client, console)
-    if autosave is not None and not client.table.is_over:
+    if autosave is not None and autosave.exists:
         print(texts.format("app-kept"))
     return client
 

@@ -5,7 +5,7 @@ Earlier versions kept a record with tags; those are read as well.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,6 @@ from yokai_septet.data_dir import data_dir
 from yokai_septet.errors import YokaiError
 
 if TYPE_CHECKING:
-    from yokai_septet.client.local import LocalClient
     from yokai_septet.table import Entry
 
 LONGEST = 1_000_000
@@ -34,20 +33,19 @@ class Autosave:
         """Whether something is kept."""
         return self.file.exists() or self._record.exists()
 
-    def save(self, client: "LocalClient") -> None:
-        """Keep the match as it is now; forget it when it is over."""
-        if client.table.is_over:
+    def save(self, log: "Sequence[Entry]", is_over: bool) -> None:
+        """Keep the match with this log; forget it when it is over. A disk may fail: `OSError`."""
+        if is_over:
             self.forget()
             return
         from yokai_septet.table import entries
 
         beside = self.file.with_suffix(f".{os.getpid()}")
-        with suppress(OSError):  # a full disk is no reason to stop the game
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            beside.touch(mode=0o600)
-            beside.write_bytes(b"".join(entries.encode(one) + b"\n" for one in client.log))
-            beside.replace(self.file)
-            self._record.unlink(missing_ok=True)
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        beside.touch(mode=0o600)
+        beside.write_bytes(b"".join(entries.encode(entry) + b"\n" for entry in log))
+        beside.replace(self.file)
+        self._record.unlink(missing_ok=True)
 
     def load(self) -> "list[Entry] | None":
         """The log of the match that was interrupted, if there is one that can go on."""

@@ -13,6 +13,7 @@ from dataclasses import replace
 from math import inf
 from random import Random
 from types import MappingProxyType
+from typing import TypeAlias
 
 from yokai_septet import bots
 from yokai_septet.bots import PLAYERS, Budget, Hint
@@ -50,6 +51,9 @@ THINKING_TIME = Budget(seconds=0.5)
 CODE = "LOCAL"
 """A table on this machine needs no code of its own."""
 AT_ONCE = Pace(0.0, 0.0, 0.0)
+Saver: TypeAlias = Callable[[Sequence[Entry], bool], None]
+"""Keeps the log of a table, with what has just been added to it; also told whether its match is
+over. It may fail with an `OSError`."""
 
 
 class LocalClient(TableClient):
@@ -60,7 +64,7 @@ class LocalClient(TableClient):
         log: Iterable[Entry],
         *,
         pace: Pace = AT_ONCE,
-        saver: Callable[["LocalClient"], None] | None = None,
+        saver: Saver | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
         super().__init__()
@@ -74,6 +78,7 @@ class LocalClient(TableClient):
         )
         self._people = People(presence=presence)
         self._next_log: tuple[Entry, ...] = ()
+        self._saving_failed = False
         self._changed = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         table, at = self._session.table, self._now()
@@ -90,7 +95,7 @@ class LocalClient(TableClient):
         bots: Sequence[str] = (),
         start: bool = True,
         pace: Pace = AT_ONCE,
-        saver: Callable[["LocalClient"], None] | None = None,
+        saver: Saver | None = None,
     ) -> "LocalClient":
         """A new table: people on the first seats, then these bots, then bots of the strength that
         the options name. With the same seed and decisions the match is the same."""
@@ -175,20 +180,27 @@ class LocalClient(TableClient):
         step = self._session.accept(happening, at, self._context)
         if not step.changes:
             return
+        log = [*self._log, *step.entries]
+        self._save(log, step.session.table.is_over)
         if step.new_table is not None:
             self._next_log = step.new_table.entries
-        self._session = step.session
-        self._log += step.entries
-        notices = []
+        self._session, self._log = step.session, log
         for one in told(step, self._people, at):
             before = self.table
             self.table = _seen(one.change.after, one.state(self._persons[0]))
-            notices.append(n.TableChanged(self.table, before, tuple(one.events)))
+            self._tell(n.TableChanged(self.table, before, tuple(one.events)))
         self._changed.set()
-        if self._saver is not None:
-            self._saver(self)
-        for notice in notices:
-            self._tell(notice)
+
+    def _save(self, log: Sequence[Entry], is_over: bool) -> None:
+        """Keep the log. A disk that fails does not stop the game, but the player is told once."""
+        if self._saver is None:
+            return
+        try:
+            self._saver(log, is_over)
+        except OSError:
+            if not self._saving_failed:
+                self._saving_failed = True
+                self._tell(n.NotSaved())
 
     async def record(self, names: Mapping[Seat, str] = MappingProxyType({})) -> str:
         """The record of the match, with these names of people. It has the seed, which tells the

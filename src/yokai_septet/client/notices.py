@@ -45,6 +45,11 @@ class PhraseSaid:
 
 
 @dataclass(frozen=True, slots=True)
+class NotSaved:
+    """The match on this machine cannot be kept for later; it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
 class ConnectionLost:
     """The connection is lost; the client is trying again."""
 
@@ -57,5 +62,5 @@ class Closed:
 
 
 Notice: TypeAlias = (
-    TableShown | TableChanged | PresenceChanged | PhraseSaid | ConnectionLost | Closed
+    TableShown | TableChanged | PresenceChanged | PhraseSaid | NotSaved | ConnectionLost | Closed
 )

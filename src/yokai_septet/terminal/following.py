@@ -93,6 +93,8 @@ class FollowingScreen(ChoosingScreen):
             case n.PhraseSaid():
                 texts, names = self.renderer.texts, self.renderer.names
                 self.write(phrase_line(notice, texts, names), "italic")
+            case n.NotSaved():
+                self.write(self.renderer.say("app-not-saved"), "bold")
             case n.ConnectionLost():
                 self.prompt(self.renderer.say("app-reconnecting"), alert=True)
             case n.Closed(reason=None):

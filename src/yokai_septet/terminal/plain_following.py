@@ -62,6 +62,8 @@ class PlainFollower:
                 self._take(table)
             case n.PhraseSaid():
                 tell.write(phrase_line(notice, tell.texts, tell.names))
+            case n.NotSaved():
+                tell.say("app-not-saved")
             case n.ConnectionLost():
                 tell.say("app-reconnecting")
             case n.Closed(reason=reason):
