@@ -41,6 +41,7 @@ from yokai_septet.table import (
     Tick,
     create,
     hint_for,
+    prepared,
 )
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import match_goes_on, nothing_to_decide
@@ -223,26 +224,21 @@ def new_log(
     start: bool = True,
 ) -> list[Entry]:
     """The log of a new table on this machine."""
-    now, players = time.time(), options.rules.players
+    at, players = time.time(), options.rules.players
     context = HandleContext(
         strengths=tuple(PLAYERS), random_bytes=lambda count: seed or os.urandom(count)
     )
     owner = person_at(0)
-    log: list[Entry] = [create(owner, options, now, context, CODE)]
-    commands: list[tuple[str, c.Command]] = [
-        (person_at(seat), c.Sit(id="sit", seat=seat)) for seat in range(min(people, players))
+    commands = [
+        Asked(person_at(seat), c.Sit(id="sit", seat=seat)) for seat in range(min(people, players))
     ]
     if start:
         strengths = [*bots, *[bots[-1] if bots else options.bots] * players]
         for seat in range(people, players):
-            strength = strengths[seat - people]
-            commands.append((owner, c.AddBot(id=f"add-bot-{seat}", seat=seat, strength=strength)))
-        commands.append((owner, c.Start(id="start")))
-    session = Session.read(log)
-    for person, command in commands:
-        step = session.accept(Asked(person, command), now, context)
-        session = step.session
-        log += step.entries
+            bot = c.AddBot(id=f"add-bot-{seat}", seat=seat, strength=strengths[seat - people])
+            commands.append(Asked(owner, bot))
+        commands.append(Asked(owner, c.Start(id="start")))
+    log, _ = prepared(create(owner, options, at, context, CODE), commands, at, context)
     return log
 
 

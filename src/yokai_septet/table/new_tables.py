@@ -1,6 +1,6 @@
 """The entries with which a new table begins."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from yokai_septet.game import Deal, Seat
@@ -13,6 +13,7 @@ from yokai_septet.table.gathering import start
 from yokai_septet.table.handle import create
 from yokai_septet.table.options import TableOptions
 from yokai_septet.table.session import Asked, Session
+from yokai_septet.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +41,31 @@ def new_table(
 ) -> tuple[e.Entry, ...]:
     """A new table whose owner sits on `seat`. `play` fills it with bots and starts the match, from
     where `record` ends if there is one; with `again` only its deals are played again."""
-    log: list[e.Entry] = [create(person, options, at, context)]
     commands: list[c.Command] = [c.Sit(id="sit", seat=seat)]
     if again is not None:
         bots = again.bots.items()
         commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots]
     elif play:
         commands.append(c.FillWithBots(id="fill"))
-    session = Session.read(log)
-    for command in commands:
-        step = session.accept(Asked(person, command), at, context)
-        session = step.session
-        log += step.entries
+    created = create(person, options, at, context)
+    log, table = prepared(created, [Asked(person, command) for command in commands], at, context)
     if play:
         source, nodes = (None, None) if again is None else (again.source, again.nodes)
-        log += start(session.table, at, record, source, nodes)
+        log += start(table, at, record, source, nodes)
     return tuple(log)
+
+
+def prepared(
+    created: e.Created, commands: Iterable[Asked], at: float, context: HandleContext
+) -> tuple[list[e.Entry], Table]:
+    """A new table after these commands: its log, and the table that the log leads to."""
+    log: list[e.Entry] = [created]
+    session = Session.read(log)
+    for command in commands:
+        step = session.accept(command, at, context)
+        session = step.session
+        log += step.entries
+    return log, session.table
 
 
 def daily_table(
