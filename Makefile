@@ -16,7 +16,12 @@ PACKAGES := .venv/.packages-$(shell find src -name __init__.py | sort | cksum | 
 # then. The first failure stays in the output. Wide lines name a missing package whole.
 patiently = export COLUMNS=200; $(BIN)/pytest $(1) $(2) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(2)
 
-.PHONY: help play test thorough check engines screenshots soak attack fmt fuzz schema glossary read setup lock types web dist release docs coverage mutation bench nightly asan examples clean
+# Python under node, with the kernel in WebAssembly, and the tests of tests/engine that `make test` runs there. There are no
+# threads, so no test can be timed.
+IN_WASM := build policy search
+pyodide = node kernel/wasm/python.mjs -m pytest -p no:cacheprovider --timeout 0 $(1)
+
+.PHONY: help play test thorough check engines screenshots soak attack fmt fuzz schema glossary read setup lock types wasm web dist release docs coverage mutation bench nightly asan examples clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -24,19 +29,21 @@ help: ## list the commands
 play: .venv/.play web/dist/index.html ## play in the browser against bots, or with friends
 	@$(BIN)/yokai serve --open
 
-test: .venv/.dev web/dist/index.html ## everything that must hold before a change lands
+test: .venv/.dev web/dist/index.html wasm ## everything that must hold before a change lands
 	@$(MAKE) --no-print-directory check
 	./tools/types --check
+	$(call pyodide,$(addprefix tests/engine/test_,$(IN_WASM:=.py)))
 	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
 	$(call patiently,-n 3,-m 'browser and not thorough' tests/e2e)
 	$(call patiently,-n 2 --dist loadfile,-m '(fresh or cluster or long) and not thorough' tests/fresh tests/server)
 
 # A browser keeps its process's event loop running, so tests with asyncio cannot follow in the same process.
-thorough: .venv/.dev web/dist/index.html ## the tests of make test again with more rulesets, languages and sizes
+thorough: .venv/.dev web/dist/index.html wasm ## the tests of make test again with more rulesets, languages and sizes
 	@./tools/chromium > /dev/null
 	$(BIN)/pytest -n 3 -m 'thorough and browser'
 	$(BIN)/pytest -n 3 -m 'thorough and not browser'
+	$(call pyodide,tests/engine)
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
@@ -106,6 +113,8 @@ lock: .venv/.dev ## choose newer versions of the dependencies and pin them with 
 
 types: .venv/.dev web/node_modules/.stamp ## generate the page's types from the protocol
 	./tools/types
+
+wasm: build/wasm/kernel.wasm build/pyodide/.stamp ## compile the kernel to WebAssembly, and fetch the Python that runs on it
 
 web: web/dist/index.html ## build the web page into web/dist
 
@@ -194,6 +203,28 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public locales web/index.html web/vite.config.ts -type f 2>/dev/null)
 	@./tools/step "Web page" 5 npm run --prefix web --silent build
+
+# The kernel in WebAssembly: clang and the sources of its libraries, and what optimises it. Beside them lies what runs it
+# under node as in a browser: Pyodide, and packages for its Python and its build of Emscripten, which pip is told by name.
+build/wasm/kernel.wasm: build/zig/.stamp build/npm/.stamp $(KERNEL)
+	@./tools/step "Kernel in WebAssembly" 60 $(BIN)/python kernel/wasm/build.py build/zig/ziglang build/npm/node_modules build/wasm
+
+build/zig/.stamp: requirements/wasm.txt | $(BIN)/uv
+	@./tools/step "Compiler for WebAssembly" 15 $(UV) pip install -q --python $(BIN)/python --target build/zig --require-hashes -r $<
+	@touch $@
+
+build/npm/.stamp: kernel/wasm/package.json kernel/wasm/package-lock.json
+	@./tools/need node
+	@mkdir -p build/npm && cp $^ build/npm
+	@./tools/step "Optimiser for WebAssembly, and Pyodide" 5 npm ci --prefix build/npm --silent --no-fund --no-audit
+	@touch $@
+
+PYODIDE := --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+build/pyodide/.stamp: requirements/pyodide.txt | $(BIN)/uv
+	@rm -rf build/pyodide
+	@./tools/step "Python packages for Pyodide" 5 $(BIN)/python -m pip -q --disable-pip-version-check install --target build/pyodide \
+		$(PYODIDE) --only-binary :all: --no-deps --require-hashes -r $<
+	@touch $@
 
 # What changes the code for `make mutation`; our own code comes from a copy.
 .venv-mutation/.stamp: requirements/mutation.txt | $(BIN)/uv

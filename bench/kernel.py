@@ -11,6 +11,9 @@ times.
 With another build, a clone with its own .venv, the two take turns instead: before and after.
 
     .venv/bin/python bench/kernel.py --beside ../before --json kernel.json
+
+With `--wasm` both run in WebAssembly under node, after `make wasm` and its Pyodide; without
+`--beside`, WebAssembly takes turns with the native kernel.
 """
 
 import argparse
@@ -116,9 +119,8 @@ BESIDE = {"policy rounds": 3_000, "master": 3, "review": 1}
 RULESETS_BESIDE = ("four-advanced", "three-advanced", "suitors")
 
 
-def measure_beside(other: Path, turns: int) -> dict[str, dict[str, float]]:
-    """The median times of another build and of this one, which take turns, and of their ratios."""
-    before, after = Build(other), Build(Path(__file__).resolve().parents[1])
+def measure_beside(before: Build, after: Build, turns: int) -> dict[str, dict[str, float]]:
+    """The median times of two builds, which take turns, and of their ratios."""
     figures: dict[str, dict[str, float]] = {}
     for task, n in BESIDE.items():
         for ruleset in RULESETS_BESIDE:
@@ -154,9 +156,12 @@ def main() -> None:
     parser.add_argument(
         "--beside", type=Path, help="the clone of another build, to take turns with"
     )
+    parser.add_argument("--wasm", action="store_true", help="measure the kernel in WebAssembly")
     options = parser.parse_args()
-    if options.beside:
-        beside = measure_beside(options.beside, options.turns)
+    if options.beside or options.wasm:
+        here = Path(__file__).resolve().parents[1]
+        other = Build(options.beside, options.wasm) if options.beside else Build(here)
+        beside = measure_beside(other, Build(here, options.wasm), options.turns)
         if options.json:
             options.json.write_text(json.dumps(beside, indent=2))
         return

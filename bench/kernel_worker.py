@@ -1,9 +1,9 @@
 """Answers questions about the kernel of one build, so that two builds can take turns.
 
-Run by the interpreter of either build: it reads a question a line on its input, a JSON object with
-a task, a ruleset, a seed and a number, and writes the processor time that the kernel took and a
-digest of everything it decided. `bench/kernel.py --beside` and `tools/compare_kernel.py --beside`
-ask.
+Run by the interpreter of either build, which is Pyodide if the kernel is WebAssembly: it reads a
+question a line on its input, a JSON object with a task, a ruleset, a seed and a number, and writes
+the processor time that the kernel took and a digest of everything it decided.
+`bench/kernel.py --beside` and `tools/compare_kernel.py --beside` ask.
 """
 
 import hashlib
@@ -22,11 +22,13 @@ WEIGHTS = ("tuned", "noisy", "random", "zero")
 
 
 class Build:
-    """The worker of the build in a folder: its `.venv` and the kernel in it."""
+    """The worker of the build in a folder: that of its `.venv`, or its WebAssembly."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, wasm: bool = False) -> None:
+        native = [folder / ".venv/bin/python"]
+        python = ["node", folder / "kernel/wasm/python.mjs"] if wasm else native
         self._process = subprocess.Popen(
-            [folder / ".venv/bin/python", Path(__file__).resolve()],
+            [*python, Path(__file__).resolve()],
             cwd=folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

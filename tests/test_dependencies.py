@@ -189,12 +189,34 @@ def test_what_is_declared_is_used() -> None:
         ("dev", EVERYTHING),
         ("bench", EVERYTHING | group("bench")),
         ("mutation", EVERYTHING | group("mutation")),
+        ("wasm", group("wasm")),
+        ("pyodide", group("pyodide")),
     ],
 )
 def test_what_is_declared_is_locked(lock: str, declared: set[str]) -> None:
     text = (ROOT / "requirements" / f"{lock}.txt").read_text("utf-8")
     assert declared - names(line for line in text.splitlines() if line[:1].isalnum()) == set()
     assert "://" not in text, "an address of a registry"
+
+
+@pytest.mark.parametrize("folder", ["web", "kernel/wasm"])
+def test_the_locks_of_npm_record_no_addresses(folder: str) -> None:
+    assert '"resolved"' not in (ROOT / folder / "package-lock.json").read_text("utf-8")
+
+
+def test_pyodide_and_msgspec_are_a_pair() -> None:
+    """Both are built for one Python by one Emscripten, so neither moves alone.
+
+    A newer Pyodide needs a version of msgspec with a wheel for its platform (`pyemscripten_…`) on
+    PyPI. If there is one, change both, the platform in the Makefile (`PYODIDE`), the version of
+    Python in tools/lock, and this test.
+    """
+    locked = json.loads((ROOT / "kernel/wasm/package-lock.json").read_text("utf-8"))
+    assert locked["packages"]["node_modules/pyodide"]["version"].startswith("314.0.")
+    assert "msgspec==0.22.0 " in (ROOT / "requirements/pyodide.txt").read_text("utf-8")
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert "--python-version 3.14 " in makefile
+    assert "--platform pyemscripten_2026_0_wasm32" in makefile
 
 
 # --- the page -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 // file.
 #pragma once
 
-#include <nanobind/nanobind.h>
+#include "bindings/nanobind.hpp"
 
 namespace yokai {
 

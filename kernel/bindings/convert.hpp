@@ -1,20 +1,13 @@
 // Conversions and checks shared by the bindings.
 #pragma once
 
-#include <nanobind/nanobind.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/vector.h>
-
+#include "bindings/nanobind.hpp"
 #include "bindings/open_round.hpp"
 #include "policy/policy.hpp"
 #include "rules/checks.hpp"
 #include "worlds/info_state.hpp"
 
 namespace yokai {
-
-namespace nb = nanobind;
 
 using Masks = std::vector<Mask>;
 

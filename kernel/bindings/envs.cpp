@@ -1,6 +1,5 @@
 // Learning environments: many games stepped at once, into arrays that the caller owns.
 #include <nanobind/ndarray.h>
-#include <nanobind/stl/array.h>
 
 #include <optional>
 

@@ -1,10 +1,4 @@
 // The exact solver, and the two reference solvers for tests and benchmarks.
-#include <nanobind/stl/array.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/vector.h>
-
 #include <algorithm>
 #include <atomic>
 #include <optional>
@@ -15,8 +9,6 @@
 #include "reference/alpha_beta.hpp"
 #include "reference/minimax.hpp"
 #include "solver/solver.hpp"
-
-namespace nb = nanobind;
 
 namespace yokai {
 

@@ -1,15 +1,8 @@
 // The strategies of a seat that knows only what it sees.
-#include <nanobind/stl/array.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/vector.h>
-
 #include <optional>
 
 #include "bindings/bindings.hpp"
 #include "strategies/strategies.hpp"
-
-namespace nb = nanobind;
 
 namespace yokai {
 

@@ -1,7 +1,10 @@
 """Rulesets and random matches for the engine's tests."""
 
+import sys
 from collections.abc import Iterator
 from random import Random
+
+import pytest
 
 from tests.invented import INVENTED_RULESETS
 from tests.kit import EVERY_OPTION, ruleset_id
@@ -15,6 +18,10 @@ WITH_QUICK_FORMS = [ruleset for ruleset in ALL_RULESETS if pack_ruleset(ruleset)
 AND_INVENTED: list[Ruleset] = [*ALL_RULESETS, *INVENTED_RULESETS]
 """All that are listed, and others."""
 names = ruleset_id
+
+needs_threads = pytest.mark.skipif(
+    sys.platform == "emscripten", reason="Python in WebAssembly has no threads"
+)
 
 
 def random_match(ruleset: Ruleset, seed: int, rounds: int = 1) -> Iterator[Match]:

@@ -21,7 +21,7 @@ from yokai_septet.engine import (
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game import Match, Pass, Ruleset, view
 
-from .helpers import ALL_RULESETS, names, random_match
+from .helpers import ALL_RULESETS, names, needs_threads, random_match
 
 FOUR = ALL_RULESETS[0]
 
@@ -98,6 +98,7 @@ def test_passes_are_candidates_too(ruleset: Ruleset) -> None:
         pass_candidates(worlds, [Pass(1, (hand[0], hand[0], hand[2]))], None, seed=3)
 
 
+@needs_threads
 def test_the_same_seed_gives_the_same_rounds_in_every_thread() -> None:
     player = default_weights(FOUR)
     alone = words(play_rounds(FOUR, player, 500, seed=5, temperature=0.5))

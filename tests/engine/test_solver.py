@@ -30,6 +30,8 @@ from yokai_septet.game import (
     deal,
 )
 
+from .helpers import needs_threads
+
 
 def after_the_pass(ruleset: Ruleset, random: Random) -> Round:
     """A round of random cards whose tricks begin."""
@@ -236,6 +238,7 @@ def test_what_progress_raises_comes_through() -> None:
     solver.clear()  # and it is free again
 
 
+@needs_threads
 def test_a_solver_serves_one_thread_at_a_time() -> None:
     solver = Solver()
     refusals: list[InvalidValue] = []
