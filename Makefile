@@ -111,7 +111,7 @@ setup: .venv/.dev ## install all that development needs into .venv
 lock: .venv/.dev ## choose newer versions of the dependencies and pin them with their hashes
 	./tools/lock $(UV)
 
-types: .venv/.dev web/node_modules/.stamp ## generate the page's types from the protocol
+types: .venv/.dev web/node_modules/.stamp ## generate the page's types of messages, endpoints and texts
 	./tools/types
 
 wasm: build/wasm/kernel.wasm build/pyodide/.stamp ## compile the kernel to WebAssembly, and fetch the Python that runs on it

@@ -31,7 +31,7 @@ const oneWayImports = layers.map((folder, level) => ({
 }))
 
 export default defineConfig(
-  { ignores: ['dist/', 'public/', 'src/protocol/types.ts'] },
+  { ignores: ['dist/', 'public/', 'src/protocol/endpoints.ts', 'src/protocol/types.ts', 'src/i18n/textIds.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

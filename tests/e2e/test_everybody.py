@@ -249,7 +249,7 @@ def test_a_record_can_be_downloaded_and_opened_again(visit: Visit, tmp_path: Pat
     visitor = visit()
     visitor.play_now("four-basic").fast_forward("match")
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("link", name="Download record").click()
+        visitor.page.get_by_role("button", name="Download record").click()
     file = tmp_path / "match.yokai"
     download.value.save_as(file)
     visitor.go("/replay")

@@ -59,7 +59,8 @@ def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Ser
     page.get_by_label("Name or table code").fill(f"{code.lower()}00012")
     page.get_by_role("heading", name="1 game", exact=True).wait_for()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Results (CSV)").click()
+        page.get_by_role("button", name="Results (CSV)").click()
+    assert download.value.suggested_filename == "yokai-results.csv"
     lines = download.value.path().read_text("utf-8").splitlines()
     assert len(lines) == 2
     assert f",{code}00012," in lines[1]

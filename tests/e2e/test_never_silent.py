@@ -12,6 +12,7 @@ from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import CARD, END, Table
 from tests.e2e.test_together import two_at_a_table
 from tests.proxy import Proxy
+from yokai_septet.protocol.messages import VERSION
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -269,7 +270,7 @@ def test_a_page_of_another_version_offers_to_reload(visit: Visit) -> None:
     def between(line: WebSocketRoute) -> None:
         there = line.connect_to_server()
         there.on_message(
-            lambda text: line.send(str(text).replace('"version":1,', '"version":999,'))
+            lambda text: line.send(str(text).replace(f'"version":{VERSION},', '"version":999,'))
         )
 
     page.route_web_socket("**/api/tables/*/socket*", between)
@@ -289,7 +290,11 @@ def test_a_table_says_so_when_it_is_not_reached_or_not_understood(visit: Visit) 
     visitor.go(f"/t/{code}")
     expect(page.locator(LINE)).to_contain_text("Connection lost")
 
-    answers = ['{"type":"snapshot","version":1}', "null", "<html>Welcome to our hotel</html>"]
+    answers = [
+        f'{{"type":"snapshot","version":{VERSION}}}',
+        "null",
+        "<html>Welcome to our hotel</html>",
+    ]
     page.route_web_socket(table, lambda line: line.send(answers[0]))
     while answers:
         visitor.go(f"/t/{code}")

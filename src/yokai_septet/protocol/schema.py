@@ -14,10 +14,11 @@ from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import VERSION, Pong, ServerMessage
 from yokai_septet.protocol.puzzle import PuzzleList, PuzzleOfTheDay, PuzzleState
 from yokai_septet.protocol.replay import Replay
-from yokai_septet.protocol.review import AskWhatIf, PlayOn, ReviewState, WhatIfAnswer
-from yokai_septet.protocol.same_deals import KeptUpload, SameDealsState
+from yokai_septet.protocol.review import AskReview, AskWhatIf, PlayOn, ReviewState, WhatIfAnswer
+from yokai_septet.protocol.same_deals import KeptUpload, PlaySameDeals, SameDealsState
 from yokai_septet.protocol.team_match import (
     NewTeamMatch,
+    SitInTeam,
     TeamMatchList,
     TeamMatchMade,
     TeamMatchState,
@@ -31,13 +32,16 @@ def document() -> dict[str, Any]:
         api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers,
         api.Program, api.BotToken,
     )  # fmt: skip
-    history = (HistoryPage, Statistics, OpponentsPage, SameDealsState, KeptUpload)
-    reviews = (ReviewState, WhatIfAnswer, AskWhatIf, PlayOn)
+    bodies = (api.Rename, api.Claim, api.OpenInvitation, api.RecordText, api.NewBot)
+    history = (HistoryPage, Statistics, OpponentsPage, SameDealsState, KeptUpload, PlaySameDeals)
+    reviews = (ReviewState, WhatIfAnswer, AskReview, AskWhatIf, PlayOn)
     daily = (DailyState, PastDay, UnfinishedDeal)
     puzzles = (PuzzleList, PuzzleOfTheDay, PuzzleState)
-    teams = (NewTeamMatch, TeamMatchMade, TeamMatchState, TeamMatchList)
-    hosts = (admin.AdminState,)
-    screens = (*history, *reviews, *daily, *puzzles, *teams, *hosts)
+    teams = (NewTeamMatch, SitInTeam, TeamMatchMade, TeamMatchState, TeamMatchList)
+    hosts = (
+        admin.AdminState, admin.OpenAdmin, admin.RenamePerson, admin.BarPerson, admin.BarNetwork,
+    )  # fmt: skip
+    screens = (*bodies, *history, *reviews, *daily, *puzzles, *teams, *hosts)
     (server, client, *_), components = msgspec.json.schema_components(
         [ServerMessage, Command, Pong, Replay, *answers, *screens, api.Problem],
         ref_template="#/components/schemas/{name}",

@@ -1,10 +1,11 @@
 /** The texts of the admin page, loaded with it. */
 
 import { ExtraWords } from '../i18n/extraWords.svelte'
-import { type Params } from '../i18n/texts.svelte'
+import type { TextIds } from '../i18n/textIds'
+import type { Params } from '../i18n/texts.svelte'
 
 const words = new ExtraWords('admin')
 
 export const useWords = () => words.use()
 export const ready = () => words.ready
-export const tell = (id: string, params: Params = {}) => words.tell(id, params)
+export const tell = (id: TextIds['admin'], params: Params = {}) => words.tell(id, params)

@@ -1,10 +1,11 @@
 /** The daily deals' texts, loaded with them. */
 
 import { ExtraWords } from '../i18n/extraWords.svelte'
+import type { TextIds } from '../i18n/textIds'
 import type { Params } from '../i18n/texts.svelte'
 
 const words = new ExtraWords('daily')
 
 export const useWords = () => words.use()
 export const ready = () => words.ready
-export const tell = (id: string, params: Params = {}) => words.tell(id, params)
+export const tell = (id: TextIds['daily'], params: Params = {}) => words.tell(id, params)

@@ -32,13 +32,12 @@ function moment(day: string, later: number): string | null {
   return at > 0 ? String(at) : null
 }
 
-export function toQuery(filter: Filter, more: Record<string, string | number> = {}): URLSearchParams {
-  const query = new URLSearchParams()
+export function toQuery(filter: Filter): Partial<Filter> {
+  const query: Partial<Filter> = {}
   for (const name of names) {
     const value = filter[name].trim()
     const sent = name === 'since' ? moment(value, 0) : name === 'until' ? moment(value, 1) : value
-    if (sent) query.set(name, sent)
+    if (sent) query[name] = sent
   }
-  for (const [name, value] of Object.entries(more)) query.set(name, String(value))
   return query
 }

@@ -1,7 +1,7 @@
 /** The visitor's past games as far as they are shown, and what they add up to. */
 
 import type { HistoryPage, MyMatch, Opponent, OpponentsPage, Statistics } from '../protocol'
-import { api } from '../net/api'
+import { screenApi } from '../net/screenApi'
 import { errorText } from '../net/errors'
 import { latest } from '../net/latest'
 import { toAddress, toQuery, type Filter } from './filter'
@@ -28,9 +28,9 @@ export class History {
   /** Everything that fits the filter. An answer that comes after the next question is dropped. */
   load(filter: Filter): Promise<void> {
     const asked = Promise.all([
-      api.history(toQuery(filter, { limit: page })),
-      api.statistics(toQuery(filter)),
-      api.opponents(toQuery(filter, { limit: page })),
+      screenApi.history({ ...toQuery(filter), limit: page }),
+      screenApi.statistics(toQuery(filter)),
+      screenApi.opponents({ ...toQuery(filter), limit: page }),
     ])
     return this.#show(asked, ([matches, statistics, opponents]) => {
       this.none = !matches.total && !toAddress(filter)
@@ -45,11 +45,11 @@ export class History {
   loadMore(filter: Filter): Promise<void> {
     const before = this.matches.at(-1)?.cursor
     if (!before) return Promise.resolve()
-    return this.#show(api.history(toQuery(filter, { limit: page, before })), (found) => this.#append(found))
+    return this.#show(screenApi.history({ ...toQuery(filter), limit: page, before }), (found) => this.#append(found))
   }
 
   loadMoreOpponents(filter: Filter): Promise<void> {
-    const asked = api.opponents(toQuery(filter, { limit: page, offset: this.opponents.length }))
+    const asked = screenApi.opponents({ ...toQuery(filter), limit: page, offset: this.opponents.length })
     return this.#show(asked, (found) => this.#appendOpponents(found))
   }
 

@@ -1,6 +1,6 @@
 /** The options of a table: their titles and values in words, and what is usual. */
 
-import { t } from '../i18n/texts.svelte'
+import { t, type TextId } from '../i18n/texts.svelte'
 import type { TableOptions } from '../protocol'
 
 // Exactly the protocol's values: a missing or an unknown one is a type error.
@@ -12,13 +12,13 @@ export const hints = [
 ] as const
 export const choosable = ['memory_aid', 'first_leader', 'later_leader', 'visibility'] as const
 type Choosable = (typeof choosable)[number]
-export const choices: { [name in Choosable]: Record<TableOptions[name], string> } = {
+export const choices: { [name in Choosable]: Record<TableOptions[name], TextId> } = {
   memory_aid: { off: 'table-memory-off', 'last-trick': 'table-memory-last-trick', all: 'table-memory-all' },
   first_leader: { dealt: 'first-leader-dealt', holder: 'first-leader-holder' },
   later_leader: { 'last-trick': 'later-leader-last-trick', ace: 'later-leader-ace' },
   visibility: { link: 'table-visibility-link', public: 'table-visibility-public' },
 }
-export const titles: Record<Choosable, string> = {
+export const titles: Record<Choosable, TextId> = {
   memory_aid: 'table-option-memory',
   first_leader: 'table-option-first-leader',
   later_leader: 'table-option-later-leader',
@@ -41,10 +41,7 @@ export const clockText = (seconds: number) => (seconds ? t('table-clock-seconds'
 export function unusual(options: TableOptions): [string, string][] {
   const found = (['first_leader', 'later_leader', 'memory_aid'] as const)
     .filter((name) => options[name] !== usual[name])
-    .map((name): [string, string] => [
-      t(titles[name]),
-      t((choices[name] as Record<string, string>)[options[name]] ?? ''),
-    ])
+    .map((name): [string, string] => [t(titles[name]), t((choices[name] as Record<string, TextId>)[options[name]]!)])
   const hint = hints.find(([value]) => value === options.hints && value !== usual.hints)
   return hint ? [...found, [t('table-option-hints'), t(hint[1])]] : found
 }

@@ -1,13 +1,14 @@
 /** Texts that are loaded with the screen that shows them. */
 
 import type { FluentBundle } from '@fluent/bundle'
+import type { TextIds } from './textIds'
 import { extraTexts, format, texts, type Extra, type Params } from './texts.svelte'
 
-export class ExtraWords {
+export class ExtraWords<Which extends Extra> {
   #bundle = $state.raw<FluentBundle | null>(null)
   #failure = $state.raw<unknown>(null)
 
-  constructor(readonly which: Extra) {}
+  constructor(readonly which: Which) {}
 
   /** Loads the texts, and again when the language changes. Call it where effects may run: if there are no texts, that is
    *  where it fails. */
@@ -33,11 +34,11 @@ export class ExtraWords {
     return this.#bundle !== null
   }
 
-  has(id: string): boolean {
+  has(id: string): id is TextIds[Which] {
     return this.#bundle?.hasMessage(id) ?? false
   }
 
-  tell(id: string, params: Params = {}): string {
+  tell(id: TextIds[Which], params: Params = {}): string {
     return this.#bundle ? format(this.#bundle, id, params) : ''
   }
 }

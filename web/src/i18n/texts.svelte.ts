@@ -3,9 +3,12 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { chunk } from '../chunks'
 import { loaders, type Entry, type Language } from './languages'
+import type { TextIds } from './textIds'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
 export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily' | 'history' | 'privacy' | 'admin'
+/** The id of a text that is always there; those of the terminal never are. */
+export type TextId = TextIds[Exclude<keyof TextIds, Extra | 'cli' | 'terminal'>]
 const extra: Record<Extra, Loaders> = {
   rulebook: {
     en: () => import('virtual:rulebook/en'),
@@ -93,12 +96,13 @@ function makeBundle(language: Language, entries: Entry[]): FluentBundle {
 
 export type Params = Record<string, FluentVariable>
 
-/** The sentence with this id. An unknown id is shown as itself and reported, and fails our tests. */
-export function t(id: string, params: Params = {}): string {
+/** The sentence with this id. */
+export function t(id: TextId, params: Params = {}): string {
   return texts.bundle ? format(texts.bundle, id, params) : ''
 }
 
-/** The same with the texts of `extraTexts`. */
+/** The same with the texts of `extraTexts`. A text that the language lacks is shown by its id and reported, and fails our
+ *  tests. */
 export function format(bundle: FluentBundle, id: string, params: Params = {}): string {
   const [name, attribute] = id.split('.') as [string, string?]
   const message = bundle.getMessage(name)
@@ -118,6 +122,12 @@ export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1)
 }
 
-export function has(id: string): boolean {
+/** The text with an id that is put together from what the server says; without one, what else to say. */
+export function tellIf(id: string, otherwise = ''): string {
+  return has(id) ? t(id) : otherwise
+}
+
+/** Whether there is a text with this id. */
+export function has(id: string): id is TextId {
   return texts.bundle?.hasMessage(id) ?? false
 }

@@ -35,7 +35,8 @@ export function ruleOfError(error: unknown): string {
 /** The sentence for an error, in the reader's language; `nameOf` tells who sits where. */
 export function errorText(error: unknown, nameOf?: (seat: number) => string): string {
   if (!(error instanceof RequestError)) return t('web-error-unknown')
-  return has(`error-${error.code}`) ? t(`error-${error.code}`, inWords(error, nameOf)) : error.message
+  const id = `error-${error.code}`
+  return has(id) ? t(id, inWords(error, nameOf)) : error.message
 }
 
 /** An error's cards, suits and seats as the texts expect them; only the reader's own commands are rejected here. */

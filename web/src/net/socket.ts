@@ -1,11 +1,15 @@
 /** A socket to the server that reconnects by itself, with growing pauses. A connection can be dead and look open: the server
  *  asks from time to time, and where that stays away, it is. */
 
-import type { Pong, ServerMessage } from '../protocol'
-import { identify } from './api'
+import type { LobbyTables, Pong, ServerMessage } from '../protocol'
+import { fits } from './answer'
+import { transport, type Channel, type Transport } from './transport'
+
+/** What comes through a socket, but for what keeps the connection. */
+export type Received = Exclude<ServerMessage | LobbyTables, { type: 'ping' }>
 
 export interface SocketHandlers {
-  message: (message: unknown) => void
+  message: (message: Received) => void
   /** The connection broke; the next attempt is scheduled. */
   lost?: () => void
   /** A message came that this page can make nothing of. */
@@ -22,7 +26,7 @@ const rejections = [4403, 4404]
 const opening = 10_000
 
 export class RetryingSocket {
-  #socket: WebSocket | null = null
+  #channel: Channel | null = null
   #closed = false
   #pause = firstPause
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +38,7 @@ export class RetryingSocket {
   constructor(
     readonly path: string,
     readonly handlers: SocketHandlers,
-    readonly open: (path: string) => Promise<WebSocket> = openSocket,
+    readonly open: Transport['open'] = (...asked) => transport.open(...asked),
   ) {
     addEventListener('online', this.#retryNow)
     document.addEventListener('visibilitychange', this.#check)
@@ -43,14 +47,12 @@ export class RetryingSocket {
 
   /** Sends a message if the socket is open; tells whether it was. */
   send(message: unknown): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    this.#socket.send(JSON.stringify(message))
-    return true
+    return this.#channel?.send(JSON.stringify(message)) ?? false
   }
 
   /** Drops this connection and starts over, for instance because a message is missing. */
   restart(): void {
-    if (this.#socket && !this.#closed) this.#retryLater()
+    if (this.#channel && !this.#closed) this.#retryLater()
   }
 
   close(): void {
@@ -63,14 +65,14 @@ export class RetryingSocket {
 
   /** Another network: a connection of the last one may look open, and be dead. */
   #retryNow = (): void => {
-    if (this.#socket) this.handlers.lost?.()
-    if (this.#socket || this.#timer !== undefined) void this.#connect()
+    if (this.#channel) this.handlers.lost?.()
+    if (this.#channel || this.#timer !== undefined) void this.#connect()
   }
 
   /** Starts over if there was silence for too long. Hidden pages have slow timers, so they look when they are shown again. */
   #check = (): void => {
     clearTimeout(this.#watch)
-    if (document.hidden || !this.#socket) return
+    if (document.hidden || !this.#channel) return
     const left = this.#heard + this.#silence - Date.now()
     if (left <= 0) this.restart()
     else if (left < Infinity) this.#watch = setTimeout(this.#check, left)
@@ -79,48 +81,48 @@ export class RetryingSocket {
   /** Lets go of the connection without waiting for its end: a dead one would not tell. */
   #drop(): void {
     clearTimeout(this.#watch)
-    const socket = this.#socket
-    this.#socket = null
-    if (!socket) return
-    socket.onmessage = socket.onclose = null
-    socket.close()
+    this.#channel?.close()
+    this.#channel = null
   }
 
   async #connect(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#drop()
-    let socket: WebSocket
+    let channel: Channel
     try {
-      socket = await this.open(this.path)
+      channel = await this.open(this.path, {
+        message: (text) => this.#hear(text),
+        closed: (code, reason) => {
+          if (!rejections.includes(code)) return this.#retryLater()
+          this.close()
+          this.handlers.rejected?.(reason || 'no-such-table')
+        },
+      })
     } catch {
       return this.#retryLater()
     }
-    if (this.#closed) return socket.close()
+    if (this.#closed) return channel.close()
     this.#drop() // another attempt may have been made meanwhile
-    this.#socket = socket
+    this.#channel = channel
     this.#heard = Date.now()
     this.#silence = opening
     this.#check()
-    socket.onmessage = (event) => {
-      this.#pause = firstPause
-      this.#heard = Date.now()
-      try {
-        this.#receive(JSON.parse(event.data as string))
-      } catch (error) {
-        console.error(error)
-        this.handlers.senseless?.()
-      }
-    }
-    socket.onclose = (event) => {
-      if (!rejections.includes(event.code)) return this.#retryLater()
-      this.close()
-      this.handlers.rejected?.(event.reason || 'no-such-table')
+  }
+
+  #hear(text: string): void {
+    this.#pause = firstPause
+    this.#heard = Date.now()
+    try {
+      this.#receive(messageIn(text))
+    } catch (error) {
+      console.error(error)
+      this.handlers.senseless?.()
     }
   }
 
-  #receive(message: ServerMessage | object): void {
-    if (!('type' in message) || message.type !== 'ping') {
+  #receive(message: ServerMessage | LobbyTables): void {
+    if (message.type !== 'ping') {
       if (this.#silence === opening) this.#silence = Infinity // until the server says how long
       return this.handlers.message(message)
     }
@@ -139,8 +141,8 @@ export class RetryingSocket {
   }
 }
 
-async function openSocket(path: string): Promise<WebSocket> {
-  await identify() // a visitor who follows a link becomes a guest here, before the socket opens
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/api${path}?pings=1`)
+function messageIn(text: string): ServerMessage | LobbyTables {
+  const message: unknown = JSON.parse(text)
+  if (!fits(message, ['type'])) throw new Error('a message without a type')
+  return message as ServerMessage | LobbyTables
 }

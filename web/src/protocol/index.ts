@@ -3,6 +3,7 @@
 import type * as wire from './types'
 
 export type * from './types'
+export type { Endpoints } from './endpoints'
 export { protocolVersion } from './types'
 export type TableEvent = wire.Update['events'][number]
 export type Phrase = wire.Say['phrase']

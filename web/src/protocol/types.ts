@@ -1171,6 +1171,32 @@ export interface components {
             name: string;
             token: string;
         };
+        /** Rename */
+        Rename: {
+            name: string;
+        };
+        /** Claim */
+        Claim: {
+            secret: string;
+        };
+        /**
+         * OpenInvitation
+         * @description The token of a link, which stands in its fragment.
+         */
+        OpenInvitation: {
+            token: string;
+        };
+        /**
+         * RecordText
+         * @description A record that somebody opens.
+         */
+        RecordText: {
+            record: string;
+        };
+        /** NewBot */
+        NewBot: {
+            name: string;
+        };
         /**
          * HistoryPage
          * @description Some of the asker's matches that are over, the latest first.
@@ -1304,6 +1330,13 @@ export interface components {
          */
         KeptUpload: {
             id: string;
+        };
+        /**
+         * PlaySameDeals
+         * @description Asks for a table with the deals of a match that is over.
+         */
+        PlaySameDeals: {
+            seat: number;
         };
         /**
          * ReviewState
@@ -1503,6 +1536,14 @@ export interface components {
             legal: components["schemas"]["Card"][];
             choices: components["schemas"]["ChoiceValue"][];
             open: components["schemas"]["OpenValue"][];
+        };
+        /**
+         * AskReview
+         * @description Asks for the review of a match that was played here.
+         */
+        AskReview: {
+            /** @default null */
+            first: number | null;
         };
         /**
          * AskWhatIf
@@ -1796,6 +1837,15 @@ export interface components {
             deals: 4 | 6 | 8;
         };
         /**
+         * SitInTeam
+         * @description Asks for a seat, or gives it up.
+         */
+        SitInTeam: {
+            room: (0 | 1) | null;
+            /** @default 0 */
+            seat: number;
+        };
+        /**
          * TeamMatchMade
          * @description A new team match.
          */
@@ -1958,6 +2008,26 @@ export interface components {
             until: number | null;
             refused: string | null;
         };
+        /**
+         * OpenAdmin
+         * @description The secret of a one-time link, which stands in its fragment.
+         */
+        OpenAdmin: {
+            secret: string;
+        };
+        /** RenamePerson */
+        RenamePerson: {
+            name: string;
+        };
+        /** BarPerson */
+        BarPerson: {
+            seconds: number;
+        };
+        /** BarNetwork */
+        BarNetwork: {
+            network: string;
+            seconds: number;
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["Said"] | components["schemas"]["ReviewLed"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintAnswer"] | components["schemas"]["Ping"];
         Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["FillWithBots"] | components["schemas"]["Remove"] | components["schemas"]["SwapSeats"] | components["schemas"]["ShuffleSeats"] | components["schemas"]["SetOptions"] | components["schemas"]["LockSeats"] | components["schemas"]["HandOver"] | components["schemas"]["Start"] | components["schemas"]["CommitSalt"] | components["schemas"]["RevealSalt"] | components["schemas"]["PassCards"] | components["schemas"]["PlayCard"] | components["schemas"]["Ready"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskBot"] | components["schemas"]["VoteBot"] | components["schemas"]["TakeBack"] | components["schemas"]["VoteAbandon"] | components["schemas"]["Say"] | components["schemas"]["LeadReview"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
@@ -2077,6 +2147,11 @@ export type MyMatch = components['schemas']['MyMatch'];
 export type Offers = components['schemas']['Offers'];
 export type Program = components['schemas']['Program'];
 export type BotToken = components['schemas']['BotToken'];
+export type Rename = components['schemas']['Rename'];
+export type Claim = components['schemas']['Claim'];
+export type OpenInvitation = components['schemas']['OpenInvitation'];
+export type RecordText = components['schemas']['RecordText'];
+export type NewBot = components['schemas']['NewBot'];
 export type HistoryPage = components['schemas']['HistoryPage'];
 export type Statistics = components['schemas']['Statistics'];
 export type Tally = components['schemas']['Tally'];
@@ -2090,6 +2165,7 @@ export type Opponent = components['schemas']['Opponent'];
 export type SameDealsState = components['schemas']['SameDealsState'];
 export type DealsPlayer = components['schemas']['DealsPlayer'];
 export type KeptUpload = components['schemas']['KeptUpload'];
+export type PlaySameDeals = components['schemas']['PlaySameDeals'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];
@@ -2107,6 +2183,7 @@ export type OpenValue = components['schemas']['OpenValue'];
 export type Why = components['schemas']['Why'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type WhatIfAnswer = components['schemas']['WhatIfAnswer'];
+export type AskReview = components['schemas']['AskReview'];
 export type AskWhatIf = components['schemas']['AskWhatIf'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type DailyState = components['schemas']['DailyState'];
@@ -2135,6 +2212,7 @@ export type PuzzleExample = components['schemas']['PuzzleExample'];
 export type PassSolution = components['schemas']['PassSolution'];
 export type PuzzlePass = components['schemas']['PuzzlePass'];
 export type NewTeamMatch = components['schemas']['NewTeamMatch'];
+export type SitInTeam = components['schemas']['SitInTeam'];
 export type TeamMatchMade = components['schemas']['TeamMatchMade'];
 export type TeamMatchState = components['schemas']['TeamMatchState'];
 export type TeamSeatState = components['schemas']['TeamSeatState'];
@@ -2148,6 +2226,10 @@ export type ConnectedPerson = components['schemas']['ConnectedPerson'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Bar = components['schemas']['Bar'];
 export type Act = components['schemas']['Act'];
+export type OpenAdmin = components['schemas']['OpenAdmin'];
+export type RenamePerson = components['schemas']['RenamePerson'];
+export type BarPerson = components['schemas']['BarPerson'];
+export type BarNetwork = components['schemas']['BarNetwork'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;

@@ -35,7 +35,7 @@ export function valueOf(solving: Solving, card: string): { text: string; label: 
   return { text: percent(wins / solution.worlds), label: winsOf(solving, card, wins, 'puzzle-wins'), top: false }
 }
 
-function winsOf(solving: Solving, card: string, wins: number, id: string): string {
+function winsOf(solving: Solving, card: string, wins: number, id: 'puzzle-wins' | 'puzzle-try-closed'): string {
   const worlds = solving.solution.kind === 'closed' ? solving.solution.worlds : 1
   return tell(id, { card: cardName(card), wins: String(wins), worlds: String(worlds), share: percent(wins / worlds) })
 }

@@ -1,7 +1,7 @@
 /** Which puzzle comes next. */
 
 import type { PuzzleSummary } from '../protocol'
-import { api } from '../net/api'
+import { screenApi } from '../net/screenApi'
 import { byLevel } from './level'
 import type { TryResult } from './progress.svelte'
 
@@ -20,10 +20,11 @@ const pageSize = 500
 export async function allPuzzles(wanted: URLSearchParams): Promise<PuzzleSummary[]> {
   const found: PuzzleSummary[] = []
   for (;;) {
-    const query = new URLSearchParams(wanted)
-    query.set('start', String(found.length))
-    query.set('limit', String(pageSize))
-    const { total, puzzles } = await api.puzzles(query)
+    const { total, puzzles } = await screenApi.puzzles({
+      ...Object.fromEntries(wanted),
+      start: found.length,
+      limit: pageSize,
+    })
     found.push(...puzzles)
     if (found.length >= total || !puzzles.length) return found
   }

@@ -3,13 +3,12 @@
 import type { Replay } from '../protocol'
 import { seatsOf } from '../game/ruleset'
 import { list } from '../i18n/cards'
-import { rulesetName } from '../i18n/rulesets'
-import { has, t, texts } from '../i18n/texts.svelte'
+import { rulesetName } from '../i18n/names'
+import { t, tellIf, texts } from '../i18n/texts.svelte'
 
 /** The strength of a seat's bot; '' for a person. */
 export function strengthOf(replay: Replay, seat: number): string {
-  const id = `table-bot-${replay.participants[seat]?.bot ?? ''}`
-  return has(id) ? t(id) : ''
+  return tellIf(`table-bot-${replay.participants[seat]?.bot}`)
 }
 
 export function nameOf(replay: Replay, seat: number): string {

@@ -1,7 +1,7 @@
 /** A review while it is made: asks the server again until it is done. */
 
 import type { Replay, ReviewState } from '../protocol'
-import { api } from '../net/api'
+import { screenApi } from '../net/screenApi'
 import { errorText, isPassing } from '../net/errors'
 
 const firstPause = 250
@@ -31,8 +31,8 @@ export class ReviewFeed {
 
   async #ask(): Promise<void> {
     try {
-      const state = await api.review(this.id)
-      this.replay ??= await api.reviewReplay(this.id)
+      const state = await screenApi.review(this.id)
+      this.replay ??= await screenApi.reviewReplay(this.id)
       if (this.#closed) return
       this.state = state
       this.trouble = ''

@@ -3,7 +3,7 @@
 import type { Grade, Replay, Verdict, ReviewDocument, Why } from '../protocol'
 import { cardList } from '../i18n/cards'
 import { percentagePoints, signedPercentagePoints } from '../i18n/numbers'
-import { t, type Params } from '../i18n/texts.svelte'
+import { has, t, type Params } from '../i18n/texts.svelte'
 import { nameOf, sideNames } from '../replay/names'
 import { placeOf } from './places'
 import { isMistake, type TurningPoint } from './verdicts'
@@ -45,7 +45,7 @@ export function inPoints(change: number, format: (change: number) => string = pe
 }
 
 export function why(reason: Why): string {
-  return t(reason.message, reason.params as Params)
+  return has(reason.message) ? t(reason.message, reason.params as Params) : ''
 }
 
 /** Why the best choice was better, and what the one made gave away. */

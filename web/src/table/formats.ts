@@ -1,21 +1,22 @@
 /** What the page says of each kind of play, and where it leads: the one place that knows their names. A kind that is not
  *  listed here is shown by what the state says of it. */
 
+import type { TextId } from '../i18n/texts.svelte'
 import { isFromFile } from '../game/sources'
 import { api } from '../net/api'
 import type { FormatInfo, TableMade } from '../protocol'
 
 export interface FormatWords {
   /** The message for the title of a table with a single deal. */
-  title?: string
+  title?: TextId
   /** Where a single deal belongs to, and the message of the link there. */
-  home?: { href: string; label: string }
+  home?: { href: string; label: TextId }
   /** The message of the button for the next deal, and what makes its table. */
-  next?: { label: string; play: () => Promise<TableMade> }
+  next?: { label: TextId; play: () => Promise<TableMade> }
   /** Whether the players may look back at a deal as soon as they have finished it. */
   isOpenAtOnce?: boolean
   /** The message that tells where the cards came from, if they were not dealt for this match. */
-  note?: string
+  note?: TextId
 }
 
 const KINDS: Record<string, (format: FormatInfo & { source: string }) => FormatWords> = {

@@ -1,7 +1,7 @@
 /** A bot's advice as the table shows it: the best choice, why, and what each card is worth. */
 
 import type { HintAnswer, RoundState } from '../protocol'
-import { t } from '../i18n/texts.svelte'
+import { has, t } from '../i18n/texts.svelte'
 
 export interface ShownHint {
   /** The card to play, or the cards to pass in their order. */
@@ -21,5 +21,5 @@ export function shownHint(hint: HintAnswer | null, round: RoundState | null): Sh
   for (const { cards, match_win: chance } of shown) {
     if (chance !== null) for (const card of cards) chances.set(card, chance)
   }
-  return { best: first.cards, chances, why: hint.why ? t(hint.why, hint.why_params) : '' }
+  return { best: first.cards, chances, why: hint.why && has(hint.why) ? t(hint.why, hint.why_params) : '' }
 }

@@ -54,14 +54,14 @@ export function navigate(to: string, replace = false): void {
   scrollTo(0, 0)
 }
 
-/** Opens ordinary links within the page; links to another tab, a file or another site stay with the browser. */
+/** Opens ordinary links within the page; links to another tab or another site stay with the browser. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const { origin, pathname, search, hash } = link
   if (hash && pathname === location.pathname && search === location.search) return // the browser scrolls there
-  if (link.target || link.download || origin !== location.origin || pathname.startsWith('/api')) return
+  if (link.target || origin !== location.origin) return
   if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
   if (!isGuarded()) keep({ link: link.getAttribute('href') })

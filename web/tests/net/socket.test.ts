@@ -1,26 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RetryingSocket } from '../../src/net/socket'
+import type { Channel, ChannelHandlers } from '../../src/net/transport'
 
-/** A connection under the test's control: what the browser's WebSocket would report, we report. */
-class Connection {
-  readyState = 0
+/** A channel under the test's control: what a transport would report, we report. */
+class Connection implements Channel {
+  state: 'opening' | 'open' | 'closed' = 'opening'
   sent: string[] = []
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number; reason: string }) => void) | null = null
+
+  constructor(readonly handlers: ChannelHandlers) {}
 
   accept(): void {
-    this.readyState = 1
+    this.state = 'open'
   }
-  send(text: string): void {
-    this.sent.push(text)
+  send(text: string): boolean {
+    if (this.state === 'open') this.sent.push(text)
+    return this.state === 'open'
   }
   receive(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    if (this.state !== 'closed') this.handlers.message(JSON.stringify(message))
   }
-  close(code = 1006, reason = ''): void {
-    if (this.readyState === 3) return
-    this.readyState = 3
-    this.onclose?.({ code, reason })
+  close(): void {
+    this.state = 'closed'
+  }
+  /** The other end closes it, or it breaks. */
+  break(code = 1006, reason = ''): void {
+    if (this.state === 'closed') return
+    this.state = 'closed'
+    this.handlers.closed(code, reason)
   }
 }
 
@@ -28,9 +34,9 @@ let connections: Connection[]
 let online: EventTarget
 /** The document, as far as the socket looks at it. */
 let shown: EventTarget & { hidden?: boolean }
-const open = (): Promise<WebSocket> => {
-  connections.push(new Connection())
-  return Promise.resolve(connections.at(-1) as unknown as WebSocket)
+const open = (_path: string, handlers: ChannelHandlers): Promise<Channel> => {
+  connections.push(new Connection(handlers))
+  return Promise.resolve(latest())
 }
 const latest = () => connections.at(-1)!
 const attempts = () => connections.length
@@ -43,7 +49,6 @@ beforeEach(() => {
   shown = new EventTarget()
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5) // pauses without their random part
-  vi.stubGlobal('WebSocket', { OPEN: 1 })
   vi.stubGlobal('document', shown)
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
   vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online))
@@ -61,9 +66,9 @@ it('delivers messages and sends only while it is open', async () => {
   expect(socket.send({ a: 1 })).toBe(false)
   latest().accept()
   expect(socket.send({ a: 2 })).toBe(true)
-  latest().receive({ hello: true })
+  latest().receive({ type: 'lobby', tables: [] })
   expect(latest().sent).toEqual(['{"a":2}'])
-  expect(messages).toEqual([{ hello: true }])
+  expect(messages).toEqual([{ type: 'lobby', tables: [] }])
 })
 
 it('retries with pauses that double up to eight seconds', async () => {
@@ -72,7 +77,7 @@ it('retries with pauses that double up to eight seconds', async () => {
   await settle()
   for (const pause of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
     const before = attempts()
-    latest().close()
+    latest().break()
     await vi.advanceTimersByTimeAsync(pause - 1)
     expect(attempts()).toBe(before)
     await vi.advanceTimersByTimeAsync(1)
@@ -84,17 +89,17 @@ it('retries with pauses that double up to eight seconds', async () => {
 it('starts again with the shortest pause after a message has arrived', async () => {
   new RetryingSocket('/x', { message: () => {} }, open)
   await settle()
-  latest().close()
+  latest().break()
   await vi.advanceTimersByTimeAsync(250)
-  latest().receive({})
-  latest().close()
+  latest().receive({ type: 'lobby', tables: [] })
+  latest().break()
   await vi.advanceTimersByTimeAsync(250)
   expect(attempts()).toBe(3)
 })
 
 it('retries when no connection can be opened at all', async () => {
   let failures = 2
-  const failing = () => (failures-- > 0 ? Promise.reject(new Error('no network')) : open())
+  const failing: typeof open = (...asked) => (failures-- > 0 ? Promise.reject(new Error('no network')) : open(...asked))
   new RetryingSocket('/x', { message: () => {} }, failing)
   await settle()
   await vi.advanceTimersByTimeAsync(250)
@@ -105,7 +110,7 @@ it('retries when no connection can be opened at all', async () => {
 it('retries at once when the browser is online again', async () => {
   new RetryingSocket('/x', { message: () => {} }, open)
   await settle()
-  latest().close()
+  latest().break()
   online.dispatchEvent(new Event('online'))
   await settle()
   expect(attempts()).toBe(2)
@@ -124,7 +129,7 @@ it('renews a connection that looks open when the browser is online again, which 
   online.dispatchEvent(new Event('online'))
   await settle()
   expect(attempts()).toBe(2)
-  expect(before.readyState).toBe(3)
+  expect(before.state).toBe('closed')
   expect(lost).toHaveBeenCalledTimes(1)
 })
 
@@ -178,7 +183,7 @@ it('does not wait for ever for the first message', async () => {
 it('never takes the connection to a server for dead that does not ask', async () => {
   new RetryingSocket('/x', { message: () => {} }, open)
   await settle()
-  latest().receive({ type: 'snapshot' })
+  latest().receive({ type: 'lobby', tables: [] })
   await vi.advanceTimersByTimeAsync(600_000)
   expect(attempts()).toBe(1)
 })
@@ -196,7 +201,7 @@ it.each([4403, 4404])('gives up when the server closes it with %i, and says why'
   const lost = vi.fn()
   new RetryingSocket('/x', { message: () => {}, lost, rejected }, open)
   await settle()
-  latest().close(code, 'no-spectators')
+  latest().break(code, 'no-spectators')
   await vi.advanceTimersByTimeAsync(60_000)
   online.dispatchEvent(new Event('online'))
   await settle()
@@ -209,7 +214,7 @@ it('never comes back after it was closed', async () => {
   const lost = vi.fn()
   const socket = new RetryingSocket('/x', { message: () => {}, lost }, open)
   await settle()
-  latest().close()
+  latest().break()
   socket.close()
   await vi.advanceTimersByTimeAsync(60_000)
   online.dispatchEvent(new Event('online'))
@@ -222,5 +227,18 @@ it('drops a connection that opens after it was closed', async () => {
   const socket = new RetryingSocket('/x', { message: () => {} }, open)
   socket.close()
   await settle()
-  expect(latest().readyState).toBe(3)
+  expect(latest().state).toBe('closed')
+})
+
+it.each([{}, 'hello', [], null])('says so when %j comes, and goes on', async (text) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const message = vi.fn()
+  const senseless = vi.fn()
+  new RetryingSocket('/x', { message, senseless }, open)
+  await settle()
+  latest().receive(text)
+  expect(senseless).toHaveBeenCalledTimes(1)
+  expect(message).not.toHaveBeenCalled()
+  latest().receive({ type: 'done', id: 'a', seq: 1 })
+  expect(message).toHaveBeenCalledTimes(1)
 })

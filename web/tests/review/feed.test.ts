@@ -3,8 +3,8 @@ import { RequestError } from '../../src/net/errors'
 
 vi.stubGlobal('document', { hidden: false })
 vi.stubGlobal('localStorage', { getItem: () => null })
-const api = { review: vi.fn(), reviewReplay: vi.fn(() => Promise.resolve({ rounds: [] })) }
-vi.mock('../../src/net/api', () => ({ api }))
+const screenApi = { review: vi.fn(), reviewReplay: vi.fn(() => Promise.resolve({ rounds: [] })) }
+vi.mock('../../src/net/screenApi', () => ({ screenApi }))
 const { ReviewFeed } = await import('../../src/review/feed.svelte')
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it.each(['no-connection', 'no-answer'])('goes on asking after a request that did not get through: %s', async (code) => {
-  api.review
+  screenApi.review
     .mockResolvedValueOnce({ state: 'running', done: 1 })
     .mockRejectedValueOnce(new RequestError(code))
     .mockResolvedValueOnce({ state: 'running', done: 3 })

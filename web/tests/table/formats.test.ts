@@ -29,7 +29,7 @@ test('after a deal of a team match comes the next one, but for the last', () => 
   expect(wordsOf({ ...deal, number: 4 }).next).toBeUndefined()
 })
 
-test('what was not dealt for the match says where it comes from', () => {
+test('what was not dealt for the match says what it was dealt for', () => {
   expect(wordsOf(format('same-deals', { source: 'ABCDEF' })).note).toBe('table-same-deals')
   expect(wordsOf(format('same-deals', { source: 'file:123' })).note).toBe('table-file-deals')
   expect(wordsOf(format('play-on', { actions: 3 })).note).toBe('table-played-on')
