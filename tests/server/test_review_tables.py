@@ -7,6 +7,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
+
+import pytest
 
 from tests.server.kit import Client, guest, running, settings
 from tests.server.test_old_database import ABANDONED, RUNNING, returning, unpacked
@@ -59,6 +62,20 @@ async def test_what_if_values_every_legal_card(tmp_path: Path) -> None:
         assert (await value(10_000))[1]["code"] == "what-if-moment"
         status, refused = await value(FIRST_PLAY)
         assert (status, refused["code"]) == (429, "too-fast")
+        await ada.leave()
+
+
+async def test_a_question_that_cannot_wait_is_refused_before_anything_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = Worker(settings(tmp_path, limits=Limits(network_what_ifs=0, reserved_jobs=0), **FAST))
+    async with running(worker) as server:
+        ada = await guest(server, "Ada")
+        review = await reviewed(ada)
+        monkeypatch.setattr(worker.reviews, "record", Mock(side_effect=AssertionError))
+        path = f"/api/reviews/{review}/what-if"
+        answer = await ada.http.post(path, json={"after": FIRST_PLAY, "played": []})
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-busy")
         await ada.leave()
 
 

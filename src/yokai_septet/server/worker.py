@@ -26,6 +26,7 @@ from yokai_septet.server.jobs.long_work import LongWork
 from yokai_septet.server.jobs.personal_export import PersonalExport
 from yokai_septet.server.jobs.queue import ReviewQueue
 from yokai_septet.server.jobs.reviews import Reviews
+from yokai_septet.server.jobs.urgent_work import UrgentWork
 from yokai_septet.server.jobs.what_ifs import WhatIfs
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.puzzles import PuzzleAnswers
@@ -168,7 +169,8 @@ class Worker:
             clock,
             self.secret_deals,
         )
-        self.what_ifs = WhatIfs(settings.limits, self.users, clock)
+        self._urgent_work = UrgentWork(settings.limits, self.users)
+        self.what_ifs = WhatIfs(self._urgent_work, settings.limits, clock)
         self.exports = Exports(self.store, self.names, settings.limits, self.users, clock)
         self.personal_export = PersonalExport(
             self.store, self.names, self.exports, settings.public_url, clock
@@ -229,7 +231,7 @@ class Worker:
         self.bot_pool.close()
         self.replays.close()
         self.exports.close()
-        await self.what_ifs.close()
+        await self._urgent_work.close()
         await self.store.close()
 
     def _receive(self, message: BusMessage) -> None:

@@ -102,13 +102,15 @@ async def what_if(
     """What every legal card is worth at another moment, or after other cards than those played;
     of passes the best, and the one asked about."""
     caller = await auth.caller(request)
-    worker.what_ifs.charge(caller)
-    found = await _find(worker, review, caller.person)
-    record = await worker.reviews.record(found)
-    if await _is_brought(worker, found):
-        match = await worker.replays.run(caller, lambda: position(record, data.after, data.played))
-        await worker.secret_deals.check_position(caller, match)
-    return await worker.what_ifs.value(caller, record, data)
+    async with worker.what_ifs.asking(caller):
+        found = await _find(worker, review, caller.person)
+        record = await worker.reviews.record(found)
+        if await _is_brought(worker, found):
+            match = await worker.replays.run(
+                caller, lambda: position(record, data.after, data.played)
+            )
+            await worker.secret_deals.check_position(caller, match)
+        return await worker.what_ifs.value(caller, record, data)
 
 
 @post("/api/reviews/{review:str}/play-on", tags=["reviews"])
