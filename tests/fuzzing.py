@@ -14,9 +14,9 @@ from typing import Any, get_args
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Pass
+from yokai_septet.protocol.commands import read_command
 from yokai_septet.records import format as format_record
 from yokai_septet.records import parse
-from yokai_septet.server.api.sockets import read_command
 from yokai_septet.table import handle, record_of
 from yokai_septet.table.commands import Command
 from yokai_septet.table.names import check_name, cleaned_name, told_apart

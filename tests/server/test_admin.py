@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from tests.server.kit import Client, Clock, guest, running, settings
+from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.admin.acts import bar_person
 from yokai_septet.server.admin.keys import LINK_LIFETIME, SESSION_LIFETIME, new_link
 from yokai_septet.server.admin.networks import contains, network_named
 from yokai_septet.server.admin.service import EVERY
-from yokai_septet.server.errors import RequestError
 from yokai_septet.server.worker import Worker
 
 

@@ -26,7 +26,7 @@ from tests.server.processes import (
     play_matches,
 )
 from yokai_septet.errors import InvalidValue
-from yokai_septet.server.errors import RequestError
+from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Append, Store, StoreUnavailable
 from yokai_septet.server.worker import Worker

@@ -12,8 +12,8 @@ import pytest
 from yokai_septet.bots import PLAYERS, Advice, Budget, Searcher
 from yokai_septet.engine import SearchConfig, default_weights
 from yokai_septet.game import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
+from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.callers.caller import Caller, network_of
-from yokai_septet.server.errors import RequestError
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.fair_pool import LOW_PRIORITY, FairPool
 

@@ -1,18 +1,8 @@
 """Every error that the server itself answers with, as opposed to a table or the rules."""
 
 import time
-from typing import Any
 
-from yokai_septet.errors import YokaiError
-
-
-class RequestError(YokaiError):
-    """A request that the server refuses, with the status of its HTTP answer."""
-
-    def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
-        super().__init__(code, sentence, **params)
-        self.status = status
-
+from yokai_septet.protocol.request_errors import RequestError
 
 # --- who asks -------------------------------------------------------------------------------------
 
@@ -157,21 +147,6 @@ def no_server() -> RequestError:
 # --- what is asked for ----------------------------------------------------------------------------
 
 
-def unknown_table(code: str) -> RequestError:
-    """There is no such table."""
-    return RequestError("unknown-table", f"There is no table {code}.", status=404, text=code)
-
-
-def unknown_review() -> RequestError:
-    """There is no such review, or no longer."""
-    return RequestError("unknown-review", "There is no such review.", status=404)
-
-
-def unknown_upload() -> RequestError:
-    """There is no such record, or no longer."""
-    return RequestError("unknown-upload", "There are no such deals any more.", status=404)
-
-
 def unknown_day() -> RequestError:
     """A day without deals: before the first one that this server was there for, or to come."""
     return RequestError("unknown-day", "There are no deals of this day.", status=404)
@@ -196,34 +171,9 @@ def day_goes_on() -> RequestError:
     return RequestError("day-goes-on", "This has to wait until the day is over.", status=409)
 
 
-def missing_puzzle(why: YokaiError) -> RequestError:
-    """There is no such puzzle, or no longer."""
-    return RequestError(why.code, why.sentence, status=404, **why.params)
-
-
 def no_spectators() -> RequestError:
     """Only the players of this table may see it."""
     return RequestError("no-spectators", "Nobody may watch at this table.", status=403)
-
-
-def not_found() -> RequestError:
-    """No route has this address."""
-    return RequestError("not-found", "There is nothing at this address.", status=404)
-
-
-def not_allowed() -> RequestError:
-    """The route does not have this method."""
-    return RequestError("not-allowed", "This cannot be done at this address.", status=405)
-
-
-def bad_request(why: str, status: int = 400) -> RequestError:
-    """The body or a parameter of a request cannot be read."""
-    return RequestError("bad-request", f"This is not understood: {why}.", status=status)
-
-
-def bad_message(why: object) -> RequestError:
-    """A frame on a socket is not a command."""
-    return RequestError("bad-message", f"This is not a command: {why}.", status=400)
 
 
 # --- how much -------------------------------------------------------------------------------------
@@ -307,18 +257,8 @@ def busy() -> RequestError:
     return RequestError("server-busy", "The server is too busy.", status=503)
 
 
-def review_failed() -> RequestError:
-    """A review was begun several times and never got further."""
-    return RequestError("review-failed", "This match could not be reviewed.", status=500)
-
-
 def not_migrated() -> RequestError:
     """The schema of a shared database is changed by its administrator, never by a worker."""
     return RequestError(
         "not-migrated", "The database is not up to date; run `yokai migrate` first.", status=500
     )
-
-
-def server_error() -> RequestError:
-    """Something failed that should not; the log has the details."""
-    return RequestError("server-error", "Something went wrong on the server.", status=500)

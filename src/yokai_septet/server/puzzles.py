@@ -8,8 +8,8 @@ import msgspec
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.puzzle import puzzle_state
+from yokai_septet.protocol.request_errors import missing_puzzle
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.errors import missing_puzzle
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.study.puzzles import puzzle_with
 

@@ -14,6 +14,7 @@ import msgspec
 from yokai_septet.game import Seat, commitment, deal
 from yokai_septet.game.daily import deal_seed
 from yokai_septet.protocol import team_match as p
+from yokai_septet.protocol.request_errors import unknown_table
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.errors import (
@@ -25,7 +26,6 @@ from yokai_septet.server.errors import (
     team_match_ended,
     team_match_not_begun,
     too_many_open_tables,
-    unknown_table,
 )
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService

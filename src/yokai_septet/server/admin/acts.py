@@ -7,8 +7,8 @@ import msgspec
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.api import Problem
 from yokai_septet.protocol.refusals import encode_problem
+from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.admin.networks import network_named
-from yokai_septet.server.errors import RequestError
 from yokai_septet.server.store.admin import StoredAct
 from yokai_septet.table.names import check_name
 

@@ -7,10 +7,10 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from yokai_septet.protocol import api
+from yokai_septet.protocol.request_errors import not_found
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
 from yokai_septet.server.callers.identity import LINK_LIFETIME, digest, is_program, new_program
 from yokai_septet.server.errors import (
-    not_found,
     programs_make_none,
     too_many_programs,
     unknown_link,

@@ -7,8 +7,8 @@ from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from yokai_septet.protocol import puzzle as p
+from yokai_septet.protocol.request_errors import not_found
 from yokai_septet.server.api.auth import Asking, TheAuth, TheWorker
-from yokai_septet.server.errors import not_found
 from yokai_septet.server.puzzles import Document
 from yokai_septet.study.puzzles import (
     Difficulty,

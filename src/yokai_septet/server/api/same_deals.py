@@ -12,13 +12,13 @@ from yokai_septet import records
 from yokai_septet.protocol import api
 from yokai_septet.protocol import same_deals as p
 from yokai_septet.protocol.replay import ReplayParticipant
+from yokai_septet.protocol.request_errors import not_found
 from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
 from yokai_septet.server.api.history import Limit, Offset
 from yokai_septet.server.api.replay import LONGEST_RECORD
 from yokai_septet.server.api.tables import Code, find_table, table_made
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.errors import not_found
 from yokai_septet.server.store.history import SameDealsAttempt
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import DealsAgain, participating_people

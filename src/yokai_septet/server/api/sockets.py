@@ -6,26 +6,22 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.commands import command_id_of, read_command
 from yokai_septet.protocol.refusals import encode_refusal
+from yokai_septet.protocol.request_errors import server_error
 from yokai_septet.server.api.auth import Auth, TheAuth, TheWorker, check_host, check_origin, network
 from yokai_septet.server.api.connections import identify, send_now_of
 from yokai_septet.server.api.errors import status_of
 from yokai_septet.server.api.tables import find_table
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Bucket
-from yokai_septet.server.errors import (
-    bad_message,
-    server_error,
-    too_fast,
-    unknown_person,
-)
+from yokai_septet.server.errors import too_fast, unknown_person
 from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table
@@ -36,15 +32,6 @@ Socket = WebSocket[Any, Any, Any]
 
 GONE = (WebSocketDisconnect, OSError)
 """What reading and writing end with when the client has gone, with or without a word."""
-
-_decode = msgspec.json.Decoder(c.Command).decode
-
-
-class _Id(msgspec.Struct):
-    id: str | None = None
-
-
-_decode_id = msgspec.json.Decoder(_Id).decode
 
 
 @websocket("/api/tables/{code:str}/socket", include_in_schema=False)
@@ -74,7 +61,7 @@ async def table_socket(
                 return
             if bucket.level <= -limits.commands_at_once:
                 connection.close(1008)
-            connection.send(encode(encode_refusal(too_fast(), _id_of(text))))
+            connection.send(encode(encode_refusal(too_fast(), command_id_of(text))))
 
         try:
             await worker.service.connect(code, connection)
@@ -211,7 +198,7 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
         try:
             command = read_command(text)
         except YokaiError:
-            command_id = _id_of(text)
+            command_id = command_id_of(text)
             raise
         command_id = command.id
         match command:
@@ -239,26 +226,9 @@ async def _dispatch(worker: Worker, code: str, connection: Connection, text: str
             connection.send(encode(await worker.service.state(code, connection.person)))
 
 
-def read_command(text: str | bytes) -> c.Command:
-    """The command in a frame."""
-    try:
-        command: c.Command = _decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise bad_message(error) from None
-    return command
-
-
 def _as_error(failure: Exception) -> YokaiError:
     """What the client is told of a failure; no details of one that is the server's fault."""
     if isinstance(failure, YokaiError):
         return failure
     log.error("command-failed %s", type(failure).__name__, exc_info=failure)
     return server_error()
-
-
-def _id_of(text: str | bytes) -> str | None:
-    """The id of a command that cannot be decoded, so that its sender knows which one failed."""
-    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        found = _decode_id(text).id
-        return found if found is None else found[:40]
-    return None

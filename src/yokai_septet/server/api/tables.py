@@ -10,12 +10,13 @@ from litestar.params import JSONBody, PathParameter
 from yokai_septet.game import RULESETS, FirstLeader
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.request_errors import RequestError, unknown_table
 from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker, network
 from yokai_septet.server.api.people import described
 from yokai_septet.server.api.reach import reach
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.errors import RequestError, unknown_table, void_invitation
+from yokai_septet.server.errors import void_invitation
 from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, TableOptions

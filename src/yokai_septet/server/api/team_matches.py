@@ -8,11 +8,11 @@ from msgspec import structs
 
 from yokai_septet.protocol import api
 from yokai_septet.protocol import team_match as p
+from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker, network
 from yokai_septet.server.api.people import described
 from yokai_septet.server.api.tables import Code, table_made, void_token
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.errors import RequestError
 from yokai_septet.server.team_matches import ROOMS, TEAM_SEATS
 from yokai_septet.server.worker import Worker
 

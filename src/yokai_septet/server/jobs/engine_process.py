@@ -19,8 +19,8 @@ from yokai_septet.game.daily import SEAT
 from yokai_septet.game.scoring import lead
 from yokai_septet.protocol.refusals import encode_problem
 from yokai_septet.protocol.replay import round_state
+from yokai_septet.protocol.request_errors import server_error
 from yokai_septet.protocol.review import WhatIfAnswer
-from yokai_septet.server.errors import server_error
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.study import ReviewProgress, review, what_if
 from yokai_septet.study.field import play_field

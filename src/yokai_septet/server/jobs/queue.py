@@ -16,7 +16,7 @@ import msgspec
 from yokai_septet import records
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.refusals import decode_refusal, encode_problem
-from yokai_septet.server.errors import review_failed, server_error
+from yokai_septet.protocol.request_errors import review_failed, server_error
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.metrics import Metrics

@@ -11,6 +11,7 @@ from yokai_septet import records
 from yokai_septet.game import not_dealt
 from yokai_septet.protocol import review as p
 from yokai_septet.protocol.api import Problem
+from yokai_septet.protocol.request_errors import unknown_review, unknown_upload
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.callers.shares import SharedRate
@@ -19,8 +20,6 @@ from yokai_septet.server.errors import (
     busy,
     too_fast,
     too_many_reviews,
-    unknown_review,
-    unknown_upload,
 )
 from yokai_septet.server.jobs.review_turns import ReviewTurns
 from yokai_septet.server.jobs.uploads import Upload, read_upload

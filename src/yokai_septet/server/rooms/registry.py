@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from yokai_septet.protocol.request_errors import unknown_table
 from yokai_septet.protocol.summary import summary_of
-from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.contexts import Contexts
 from yokai_septet.server.rooms.effects import rows_of

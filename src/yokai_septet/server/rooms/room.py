@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from yokai_septet.protocol.request_errors import unknown_table
 from yokai_septet.server.callers.caller import Caller
-from yokai_septet.server.errors import unknown_table
 from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.store import PendingAppend
 from yokai_septet.table import Due, Presence, Session, Table

@@ -15,13 +15,13 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.hints import hint_answer
+from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.callers.users import Users
 from yokai_septet.server.errors import (
-    RequestError,
     busy,
     no_spectators,
     too_fast,

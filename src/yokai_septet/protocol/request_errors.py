@@ -1,0 +1,76 @@
+"""Refusals of requests that a server and the page's worker share, as opposed to those of a table or
+the rules: what is not there, what cannot be read, what failed."""
+
+from typing import Any
+
+from yokai_septet.errors import IllegalAction, YokaiError
+from yokai_septet.table.errors import TableError
+
+
+class RequestError(YokaiError):
+    """A request that the server refuses, with the status of its HTTP answer."""
+
+    def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
+        super().__init__(code, sentence, **params)
+        self.status = status
+
+
+def status_of(error: YokaiError) -> int:
+    """The status of the answer to a request."""
+    match error:
+        case RequestError():
+            return error.status
+        case TableError() | IllegalAction():
+            return 409
+        case _:
+            return 400
+
+
+def unknown_table(code: str) -> RequestError:
+    """There is no such table."""
+    return RequestError("unknown-table", f"There is no table {code}.", status=404, text=code)
+
+
+def unknown_review() -> RequestError:
+    """There is no such review, or no longer."""
+    return RequestError("unknown-review", "There is no such review.", status=404)
+
+
+def unknown_upload() -> RequestError:
+    """There is no such record, or no longer."""
+    return RequestError("unknown-upload", "There are no such deals any more.", status=404)
+
+
+def missing_puzzle(why: YokaiError) -> RequestError:
+    """There is no such puzzle, or no longer."""
+    return RequestError(why.code, why.sentence, status=404, **why.params)
+
+
+def not_found() -> RequestError:
+    """No route has this address."""
+    return RequestError("not-found", "There is nothing at this address.", status=404)
+
+
+def not_allowed() -> RequestError:
+    """The route does not have this method."""
+    return RequestError("not-allowed", "This cannot be done at this address.", status=405)
+
+
+def bad_request(why: str, status: int = 400) -> RequestError:
+    """The body or a parameter of a request cannot be read."""
+    return RequestError("bad-request", f"This is not understood: {why}.", status=status)
+
+
+def bad_message(why: object) -> RequestError:
+    """A frame on a socket is not a command."""
+    return RequestError("bad-message", f"This is not a command: {why}.", status=400)
+
+
+def review_failed() -> RequestError:
+    """A review was begun several times and never got further."""
+    return RequestError("review-failed", "This match could not be reviewed.", status=500)
+
+
+def server_error() -> RequestError:
+    """Something failed that should not; the log has the details."""
+    return RequestError("server-error", "Something went wrong on the server.", status=500)
