@@ -238,8 +238,11 @@ def test_without_a_connection_the_page_waits_and_returns_by_itself(
     table.pass_cards()
     table.wait(lambda: bool(table.legal()))
     before = table.hand()
-    visitor.page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then(worker => !!worker?.active)"
+    # Asked again and again from here: wait_for_function takes a promise itself for true.
+    table.wait(
+        lambda: visitor.page.evaluate(
+            "navigator.serviceWorker.getRegistration().then(worker => !!worker?.active)"
+        )
     )
     server.kill()
     visitor.page.reload()
