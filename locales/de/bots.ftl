@@ -4,7 +4,7 @@
 
 bot-plays = Spiel { card.acc }
 why-only = { bot-plays }: Es ist die einzige erlaubte Karte.
-why-best = { bot-plays }: Damit sind deine Chancen am besten, soweit sie sich abschätzen lassen.
+why-best = { bot-plays }: Damit hast du wohl die besten Chancen.
 why-wins-round = { bot-plays }: { $players ->
     [3] Gewinnst du diesen Stich, gewinnst du die Runde
    *[other] Gewinnt dein Team diesen Stich, gewinnt es die Runde
@@ -54,7 +54,7 @@ why-brings-boss-home = { bot-plays }: Dieser Stich ist { $players ->
     [3] dir
    *[other] deinem Team
 } sicher, und der Boss mit ihm.
-why-teammate-ahead = { bot-plays }: In diesem Stich liegt dein Teamkollege vorn und würde den Boss für euch einfangen.
+why-teammate-ahead = { bot-plays }: In diesem Stich liegt dein Partner vorn und würde den Boss für euch einfangen.
 why-cheap-boss = { bot-plays }: Von den Bossen, die du spielen kannst, zählt dieser am wenigsten.
 why-ducks = { bot-plays }: { $players ->
     [3] Du hast
@@ -85,19 +85,19 @@ why-guard = { bot-plays }: { $bosses ->
     [one] Wird die Farbe deines Bosses angespielt, kannst du eine andere Karte legen
    *[other] Wird die Farbe eines deiner Bosse angespielt, kannst du eine andere Karte legen
 }.
-why-long = { bot-plays }: Von der Farbe { suit } hast du mehr Karten als von jeder anderen.
+why-long = { bot-plays }: Von { suit } hast du mehr Karten als von jeder anderen Farbe.
 why-last-two = { bot-plays }: Dann hast du nur noch eine Karte dieser Farbe.
 why-sure = { bot-plays }: Eine höhere Karte dieser Farbe hat sonst niemand.
 why-unsure = { bot-plays }: Jemand anders hat noch eine höhere Karte dieser Farbe.
-why-opponents-follow = { bot-plays }: Bisher hat kein Gegner gezeigt, dass er die Farbe { suit } nicht mehr hat.
-why-teammate-void = { bot-plays }: Dein Teamkollege hat keine Karte der Farbe { suit } mehr und kann jede Karte spielen.
-why-teammate-has-boss = { bot-plays }: Dein Teamkollege hat noch den Boss dieser Farbe, den du abgegeben hast.
-why-spares-boss = { bot-plays }: So wird der Boss, den du deinem Teamkollegen gegeben hast, nicht herausgelockt.
+why-opponents-follow = { bot-plays }: Bisher hat kein Gegner gezeigt, dass er { suit.no } mehr hat.
+why-teammate-void = { bot-plays }: Dein Partner hat { suit.no } mehr und kann jede Karte spielen.
+why-teammate-has-boss = { bot-plays }: Dein Partner hat noch den Boss dieser Farbe, den du abgegeben hast.
+why-spares-boss = { bot-plays }: So wird der Boss, den du deinem Partner gegeben hast, nicht herausgelockt.
 why-chooses-trump = { bot-plays }: So wird { suit } Trumpf, und davon hast du { count-cards }.
 
-why-pass-best = Gib diese Karten ab: Damit sind deine Chancen am besten, soweit sie sich abschätzen lassen.
-why-pass-void = Gib diese Karten ab: Du behältst keine Karte der Farbe { suit }.
-why-pass-short = Gib diese Karten ab: Du behältst nur eine Karte der Farbe { suit }.
+why-pass-best = Gib diese Karten ab: Damit hast du wohl die besten Chancen.
+why-pass-void = Gib diese Karten ab: Du behältst { suit.no }.
+why-pass-short = Gib diese Karten ab: Du behältst nur eine { suit }-Karte.
 why-pass-boss = Gib diese Karten ab: Von der Farbe des Bosses hast du { $count ->
     [0] keine andere Karte
     [one] nur eine andere Karte

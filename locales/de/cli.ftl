@@ -49,7 +49,7 @@ cli-watch-table = Die Adresse des Tisches, etwa https://host/t/CODE.
 
 cli-replay = Eine aufgezeichnete Partie Stich für Stich durchgehen.
 cli-replay-file = Die Aufzeichnung einer Partie; „-“ liest von der Standardeingabe.
-cli-replay-reviewed = Beim Durchgehen jede abgegebene und jede gespielte Karte beurteilen; unter den Karten steht die Siegchance.
+cli-replay-reviewed = Beim Durchgehen jede abgegebene und jede gespielte Karte beurteilen; unter den Karten steht die Gewinnchance.
 
 cli-rules = Die Spielregeln anzeigen oder eine davon.
 cli-rules-rule = Die Nummer einer Regel, etwa R21. Ohne Angabe alle Regeln.
@@ -95,7 +95,7 @@ cli-review-worst = Wie viele der teuersten Entscheidungen gezeigt werden.
 cli-review-progress = { $done } von { $total } Entscheidungen
 cli-review-opened = mit offenen Karten: { $done } von { $total }
 cli-review-none = Niemand hat einen klaren Fehler gemacht.
-cli-review-worst-title = Die teuersten Entscheidungen, in Prozentpunkten der Siegchance
+cli-review-worst-title = Die teuersten Entscheidungen, in Prozentpunkten der Gewinnchance
 cli-review-when = Wann
 cli-review-who = Spieler
 cli-review-made = Gewählt
@@ -111,7 +111,7 @@ cli-review-grade = { $grade ->
 }
 cli-review-hint = mit Tipp
 cli-review-undone = nach Rücknahme von { $cards }
-cli-review-curve = Siegchance von { $names }, wie die Karten lagen (| ist das Austeilen)
+cli-review-curve = Gewinnchance von { $names }, wie die Karten lagen (| ist das Austeilen)
 cli-review-luck = Glück
 cli-review-start = Beginn
 cli-review-deals = Austeilen

@@ -30,8 +30,8 @@ error-match-is-over = Die Partie ist zu Ende.
 error-round-is-over = Die Runde ist zu Ende.
 error-pass-is-over = In dieser Runde sind die Karten schon abgegeben ({ $rule }).
 error-pass-count = { $who ->
-    [you] Du musst genau { count-cards } abgeben, keine davon doppelt ({ $rule }).
-   *[one] { $name } muss genau { count-cards } abgeben, keine davon doppelt ({ $rule }).
+    [you] Du musst genau { count-cards } abgeben, lauter verschiedene ({ $rule }).
+   *[one] { $name } muss genau { count-cards } abgeben, lauter verschiedene ({ $rule }).
 }
 error-boss-put-aside = { $cards } kannst du nicht beiseitelegen: Ein Boss bleibt in der Runde.
 error-pass-not-in-hand = { $who ->

@@ -39,7 +39,7 @@ event-card-played = { $led ->
     }
 }
 event-trump-set = { suit } ist in dieser Runde Trumpf.
-event-void-shown = { $name } hat keine Karte der Farbe { suit }.
+event-void-shown = { $name } hat { suit.no } mehr.
 
 event-trick-won = { $who ->
     [you] Du gewinnst den Stich mit { card.dat }, { trick-won-because }.
@@ -55,8 +55,8 @@ trick-won-because = { $why ->
    *[led-suit] der höchsten Karte der angespielten Farbe
 }
 event-boss-captured = { $who ->
-    [you] Du fängst den Yokai-Boss { suit.gen } ein.
-   *[one] { $name } fängt den Yokai-Boss { suit.gen } ein.
+    [you] Du fängst den { suit }-Boss ein.
+   *[one] { $name } fängt den { suit }-Boss ein.
 } { $team ->
     [ours] Dein Team hat jetzt { count-bosses }.
     [theirs] Damit hat dieses Team { count-bosses }.
@@ -70,10 +70,10 @@ event-suit-sealed = { $who ->
 }
 
 event-round-won-bosses = { $who ->
-    [you] Du gewinnst die Runde: Du hast genug Bosse eingefangen.
-    [we] Du und { $name } gewinnt die Runde: Ihr habt genug Bosse eingefangen.
-    [both] { $name } gewinnen die Runde: Sie haben genug Bosse eingefangen.
-   *[one] { $name } hat genug Bosse eingefangen und gewinnt die Runde.
+    [you] Du hast den entscheidenden Boss eingefangen: Die Runde geht an dich.
+    [we] Du und { $name } habt den entscheidenden Boss eingefangen: Die Runde geht an euch.
+    [both] { $name } haben den entscheidenden Boss eingefangen und gewinnen die Runde.
+   *[one] { $name } hat den entscheidenden Boss eingefangen und gewinnt die Runde.
 }
 event-round-won-seventh-trick = { $who ->
     [you] { event-round-won-tricks }, aber nicht genug Bosse: Du verlierst die Runde.

@@ -33,10 +33,10 @@ history-longest-won = Längste Siegesserie
 history-longest-lost = Längste Niederlagenserie
 history-not-counted = Partien, die aus einer Analyse heraus weitergespielt oder mit den Karten einer anderen Partie gespielt wurden, zählen hier nicht.
 history-ends = Wie deine Runden endeten
-history-end-bosses = Genug Bosse
+history-end-bosses = Bosse eingefangen
 history-end-seventh-trick = Siebter Stich
 history-end-last-trick = Letzter Stich
-history-losses = Verlorene Siegchance je Entscheidung
+history-losses = Verlorene Gewinnchance je Entscheidung
 history-losses-text = { $count ->
     [one] Aus der Analyse von { $count } Partie. In Prozentpunkten: Weniger ist besser; gestrichelt ist, was Bots verlieren.
    *[other] Aus den Analysen von { $count } Partien, links die ältesten. In Prozentpunkten: Weniger ist besser; gestrichelt ist, was Bots verlieren.

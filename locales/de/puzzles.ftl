@@ -12,9 +12,9 @@ puzzle-difficulty = { $difficulty ->
     [hard] schwer
    *[expert] sehr schwer
 }
-puzzle-task-open = Du siehst alle Karten und spielst für dein ganzes Team, auch für deinen Teamkollegen. Bei jeder Entscheidung ist genau eine Karte die beste.
+puzzle-task-open = Du siehst alle Karten und spielst für dein ganzes Team, auch für deinen Partner. Bei jeder Entscheidung ist genau eine Karte die beste.
 puzzle-task-closed = Du siehst nur, was du am Tisch wüsstest. Eine Karte gewinnt die Runde öfter als jede andere, gezählt über alle { $worlds } möglichen Verteilungen. Welche?
-puzzle-task-pass = Welche drei Karten gibst du deinem Teamkollegen?
+puzzle-task-pass = Welche drei Karten gibst du deinem Partner?
 puzzle-score = Stand: dein Team { $us }, deine Gegner { $them }.
 puzzle-leads = Erstes Anspiel: { $place }.
 puzzle-side = { $who ->
@@ -24,7 +24,7 @@ puzzle-side = { $who ->
 puzzle-place = { $place ->
     [you] du
     [left] links
-    [partner] Teamkollege
+    [partner] Partner
    *[right] rechts
 }
 puzzle-hand = { $place }: { $cards }
@@ -40,7 +40,7 @@ puzzle-ask-card = Deine Wahl ({ $place })?
 puzzle-ask-pass = Deine drei Karten?
 puzzle-not-possible = Möglich: { $cards }.
 puzzle-right = Richtig!
-puzzle-wrong = { $card }: leider nein. Bei bestem Spiel: { $outcome }.
+puzzle-wrong = { $card } ist es leider nicht. Bei bestem Spiel: { $outcome }.
 puzzle-not-best = Das ist nicht die beste Wahl.
 puzzle-solved = Gelöst!
 puzzle-value = Die Lösung: { $outcome }.
@@ -48,10 +48,10 @@ puzzle-outcome = { $won ->
     [yes] Dein Team gewinnt die Runde ({ $points })
    *[no] Deine Gegner gewinnen die Runde ({ $points })
 }
-puzzle-gap = Nur das reicht: { $card }. Nach jeder anderen Karte bestenfalls: { $outcome }.
+puzzle-gap = Nur damit geht es: { $card }. Nach jeder anderen Karte bestenfalls: { $outcome }.
 puzzle-wins = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }).
 puzzle-wins-means = Gezählt sind die Verteilungen, in denen dein bester Plan nach dieser Karte gewinnt, selbst wenn alle anderen jede Karte sehen. Der Plan stützt sich nur auf das, was du siehst.
-puzzle-pass = Die Lösung: { $cards }. Die Siegchance ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als mit der nächstbesten Wahl, { $second }.
+puzzle-pass = Die Lösung: { $cards }. Die Gewinnchance ist { $chance }, { $lead } Prozentpunkte (± { $error }) mehr als mit der zweitbesten Wahl, { $second }.
 puzzle-themes = { $count ->
     [one] Thema: { $themes }.
    *[other] Themen: { $themes }.
@@ -70,13 +70,13 @@ puzzle-theme = { $theme ->
     [ruff] trumpfen
    *[endplay] Endspiel mit Zugzwang
 }
-puzzle-misses = So oft von Bots verfehlt: Anfänger { $novice }, Könner { $adept }, Monte Carlo { $montecarlo }.
+puzzle-misses = So oft scheitern Bots daran: Anfänger { $novice }, Könner { $adept }, Experte { $montecarlo }.
 puzzle-none = So eine Aufgabe gibt es nicht.
 puzzle-choices = Zur Wahl stehen: { $known }.
 
 ## On the page
 
-puzzle-intro = Jede Aufgabe hat genau eine Lösung, und die ist bewiesen. Spiel einfach: Liegst du falsch, siehst du, warum, und versuchst es noch einmal.
+puzzle-intro = Jede Aufgabe hat genau eine beste Lösung. Spiel einfach: Liegst du falsch, siehst du, warum, und kannst es noch einmal versuchen.
 puzzle-heading = { $kind ->
     [open] Offene Karten
     [closed] Verdeckte Karten
@@ -90,35 +90,35 @@ puzzle-filter-kind = Art
 puzzle-filter-theme = Thema
 puzzle-filter-difficulty = Schwierigkeit
 puzzle-any = Alle
-puzzle-my-level = Auf meinem Niveau
+puzzle-my-level = Auf deinem Niveau
 puzzle-count = Gelöst: { $solved } von { $total }
 puzzle-all-solved = Die hast du alle gelöst. Sehr gut!
 puzzle-again = Eine davon noch einmal
-puzzle-level = Dein Niveau: { $level } ({ puzzle-difficulty })
-puzzle-level-text = Es steigt mit jeder Aufgabe, die du auf Anhieb löst, und fällt mit jeder anderen. Leichte Aufgaben liegen bei 800, sehr schwere bei 2000, je nachdem, wie oft Bots daran scheitern. Es bleibt in diesem Browser und wird nirgendwohin gesendet.
-puzzle-level-now = Dein Niveau: { $level } ({ $change })
+puzzle-level = Deine Spielstärke: { $level } ({ puzzle-difficulty })
+puzzle-level-text = Sie steigt mit jeder Aufgabe, die du auf Anhieb löst, und fällt mit jeder anderen. Leichte Aufgaben liegen bei 800, sehr schwere bei 2000, je nachdem, wie oft Bots daran scheitern. Deine Spielstärke bleibt in diesem Browser und wird nirgendwohin gesendet.
+puzzle-level-now = Deine Spielstärke: { $level } ({ $change })
 puzzle-list = Alle Aufgaben
 puzzle-seat = { $place ->
     [you] Du
     [left] Links
-    [partner] Teamkollege
+    [partner] Partner
    *[right] Rechts
 }
-puzzle-us = Dein Team
-puzzle-them = Deine Gegner
+puzzle-us = Wir
+puzzle-them = Gegner
 puzzle-ask = { $place ->
     [you] Welche Karte spielst du?
-   *[partner] Welche Karte spielt dein Teamkollege?
+   *[partner] Welche Karte spielt dein Partner?
 }
 puzzle-unseen-cards = Unbekannt
 puzzle-cannot-hold = { $place ->
     [left] Nicht links
-    [partner] Nicht beim Teamkollegen
+    [partner] Nicht beim Partner
    *[right] Nicht rechts
 }
-puzzle-try-open = { $card }: leider nein. Bei bestem Spiel: { $outcome }.
+puzzle-try-open = { $card } ist es leider nicht. Bei bestem Spiel: { $outcome }.
 puzzle-try-closed = { $card } gewinnt in { $wins } von { $worlds } Verteilungen ({ $share }). Eine andere Karte gewinnt öfter.
-puzzle-try-pass = Mit { $cards } ist die Siegchance etwa { $chance }. Mit anderen Karten ist sie höher.
+puzzle-try-pass = Mit { $cards } ist die Gewinnchance etwa { $chance }. Mit anderen Karten ist sie höher.
 puzzle-try-example = Ein Beispiel: Bei diesen Karten verliert sie, und die richtige gewinnt.
 puzzle-try-again = Noch einmal
 puzzle-show = Lösung zeigen
@@ -127,7 +127,7 @@ puzzle-answer-card = Die Lösung: { $cards }
 puzzle-example = Eine der Verteilungen, in denen sie gewinnt, bei bestem Spiel von allen.
 puzzle-wins-of = { $wins } von { $worlds }
 puzzle-chart-closed = Gewonnene Verteilungen, Karte für Karte
-puzzle-chart-pass = Siegchance
-puzzle-chart-second = Nächstbeste Wahl
+puzzle-chart-pass = Gewinnchance
+puzzle-chart-second = Zweitbeste Wahl
 puzzle-chart-yours = Deine Wahl
 puzzle-choice-points = { $card }: { $outcome }

@@ -21,7 +21,7 @@ review-failed = Die Analyse konnte nicht abgeschlossen werden.
 review-step = Schritt für Schritt
 review-learn = Aus Fehlern lernen
 review-overview = Überblick
-review-curve = Siegchance
+review-curve = Gewinnchance
 review-curve-text = So, wie die Karten wirklich lagen. Gepunktete Linien zeigen das Austeilen, Punkte die Wendepunkte: Tippe sie oder einen beliebigen Zeitpunkt an.
 review-curve-moment = Zeitpunkt
 review-curve-chance = { $names }: { $chance }
@@ -36,7 +36,7 @@ review-points = { $count ->
     [one] { $number } Prozentpunkt
    *[other] { $number } Prozentpunkte
 }
-review-in-points = Veränderungen stehen in Prozentpunkten der Siegchance.
+review-in-points = Veränderungen stehen in Prozentpunkten der Gewinnchance.
 review-luck = Glück und Fehler
 review-luck-told = { $names }, von { $start } auf { $end }: { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen.
 review-luck-told-uncharged = Fehler, die niemandem angerechnet werden, etwa die eines eingesprungenen Bots: { $change }.
@@ -51,11 +51,11 @@ review-luck-uncharged = Niemandem angerechnet
 review-luck-end = Ende
 
 review-costliest = Die teuersten Entscheidungen
-review-costliest-text = Gemessen an der Siegchance nach damaligem Wissen.
+review-costliest-text = Gemessen an der Gewinnchance nach damaligem Wissen.
 review-costliest-none = Kein klarer Fehler.
 review-instead = { $made } statt { $best }
 
-review-players = Verlorene Siegchance je Entscheidung
+review-players = Verlorene Gewinnchance je Entscheidung
 review-players-text = Mit 95-%-Intervallen und den Bots zum Vergleich. Eine einzelne Partie sagt wenig: Achte auf die Intervalle.
 review-player = Spieler
 review-all = Gesamt
@@ -96,7 +96,7 @@ review-stand-in-person = Hier entschied jemand anders; es wird niemandem angerec
 review-taken-back = Vorher zurückgenommen: { $cards }
 review-known = Verdeckt
 review-open-cards = Offen
-review-values = Unter jeder Möglichkeit steht die Siegchance von { $names }: nach damaligem Wissen und mit offenen Karten. ≈ kennzeichnet eine Schätzung, ohne das Zeichen ist der Wert exakt.
+review-values = Unter jeder Möglichkeit steht die Gewinnchance von { $names }: nach damaligem Wissen und mit offenen Karten. ≈ kennzeichnet eine Schätzung, ohne das Zeichen ist der Wert exakt.
 review-option = { $cards }: { $known } nach damaligem Wissen, { $open } mit offenen Karten
 review-option-none = { $cards }: nicht spielbar
 review-option-made = { $option }, gewählt

@@ -12,7 +12,7 @@ rulebook-minute-title = In einer Minute
 rulebook-minute =
     Zwei Zweierteams spielen mit sieben Farben zu je sieben Karten. Die Farben sind gestuft wie eine Treppe: Die schwächste reicht vom Ass bis zur 7, die stärkste von der 7 bis zur 13. Jede Farbe hat eine 7, und diese Karte ist ihr Yokai-Boss.
 
-    Alle Karten bis auf eine werden ausgeteilt. Die letzte liegt offen, ihre Farbe ist Trumpf. Alle tauschen drei Karten mit ihrem Teamkollegen. Dann wird um Stiche gespielt: Einer spielt eine Karte an, die anderen legen je eine dazu. Wer die angespielte Farbe hat, muss sie bedienen, sonst ist jede Karte erlaubt. Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf, gewinnt die höchste Karte der angespielten Farbe. Eine Karte schlägt alle anderen: das Ass des Windes, der Supertrumpf.
+    Alle Karten bis auf eine werden ausgeteilt. Die letzte liegt offen, ihre Farbe ist Trumpf. Alle tauschen drei Karten mit ihrem Partner. Dann wird um Stiche gespielt: Einer spielt eine Karte an, die anderen legen je eine dazu. Wer die angespielte Farbe hat, muss sie bedienen, sonst ist jede Karte erlaubt. Der höchste Trumpf gewinnt den Stich; liegt kein Trumpf, gewinnt die höchste Karte der angespielten Farbe. Eine Karte schlägt alle anderen: das Wind-Ass, der Supertrumpf.
 
     Fangt vier Bosse ein, und euer Team gewinnt die Runde. Macht ihr sieben Stiche, bevor ihr vier Bosse habt, verliert ihr die Runde. Jeder weiße Stern auf den Bossen der Gewinner bringt ihnen einen Punkt, nur der Boss der Trumpffarbe bringt keinen; wer zuerst 7 Punkte hat, gewinnt die Partie.
 
@@ -50,15 +50,15 @@ rule-r2 =
 
 rule-r3-title = Der Supertrumpf
 rule-r3 =
-    Das Ass des Windes, WA, ist der Supertrumpf. Beim Bedienen ist es eine gewöhnliche Karte der Farbe Wind, und zwar die niedrigste. Geht es darum, wer den Stich gewinnt, schlägt es jede andere Karte.
+    Das Wind-Ass, WA, ist der Supertrumpf. Beim Bedienen ist es eine gewöhnliche Karte der Farbe Wind, und zwar die niedrigste. Geht es darum, wer den Stich gewinnt, schlägt es jede andere Karte.
 
 rule-r4-title = Kartenkürzel
 rule-r4 =
-    Geschrieben wird eine Karte mit dem Buchstaben ihrer Farbe und ihrem Wert: WA ist das Ass des Windes, E7 die Sieben der Erde, S13 die Dreizehn des Schnees. Die Buchstaben stammen von den englischen Namen und sind in allen Sprachen gleich. In der Variante Sieben Siegel (R50) gibt es von jeder 7 eine zweite, glänzende Ausführung, die ein f erhält: W7f. Für alle Regeln sind die beiden gleich.
+    Geschrieben wird eine Karte mit dem Buchstaben ihrer Farbe und ihrem Wert: WA ist das Wind-Ass, E7 die Erde-7, S13 die Schnee-13. Die Buchstaben stammen von den englischen Namen und sind in allen Sprachen gleich. In der Variante Sieben Siegel (R50) gibt es von jeder 7 eine zweite, glänzende Ausführung, die ein f erhält: W7f. Für alle Regeln sind die beiden gleich.
 
 rule-r5-title = Spieler und Teams
 rule-r5 =
-    Zu viert bilden die Spieler zwei Teams, nach Absprache oder durch das Los; Teamkollegen sitzen einander gegenüber. Zu dritt spielt jeder für sich: Wo eine Regel „Team“ sagt, ist dann der einzelne Spieler gemeint. Gespielt wird im Uhrzeigersinn; links von dir sitzt, wer im Uhrzeigersinn auf dich folgt.
+    Zu viert bilden die Spieler zwei Teams, nach Absprache oder durch das Los; Partner sitzen einander gegenüber. Zu dritt spielt jeder für sich: Wo eine Regel „Team“ sagt, ist dann der einzelne Spieler gemeint. Gespielt wird im Uhrzeigersinn; links von dir sitzt, wer im Uhrzeigersinn auf dich folgt.
 
 rule-r6-title = Runden
 rule-r6 =
@@ -70,7 +70,7 @@ rule-r7 =
 
 rule-r8-title = Tauschen und Weitergeben
 rule-r8 =
-    Sieh dir dein Blatt an und wähle drei Karten. Zu viert tauschst du sie mit deinem Teamkollegen, zu dritt gibst du sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen.
+    Sieh dir dein Blatt an und wähle drei Karten. Zu viert tauschst du sie mit deinem Partner, zu dritt gibst du sie nach links weiter. Alle wählen gleichzeitig und bevor sie sehen, was sie bekommen.
 
     Von allen Ausgaben verbietet nur die chinesische das Reden, und nur während des Tauschens. Dass hier die fertigen Chat-Sätze gesperrt sind, solange Karten abgegeben und gespielt werden, ist unsere eigene Tischregel.
 
@@ -98,7 +98,7 @@ rule-r13 =
 
 rule-r14-title = Den Stich nehmen
 rule-r14 =
-    Wer den Stich gewinnt, nimmt die Karten und spielt zum nächsten an. Eingefangene Bosse liegen für alle sichtbar offen aus. Die übrigen Karten legt man verdeckt ab, einen Stapel je Stich, sodass jeder die Stiche zählen kann. Stiche und Bosse beider Teamkollegen zählen zusammen.
+    Wer den Stich gewinnt, nimmt die Karten und spielt zum nächsten an. Eingefangene Bosse liegen für alle sichtbar offen aus. Die übrigen Karten legt man verdeckt ab, einen Stapel je Stich, sodass jeder die Stiche zählen kann. Stiche und Bosse beider Partner zählen zusammen.
 
     In der englischen, der deutschen und der französischen Ausgabe liegen sie vor dem Spieler, der sie gewonnen hat, in der russischen und der chinesischen vor dem Team. Hier zeigt der Tisch, was das Team zusammen hat, und beim Antippen, wer was gewonnen hat.
 
@@ -211,11 +211,11 @@ example-r33-alone = Zu dritt, Blitz ist Trumpf. Kitsune fängt einen dritten Bos
 example-r33-seventh = Zu dritt, Erde ist Trumpf. Kitsune macht einen siebten Stich und hat erst zwei Bosse, F7 und S7. Tanuki und Kappa gewinnen und erhalten je 3 Punkte, Kitsune keine.
 example-r41-tie = Zu dritt; im Uhrzeigersinn sitzen Tanuki mit 4 Punkten, Kitsune mit 2 und Kappa mit 4. Kitsune macht einen siebten Stich und hat zu wenige Bosse, also erhalten Tanuki und Kappa je 3 Punkte und haben beide 7. Kappa sitzt links von Kitsune und gewinnt die Partie. Hätte Tanuki vorher 5 Punkte gehabt, hätte Tanuki mit 8 zu 7 gewonnen.
 example-r53-trump = Sieben Siegel, der erste Stich einer Runde. Tanuki spielt F9 an, also ist die ganze Runde Feuer Trumpf. Kitsune legt F12, Kappa F6, und Tengu, ohne Feuer, E4. Kitsune gewinnt.
-example-r54-twins = Sieben Siegel, Feuer ist Trumpf. Tengu spielt L4 an; Tanuki hat keinen Blitz und legt F7f, Kitsune hat auch keinen und legt F7, Kappa legt L9. Beide Siebenen des Feuers sind die höchsten Trümpfe in diesem Stich, und die von Tanuki fiel zuerst: Tanuki gewinnt. Mit beiden Siebenen des Feuers in einer Runde versiegeln Tanuki und Kappa sofort das Feuer (R55).
+example-r54-twins = Sieben Siegel, Feuer ist Trumpf. Tengu spielt L4 an; Tanuki hat keinen Blitz und legt F7f, Kitsune hat auch keinen und legt F7, Kappa legt L9. Beide Siebenen von Feuer sind die höchsten Trümpfe in diesem Stich, und die von Tanuki fiel zuerst: Tanuki gewinnt. Mit beiden Siebenen von Feuer in einer Runde versiegeln Tanuki und Kappa sofort Feuer (R55).
 
 ## Häufige Fragen: faq-<Name>, und die Antwort.
 
-faq-only-ace = Muss ich das Ass des Windes spielen, wenn es meine einzige Windkarte ist?
+faq-only-ace = Muss ich das Wind-Ass spielen, wenn es meine einzige Windkarte ist?
 faq-only-ace-answer = Ja, wenn Wind angespielt wird. Das Ass ist eine Windkarte und bedient wie jede andere (R12). Es schlägt trotzdem alles.
 faq-must-trump = Ich kann nicht bedienen. Muss ich Trumpf spielen?
 faq-must-trump-answer = Nein. Du darfst jede beliebige Karte spielen (R11).
@@ -225,19 +225,19 @@ faq-both-at-once = Mein siebter Stich bringt meinem Team den vierten Boss. Gewon
 faq-both-at-once-answer = Gewonnen: Bosse werden vor den Stichen geprüft (R23).
 faq-bosses-left = Wer bekommt die Bosse, die noch jemand auf der Hand hat?
 faq-bosses-left-answer = Verliert ein Team durch seinen siebten Stich, bekommt sie alle das andere Team, ganz gleich, wer sie hat (R21). Endet die Runde anders, bekommt sie niemand. Zu dritt bekommt sie auch niemand: Bei erweiterter Wertung erhalten die Gewinner je 3 Punkte (R33).
-faq-face-up = Was ist, wenn die aufgedeckte Karte eine 7 oder das Ass des Windes ist?
-faq-face-up-answer = Ihre Farbe ist Trumpf wie immer, und die Karte selbst ist nicht im Spiel (R7). Bei einer 7 bleiben nur sechs Bosse, deshalb kann der letzte Stich entscheiden (R24). Beim Ass gibt es in dieser Runde keinen Supertrumpf, und in der ersten Runde spielt an, wer die Dreizehn des Schnees ausgeteilt bekam (R9).
-faq-talking = Darf ich mit meinem Teamkollegen reden?
+faq-face-up = Was ist, wenn die aufgedeckte Karte eine 7 oder das Wind-Ass ist?
+faq-face-up-answer = Ihre Farbe ist Trumpf wie immer, und die Karte selbst ist nicht im Spiel (R7). Bei einer 7 bleiben nur sechs Bosse, deshalb kann der letzte Stich entscheiden (R24). Beim Ass gibt es in dieser Runde keinen Supertrumpf, und in der ersten Runde spielt an, wer die Schnee-13 ausgeteilt bekam (R9).
+faq-talking = Darf ich mit meinem Partner reden?
 faq-talking-answer = Nicht, während ihr die Karten zum Tauschen wählt, sagt die chinesische Ausgabe; die anderen sagen nichts dazu (R8). Hier sind die fertigen Chat-Sätze gesperrt, solange Karten abgegeben und gespielt werden.
 faq-leading = Wer spielt in der ersten Runde an, und wer später?
-faq-leading-answer = In der ersten Runde, wer beim Austeilen das Ass des Windes bekommen hat, selbst wenn er es abgegeben hat; am Tisch lässt sich das anders einstellen (R9). Später, wer den letzten Stich der vorigen Runde gewonnen hat, und nicht, wer das Ass hat (R10). Bei Sieben Siegel lässt sich auch das anders einstellen (R52).
+faq-leading-answer = In der ersten Runde, wer beim Austeilen das Wind-Ass bekommen hat, selbst wenn er es abgegeben hat; am Tisch lässt sich das anders einstellen (R9). Später, wer den letzten Stich der vorigen Runde gewonnen hat, und nicht, wer das Ass hat (R10). Bei Sieben Siegel lässt sich auch das anders einstellen (R52).
 
 ## Fünf Tipps: tip-<Name>. $points sagt, wie viele Punkte die Gewichte der Bots ihm geben.
 
 tips-source = Das haben die Bots im Spiel gegen sich selbst herausgefunden. Die Zahl sagt, wie sehr sie sich auf einen Tipp verlassen: So viele Punkte ist er im besten Fall ungefähr wert, zu viert mit erweiterter Wertung, wo eine Runde 3 bis 4 Punkte bringt.
 points-of-tip = etwa { NUMBER($points, minimumFractionDigits: 1) } Punkte
 tip-void = Gib deine letzten Karten einer Farbe ab, sodass sie dir ausgeht. Bald darfst du dann abwerfen, was du willst, oder trumpfen. Nichts anderes ist beim Abgeben so viel wert: { points-of-tip }.
-tip-boss = Spiel einen Boss, wenn dein Teamkollege den Stich gewinnt, und nie in einen Stich der anderen. Je mehr Bosse eine Seite hat, desto mehr zählt der nächste; den anderen einen zu verwehren ist mindestens so viel wert, wie ihn einzufangen: { points-of-tip }.
+tip-boss = Spiel einen Boss, wenn dein Partner den Stich gewinnt, und nie in einen Stich der anderen. Je mehr Bosse eine Seite hat, desto mehr zählt der nächste; den anderen einen zu verwehren ist mindestens so viel wert, wie ihn einzufangen: { points-of-tip }.
 tip-seventh = Zähl die Stiche, auch die der anderen. Ab vier Stichen duck bei jedem Stich ohne Boss; haben die anderen fünf oder sechs, überlass ihnen solche Stiche: { points-of-tip }.
 tip-ace = Heb den Supertrumpf für einen Stich auf, auf den es ankommt: für einen Boss, oder um die anderen aufzuhalten. Ihn abzuwerfen ist das Teuerste, was du spielen kannst: { points-of-tip }.
 tip-low = Spiel niedrige Karten früh und heb hohe für das Ende auf, wenn du weißt, welche Stiche du haben willst. Von den fünf Tipps ist das der schwächste: { points-of-tip }.
@@ -247,12 +247,12 @@ tip-low = Spiel niedrige Karten früh und heb hohe für das Ende auf, wenn du we
 summary-setup-title = Vor dem Spiel
 summary-setup =
     Zu viert in zwei Teams: je 12 Karten. Zu dritt, jeder für sich: je 16. Die letzte Karte wird aufgedeckt und macht ihre Farbe zum Trumpf.
-    Gib 3 Karten ab: an deinen Teamkollegen oder zu dritt nach links.
-    Zuerst spielt an, wer das Ass des Windes ausgeteilt bekam, später, wer den letzten Stich der vorigen Runde gewann.
+    Gib 3 Karten ab: an deinen Partner oder zu dritt nach links.
+    Zuerst spielt an, wer das Wind-Ass ausgeteilt bekam, später, wer den letzten Stich der vorigen Runde gewann.
 summary-trick-title = Ein Stich
 summary-trick =
     Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
-    Das Ass des Windes gewinnt; sonst der höchste Trumpf; sonst die höchste Karte der angespielten Farbe.
+    Das Wind-Ass gewinnt; sonst der höchste Trumpf; sonst die höchste Karte der angespielten Farbe.
     Wer gewinnt, bekommt die Bosse und spielt zum nächsten Stich an.
 summary-end-title = Nach jedem Stich, in dieser Reihenfolge
 summary-end =

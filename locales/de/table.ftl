@@ -8,7 +8,7 @@ table-bot-novice = Anfänger
 table-bot-adept = Könner
 table-bot-master = Meister
 table-bot-ismcts = ISMCTS
-table-bot-montecarlo = Monte Carlo
+table-bot-montecarlo = Experte
 table-bot-name = { $seat ->
     [0] Tanuki
     [1] Kitsune
@@ -47,7 +47,7 @@ table-play-now = Sofort spielen
 table-new-table-button = Neuer Tisch
 table-lobby = Offene Tische
 table-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf oder spiel solange gegen Bots.
-table-my-matches = Meine Partien
+table-my-matches = Deine Partien
 table-seat = Platz { $number }
 table-seat-free = frei
 table-owner = Gastgeber

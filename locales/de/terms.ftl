@@ -9,14 +9,14 @@ suit = { $suit ->
     [F] Feuer
    *[S] Schnee
 }
-    .gen = { $suit ->
-    [W] des Windes
-    [E] der Erde
-    [C] der Anmut
-    [L] des Blitzes
-    [D] der Dunkelheit
-    [F] des Feuers
-   *[S] des Schnees
+    .no = { $suit ->
+    [W] keinen Wind
+    [E] keine Erde
+    [C] keine Anmut
+    [L] keinen Blitz
+    [D] keine Dunkelheit
+    [F] kein Feuer
+   *[S] keinen Schnee
 }
 
 suit-colour = { $suit ->
@@ -31,23 +31,12 @@ suit-colour = { $suit ->
 
 rank = { $rank ->
     [1] Ass
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-    [9] Neun
-    [10] Zehn
-    [11] Elf
-    [12] Zwölf
-   *[13] Dreizehn
+   *[other] { $rank }
 }
 
 card = { $foil ->
-    [yes] glänzende { rank } { suit.gen }
-   *[no] { rank } { suit.gen }
+    [yes] glänzende { suit }-{ rank }
+   *[no] { suit }-{ rank }
 }
     .nom = { $rank ->
     [1] das { card }
@@ -58,7 +47,7 @@ card = { $foil ->
    *[other] die { card }
 }
     .dat = { $foil ->
-    [yes] der glänzenden { rank } { suit.gen }
+    [yes] der glänzenden { suit }-{ rank }
    *[no] { $rank ->
         [1] dem { card }
        *[other] der { card }
@@ -117,7 +106,7 @@ term-boss = Yokai-Boss
 term-super-trump = Supertrumpf
 term-round = Runde
 term-score = Punktestand
-term-teammate = Teamkollege
+term-teammate = Partner
 
 ## Spielarten und ihre Einstellungen.
 

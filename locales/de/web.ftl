@@ -36,7 +36,7 @@ web-credits = Yokai Septet ist ein Spiel von Muneyuki Yokouchi und yio; Sieben S
 web-home-title =
     Fang die Bosse ein.
     Meide den siebten Stich.
-web-home-lead = Ein Stichspiel zu dritt oder zu viert: sieben Yokai-Sippen, sieben Bosse und ein siebter Stich, der alles kostet. Spiel sofort los, kostenlos und ohne Konto.
+web-home-lead = Ein Stichspiel zu dritt oder zu viert: sieben Yokai-Sippen, sieben Bosse und ein siebter Stich, der die Runde kostet. Spiel sofort los, kostenlos und ohne Konto.
 web-daily = Tagesrunden
 web-daily-text = Vier Runden, für alle gleich. Wie schneidest du ab?
 web-daily-deal = Tagesrunde { $number }
@@ -71,7 +71,7 @@ web-today = Heute
 web-puzzles = Aufgaben
 web-puzzles-text = Hunderte weitere, auf deinem Niveau.
 web-puzzle-today = Aufgabe des Tages
-web-puzzle-today-text = Eine Stellung, eine bewiesene Lösung.
+web-puzzle-today-text = Eine Stellung, eine beste Antwort.
 web-puzzle-solved = gelöst
 web-friends = Mit Freunden spielen
 web-new-table-text = Mach einen Tisch auf und verschick den Link. Bots übernehmen die freien Plätze.
@@ -122,8 +122,8 @@ web-wait-for-players = Es fehlen noch Mitspieler …
 web-sides = Teams und Punkte
 web-side-us = Wir
 web-side-them = Gegner
-web-who-won-what = Wer was gewonnen hat
-web-who-won-what-of = { $tricks }: zeigen, wer was gewonnen hat
+web-who-won-what = Gewonnene Stiche
+web-who-won-what-of = { $tricks }: gewonnene Stiche zeigen
 web-won-earlier = Davor: { $tricks }
 web-log = Spielverlauf
 web-your-cards = Deine Karten
@@ -165,13 +165,13 @@ web-seventh = { $losing ->
 }
 web-voids = { $aid ->
     [all] Nachweislich blank in:
-    [last-trick] Wie dieser oder der letzte Stich zeigt, blank in:
-   *[off] Wie dieser Stich zeigt, blank in:
+    [last-trick] Nach diesem und dem letzten Stich blank in:
+   *[off] Nach diesem Stich blank in:
 }
 web-has-no = { $aid ->
-    [all] Hat keine Karte der Farbe { suit }
-    [last-trick] Hatte in diesem oder im letzten Stich keine Karte der Farbe { suit }
-   *[off] Hatte in diesem Stich keine Karte der Farbe { suit }
+    [all] Hat { suit.no } mehr
+    [last-trick] Hatte in diesem oder im letzten Stich { suit.no } mehr
+   *[off] Hatte in diesem Stich { suit.no } mehr
 }
 web-must-follow = Angespielt ist { suit }, und die Farbe hast du: Du musst bedienen ({ $rule }).
 web-pass-to = Wähle { $count } Karten für { $name }
@@ -198,8 +198,8 @@ web-title-turn = ● Du bist dran – { $title }
 web-title-screen = { $screen } – { $title }
 web-hint = Tipp
 web-hint-thinking = Der Bot überlegt …
-web-hint-chance = { $cards }: Siegchance { $chance }.
-web-hint-legend = Auf den Karten: deine Siegchance.
+web-hint-chance = { $cards }: Gewinnchance { $chance }.
+web-hint-legend = Die Zahlen auf den Karten: deine Gewinnchance.
 web-hint-play = Spielen
 web-hint-pass = Diese Karten abgeben
 web-tricks = Gespielte Karten
@@ -232,9 +232,9 @@ web-round-end = Ende von Runde { $number }
 web-round-won = Runde gewonnen!
 web-round-lost = Runde verloren
 web-points-by-boss = Punkte, Boss für Boss
-web-score-sheet = Punktetabelle
-web-score-sheet-of = { $score }/{ $goal } Punkte: Punktetabelle öffnen
-web-how-it-ended = Ausgang
+web-score-sheet = Punktezettel
+web-score-sheet-of = { $score }/{ $goal } Punkte: Punktezettel öffnen
+web-how-it-ended = Ergebnis
 web-won-round = gewinnt die Runde
 web-no-round-yet = Noch ist keine Runde zu Ende.
 web-new-seals = Neue Siegel, { $name }: { $suits }
@@ -270,7 +270,7 @@ web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein 
 ## Spielerhilfe
 
 web-aid-follow = Bediene die angespielte Farbe, wenn du kannst; sonst spiel eine beliebige Karte.
-web-aid-winner = Das Ass des Windes schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
+web-aid-winner = Das Wind-Ass schlägt alles; sonst gewinnt der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 web-aid-bosses = { $teams ->
     [yes] Mit { $count } eingefangenen Bossen gewinnt dein Team die Runde.
    *[no] Mit { $count } eingefangenen Bossen gewinnst du die Runde.
@@ -310,7 +310,7 @@ web-view-open = Alle Blätter
 web-view-of = Was { $name } wusste
 web-replay-jump = { $card }, gespielt in Stich { $number }: dorthin springen
 web-replay-result = Sieg für { $names }, { $score }
-web-replay-more = Punktetabelle und Links
+web-replay-more = Punktezettel und Links
 web-replay-dealt = Die Karten sind ausgeteilt; hochgeschobene werden abgegeben.
 web-replay-passed = Die Karten sind abgegeben.
 web-replay-played = { $name } spielt: { $card }
@@ -319,7 +319,11 @@ web-replay-won = { $names }: { $points ->
    *[other] { $points } Punkte
 }
 web-replay-keys = Pfeiltasten: eine Karte weiter oder zurück; Bild auf und ab: ein Stich; Leertaste: abspielen.
-web-reason-bosses = Genug Bosse eingefangen.
+web-reason-bosses = { $needed ->
+    [3] Dritter Boss eingefangen.
+    [4] Vierter Boss eingefangen.
+   *[other] { $needed }. Boss eingefangen.
+}
 web-reason-seventh-trick = { $losing ->
     [7] Ein siebter Stich hat die Runde beendet.
    *[other] Ein { $losing }. Stich hat die Runde beendet.
@@ -361,7 +365,7 @@ web-carry = Gerät wechseln
 web-carry-text = Öffne diesen Link auf dem anderen Gerät. Er funktioniert nur einmal.
 web-forget = Alles über mich löschen
 web-forget-sure = Wirklich alles löschen?
-web-puzzles-kept = Deine gelösten Aufgaben und dein Niveau stehen nur in diesem Browser.
+web-puzzles-kept = Deine gelösten Aufgaben und deine Spielstärke stehen nur in diesem Browser.
 web-puzzles-reset = Aufgaben zurücksetzen
 web-puzzles-reset-sure = Wirklich zurücksetzen?
 web-programs = Deine Programme

@@ -5,7 +5,7 @@
 bot-plays = Play { card.def }
 why-only = { bot-plays }: it’s the only card you can play.
 # The plain one, where nothing else can be said.
-why-best = { bot-plays }: it has the best estimated chances.
+why-best = { bot-plays }: it seems to give you the best chances.
 why-wins-round = { bot-plays }: { $players ->
     [3] if you win this trick, you win the round
    *[other] if your team wins this trick, it wins the round
@@ -29,18 +29,18 @@ why-takes-deciding = { bot-plays }: it goes ahead of { $players ->
     [3] an opponent
    *[other] your opponents,
 } who would win the round with this trick.
-why-stops-them = { bot-plays }: { $players ->
-    [3] you’re then ahead in a trick that would win an opponent the round
-   *[other] your team is then ahead in a trick that would win your opponents the round
+why-stops-them = { bot-plays }: it puts { $players ->
+    [3] you ahead in a trick that would win an opponent the round
+   *[other] your team ahead in a trick that would win your opponents the round
 }.
 why-no-boss = { bot-plays }: a boss of yours in this trick could win { $players ->
     [3] an opponent
    *[other] your opponents
 } the round.
-why-captures = { bot-plays }: { $players ->
-    [3] you’re
-   *[other] your team is
-} then ahead in a trick with a boss in it.
+why-captures = { bot-plays }: it puts { $players ->
+    [3] you
+   *[other] your team
+} ahead in a trick with a boss in it.
 why-calls-boss = { bot-plays }: a boss of this suit is still out and could fall in this trick.
 why-keeps-boss = { bot-plays }: a boss of yours could go to { $players ->
     [3] an opponent
@@ -91,7 +91,7 @@ why-teammate-has-boss = { bot-plays }: your teammate still has the boss of this 
 why-spares-boss = { bot-plays }: it doesn’t draw out the boss that you passed to your teammate.
 why-chooses-trump = { bot-plays }: it makes { suit } trump, and you have { count-cards } of it.
 
-why-pass-best = Pass these cards: they have the best estimated chances.
+why-pass-best = Pass these cards: they seem to give you the best chances.
 why-pass-void = Pass these cards: you keep no { suit }.
 why-pass-short = Pass these cards: you keep only one card of { suit }.
 why-pass-boss = Pass these cards: you have { $count ->

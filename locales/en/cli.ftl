@@ -61,7 +61,7 @@ cli-watch-table = The address of the table, such as https://host/t/CODE.
 
 cli-replay = Go through a recorded game, trick by trick.
 cli-replay-file = The record of a game; “-” reads it from standard input.
-cli-replay-reviewed = Judge every pass and card while you step through; chances to win the game stand under the cards.
+cli-replay-reviewed = Judge every pass and card while you step through; chances of winning the game stand under the cards.
 
 ## rules
 
@@ -115,7 +115,7 @@ cli-review-worst = How many of the costliest decisions to list.
 cli-review-progress = { $done } of { $total } decisions
 cli-review-opened = with open cards: { $done } of { $total }
 cli-review-none = Nobody made a clear mistake.
-cli-review-worst-title = The costliest decisions, in percentage points of the chance to win the game
+cli-review-worst-title = The costliest decisions, in percentage points of the chance of winning the game
 cli-review-when = When
 cli-review-who = Player
 cli-review-made = Chosen
@@ -131,7 +131,7 @@ cli-review-grade = { $grade ->
 }
 cli-review-hint = with a hint
 cli-review-undone = after taking back { $cards }
-cli-review-curve = Chance of { $names } to win the game, as the cards lay (| is a deal)
+cli-review-curve = Chance of { $names } winning the game, as the cards lay (| is a deal)
 cli-review-luck = Luck
 cli-review-start = Start
 cli-review-deals = Deals

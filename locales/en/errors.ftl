@@ -36,8 +36,8 @@ error-match-is-over = The game is over.
 error-round-is-over = The round is over.
 error-pass-is-over = The cards of this round have already been passed ({ $rule }).
 error-pass-count = { $who ->
-    [you] You have to pass exactly { count-cards }, no two alike ({ $rule }).
-   *[one] { $name } has to pass exactly { count-cards }, no two alike ({ $rule }).
+    [you] You have to pass exactly { count-cards }, all different ({ $rule }).
+   *[one] { $name } has to pass exactly { count-cards }, all different ({ $rule }).
 }
 error-boss-put-aside = { $cards } can’t be put aside: a boss stays in the round.
 error-pass-not-in-hand = { $who ->

@@ -19,7 +19,7 @@ event-pass-chosen = { $who ->
     [you] You’ve chosen the cards to pass.
    *[one] { $name } has chosen the cards to pass.
 }
-event-cards-passed = Everybody has chosen, and the cards are passed.
+event-cards-passed = Everyone has chosen, and the cards are passed.
 
 event-leader-announced = { $option ->
     [holder] { $who ->
@@ -82,10 +82,10 @@ event-suit-sealed = { $who ->
 ## event-round-won names the winners.
 
 event-round-won-bosses = { $who ->
-    [you] You win the round: you’ve captured enough bosses.
-    [we] You and { $name } win the round: you’ve captured enough bosses.
-    [both] { $name } win the round: they’ve captured enough bosses.
-   *[one] { $name } wins the round with enough bosses captured.
+    [you] You have captured the deciding boss: the round is yours.
+    [we] You and { $name } have captured the deciding boss: the round is yours.
+    [both] { $name } have captured the deciding boss and win the round.
+   *[one] { $name } has captured the deciding boss and wins the round.
 }
 event-round-won-seventh-trick = { $who ->
     [you] { event-round-won-tricks }, but not enough bosses: you lose the round.

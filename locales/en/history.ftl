@@ -33,10 +33,10 @@ history-longest-won = Longest winning streak
 history-longest-lost = Longest losing streak
 history-not-counted = Games continued from a review, or played with the deals of another game, don’t count here.
 history-ends = How your rounds ended
-history-end-bosses = Enough bosses
+history-end-bosses = Bosses captured
 history-end-seventh-trick = Seventh trick
 history-end-last-trick = Last trick
-history-losses = Win chance lost per decision
+history-losses = Winning chances lost per decision
 history-losses-text = { $count ->
     [one] From the review of { $count } game. In percentage points: lower is better; dashed lines show what bots lose.
    *[other] From the reviews of { $count } games, the oldest on the left. In percentage points: lower is better; dashed lines show what bots lose.

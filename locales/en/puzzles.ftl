@@ -12,7 +12,7 @@ puzzle-difficulty = { $difficulty ->
     [hard] hard
    *[expert] very hard
 }
-puzzle-task-open = You see all the hands and play for your team, your teammate’s cards too. At every choice, exactly one card is best.
+puzzle-task-open = You see everyone’s cards and play your teammate’s as well as your own. At every choice, exactly one card is best.
 puzzle-task-closed = You see only what you’d know at the table. One card wins the round in more of the { $worlds } possible deals than any other. Which one?
 puzzle-task-pass = Which three cards do you pass to your teammate?
 puzzle-score = Score: your team { $us }, your opponents { $them }.
@@ -51,7 +51,7 @@ puzzle-outcome = { $won ->
 puzzle-gap = Only this will do: { $card }. With anything else, at best { $outcome }.
 puzzle-wins = { $card } wins in { $wins } of { $worlds } deals ({ $share }).
 puzzle-wins-means = We count the deals in which your best plan after this card wins, even if everybody else sees all the cards. The plan uses only what you can see.
-puzzle-pass = The answer: { $cards }. The chance to win the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
+puzzle-pass = The answer: { $cards }. The chance of winning the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
 puzzle-themes = { $count ->
     [one] Theme: { $themes }.
    *[other] Themes: { $themes }.
@@ -61,7 +61,7 @@ puzzle-theme = { $theme ->
     [give-seventh] giving away the seventh trick
     [duck] ducking
     [draw-trumps] drawing trumps
-    [hold-ace] holding up the ace
+    [hold-ace] keeping the ace
     [play-ace] playing the ace
     [force-boss] forcing out a boss
     [feed-boss] giving your teammate a boss
@@ -70,13 +70,13 @@ puzzle-theme = { $theme ->
     [ruff] trumping
    *[endplay] endplay
 }
-puzzle-misses = Missed by bots: Novice { $novice }, Adept { $adept }, Monte Carlo { $montecarlo }.
+puzzle-misses = How often bots miss it: Novice { $novice }, Adept { $adept }, Expert { $montecarlo }.
 puzzle-none = There’s no such puzzle.
 puzzle-choices = You can choose: { $known }.
 
 ## On the page
 
-puzzle-intro = Every puzzle has exactly one answer, proven correct. Play a card: if it’s wrong, you see why and try again.
+puzzle-intro = Every puzzle has exactly one best answer. Play a card: if it’s wrong, you’ll see why and can try again.
 puzzle-heading = { $kind ->
     [open] Open hands
     [closed] Hidden hands
@@ -90,13 +90,13 @@ puzzle-filter-kind = Kind
 puzzle-filter-theme = Theme
 puzzle-filter-difficulty = Difficulty
 puzzle-any = All
-puzzle-my-level = At my level
+puzzle-my-level = At your level
 puzzle-count = Solved: { $solved } of { $total }
 puzzle-all-solved = You’ve solved all of these. Well done!
 puzzle-again = Replay one of them
-puzzle-level = Your level: { $level } ({ puzzle-difficulty })
-puzzle-level-text = It rises with every puzzle you solve on the first try and falls with every one you don’t. Easy puzzles are at 800, very hard ones at 2000, depending on how often bots get them wrong. It’s kept in this browser and sent nowhere.
-puzzle-level-now = Your level: { $level } ({ $change })
+puzzle-level = Your rating: { $level } ({ puzzle-difficulty })
+puzzle-level-text = It rises with every puzzle you solve on the first try and falls with every one you don’t. Easy puzzles are rated 800, very hard ones 2000, depending on how often bots get them wrong. Your rating is kept in this browser and sent nowhere.
+puzzle-level-now = Your rating: { $level } ({ $change })
 puzzle-list = All puzzles
 puzzle-seat = { $place ->
     [you] You
@@ -104,8 +104,8 @@ puzzle-seat = { $place ->
     [partner] Teammate
    *[right] Right
 }
-puzzle-us = Your team
-puzzle-them = Your opponents
+puzzle-us = Us
+puzzle-them = Them
 puzzle-ask = { $place ->
     [you] Which card do you play?
    *[partner] Which card does your teammate play?
@@ -118,7 +118,7 @@ puzzle-cannot-hold = { $place ->
 }
 puzzle-try-open = Not the { $card }: with best play, { $outcome }.
 puzzle-try-closed = The { $card } wins in { $wins } of { $worlds } deals ({ $share }). Another card wins more often.
-puzzle-try-pass = With { $cards } the chance to win the game is about { $chance }. Another pass does better.
+puzzle-try-pass = With { $cards } the chance of winning the game is about { $chance }. Another pass does better.
 puzzle-try-example = An example: with these cards it loses, and the right card wins.
 puzzle-try-again = Try again
 puzzle-show = Show the answer
@@ -127,7 +127,7 @@ puzzle-answer-card = The answer: { $cards }
 puzzle-example = One of the deals it wins, with best play by all.
 puzzle-wins-of = { $wins } of { $worlds }
 puzzle-chart-closed = Deals won, card by card
-puzzle-chart-pass = Chance to win the game
+puzzle-chart-pass = Chance of winning the game
 puzzle-chart-second = Next best
 puzzle-chart-yours = Yours
 puzzle-choice-points = { $card }: { $outcome }

@@ -21,8 +21,8 @@ review-failed = The review couldn’t be finished.
 review-step = Step through
 review-learn = Learn from your mistakes
 review-overview = Overview
-review-curve = Chance to win the game
-review-curve-text = Given how the cards really lay. Dotted lines mark deals, dots mark turning points: tap one of them, or any moment.
+review-curve = Chance of winning the game
+review-curve-text = Based on how the cards really lay. Dotted lines mark deals, dots mark turning points: tap one of them, or any moment.
 review-curve-moment = Moment
 review-curve-chance = { $names }: { $chance }
 review-deal = Round { $round }, deal
@@ -36,10 +36,10 @@ review-points = { $count ->
     [one] { $number } percentage point
    *[other] { $number } percentage points
 }
-review-in-points = Changes are in percentage points of the chance to win the game.
+review-in-points = Changes are in percentage points of the chance of winning the game.
 review-luck = Luck and mistakes
 review-luck-told = { $names } went from { $start } to { $end }: { $luck } from luck, { $own } from their own mistakes, { $others } from other players’ mistakes.
-review-luck-told-uncharged = Mistakes charged to nobody, such as those of a bot that stood in: { $change }.
+review-luck-told-uncharged = Mistakes held against nobody, such as those of a bot that stood in: { $change }.
 review-luck-text = Hidden luck: the cards lay better or worse than anybody could know. All parts add up to the result.
 review-luck-seals = In this variant the estimate takes the number of seals into account, but not which suits are sealed.
 review-luck-start = Start
@@ -47,15 +47,15 @@ review-luck-deals = Deals
 review-luck-hidden = Hidden luck
 review-luck-own = Own mistakes
 review-luck-others = Others’ mistakes
-review-luck-uncharged = Charged to nobody
+review-luck-uncharged = Held against nobody
 review-luck-end = End
 
 review-costliest = The costliest decisions
-review-costliest-text = Measured by the chance to win the game, given what the player knew.
+review-costliest-text = Measured by the chance of winning the game, given what the player knew.
 review-costliest-none = No clear mistake.
 review-instead = { $made } instead of { $best }
 
-review-players = Win chance lost per decision
+review-players = Winning chances lost per decision
 review-players-text = With 95% intervals, and the bots for comparison. A single game doesn’t tell you much: look at the intervals.
 review-player = Player
 review-all = All
@@ -96,7 +96,7 @@ review-stand-in-person = Somebody else decided here; it isn’t held against any
 review-taken-back = Taken back before: { $cards }
 review-known = Known
 review-open-cards = All open
-review-values = Below each choice: the chance of { $names } to win the game, given what the player knew, and with all hands open. ≈ marks an estimate; without it the value is exact.
+review-values = Below each choice: the chance of { $names } winning the game, given what the player knew, and with all hands open. ≈ marks an estimate; without it the value is exact.
 review-option = { $cards }: { $known } by what was known, { $open } with all hands open
 review-option-none = { $cards }: not playable
 review-option-made = { $option }, chosen

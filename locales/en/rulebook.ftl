@@ -216,9 +216,9 @@ example-r54-twins = Seven Suitors, Fire is trump. Tengu leads L4; Tanuki, who ha
 
 ## Questions that come up often: faq-<name>, and the answer.
 
-faq-only-ace = Must I play the ace of Wind if it is my only Wind card?
+faq-only-ace = Do I have to play the ace of Wind if it’s my only Wind card?
 faq-only-ace-answer = Yes, when Wind is led. The ace is a Wind card and follows suit like any other (R12). It beats everything all the same.
-faq-must-trump = I can’t follow suit. Must I play a trump?
+faq-must-trump = I can’t follow suit. Do I have to play a trump?
 faq-must-trump-answer = No. You may play any card you like (R11).
 faq-scoring = Which captured bosses score points?
 faq-scoring-answer = Only those of the winners: whoever loses the round scores nothing, whatever they captured (R30). The boss of the trump suit counts among your four (R20), but it scores nothing either (R32).

@@ -119,7 +119,7 @@ app-aid = { $kind ->
         [none] Win a round, score 1 point.
         [white] Each white star is worth 1 point; the boss of the trump suit is worth nothing.
        *[all] Each white or black star is worth 1 point; the boss of the trump suit is worth nothing.
-    } First to { $goal } wins.
+    } First to { $goal } points wins.
 }
 app-round-over = The round is over
 app-match-over = The game is over
@@ -168,6 +168,6 @@ app-salted = Your salt for the deals: { $salt }
 app-salt = Salt, { $name }: { $salt }
 app-return = Back to table { $code } ({ $ruleset })
 app-hint-cards = Best choice: { $cards }.
-app-hint-chance = Best choice: { $cards } ({ $chance }% chance to win the round).
+app-hint-chance = Best choice: { $cards } ({ $chance }% chance of winning the round).
 error-bad-table-address = “{ $text }” isn’t the address of a table, such as https://host/t/CODE.
 error-server-unreachable = { $server } can’t be reached.

@@ -36,7 +36,7 @@ web-credits = Yokai Septet is a game by Muneyuki Yokouchi and yio; Seven Suitors
 web-home-title =
     Catch the bosses.
     Mind the seventh trick.
-web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that loses it all. Play right away: free, no account needed.
+web-home-lead = A trick-taking game for three or four: seven families of yokai, seven bosses, and a seventh trick that costs you the round. Play right away: free, no account needed.
 web-daily = Daily deals
 web-daily-text = Four deals, the same for everybody. How do you compare?
 web-daily-deal = Daily deal { $number }
@@ -61,17 +61,17 @@ web-play-now-text = Take on the bots – you’re playing in a second.
 web-play-now-button = Play
 web-first-time = New here?
 web-first-time-text = Six short chapters, ten minutes in all. You play the cards yourself; no card-game experience needed.
-web-about-four-advanced = Two teams of two. Each star on the winners’ bosses is a point; first to 7 wins.
-web-about-four-basic = Two teams of two. Win a round, score a point; first to 2 wins. The quickest way to learn.
-web-about-three-advanced = Everyone for themselves; three bosses win the round. Stars are points; first to 7 wins.
-web-about-three-basic = Everyone for themselves; three bosses win the round. Win a round, score a point; first to 2 wins.
+web-about-four-advanced = Two teams of two. Each star on the winners’ bosses is a point; first to 7 points wins.
+web-about-four-basic = Two teams of two. Win a round, score a point; first to 2 points wins. The quickest way to learn.
+web-about-three-advanced = Everyone for themselves; three bosses win the round. Stars are points; first to 7 points wins.
+web-about-three-basic = Everyone for themselves; three bosses win the round. Win a round, score a point; first to 2 points wins.
 web-about-suitors = Two of each boss. Catch both of a suit to seal it; seal all seven suits to win. A long game.
 web-about-suitors-short = Two of each boss. Each suit is sealed once; four seals win.
 web-today = Today
 web-puzzles = Puzzles
 web-puzzles-text = Hundreds more, picked for your level.
 web-puzzle-today = Puzzle of the day
-web-puzzle-today-text = One position, one proven answer.
+web-puzzle-today-text = One position, one best answer.
 web-puzzle-solved = solved
 web-friends = Play with friends
 web-new-table-text = Open a table and send the link. Bots fill any empty seats.
@@ -87,7 +87,7 @@ web-status-lost = lost
 web-status-played-on = from a review
 web-status-same-deals = same deals
 web-same-deals = Challenge friends with these deals
-web-same-deals-kept = For a challenge this server keeps the file, without its comments, until you delete everything about you.
+web-same-deals-kept = To set up a challenge, this server keeps the file (without its comments) until you delete everything about you.
 web-all-matches = All games and statistics
 
 ## Before the start
@@ -98,13 +98,13 @@ web-no-table-title = No table here
 web-connecting = Joining the table…
 web-connection-lost = Connection lost. Trying again; your game is safe.
 web-sending = Sending…
-web-lost-of = { $name } has lost connection.
+web-lost-of = { $name } has lost the connection.
 web-invite = Invite friends
 web-invite-code = Or have them enter the code { $code } on the home page.
 web-invited-by = { $name } invites you
 web-invited = You’re invited
-web-sit-with = Sit with { $name }
-web-sit-against = Sit against { $name }
+web-sit-with = Team up with { $name }
+web-sit-against = Play against { $name }
 web-sit-down = Sit down
 web-rename = Change name
 web-team = Team { $number }
@@ -165,20 +165,20 @@ web-seventh = { $losing ->
 }
 web-voids = { $aid ->
     [all] Known to be out of:
-    [last-trick] Out of, as this trick or the last one shows:
-   *[off] Out of, as this trick shows:
+    [last-trick] Out of, judging by this trick and the last:
+   *[off] Out of, judging by this trick:
 }
 web-has-no = { $aid ->
     [all] Has no { suit }
     [last-trick] Had no { suit } in this trick or the last one
    *[off] Had no { suit } in this trick
 }
-web-must-follow = { suit } was led, and you have { suit }: you must follow suit ({ $rule }).
+web-must-follow = { suit } was led and you have some, so you must follow suit ({ $rule }).
 web-pass-to = Choose { $count } cards to pass to { $name }
-web-pass-each = Choose one card for each of the others
+web-pass-each = Choose one card for each other player
 web-pass-enough = You’ve chosen all { $count }. Tap one to put it back.
 web-pass-take-back = Keep the { $card }
-web-pass-button = Pass
+web-pass-button = Pass cards
 web-pass-change = Change
 web-pass-waiting = Waiting for { $names }
 web-received = From { $name }: { $cards }
@@ -199,7 +199,7 @@ web-title-screen = { $screen } – { $title }
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-chance = { $cards }: { $chance } chance of winning the game.
-web-hint-legend = On the cards: your chance to win the game.
+web-hint-legend = The numbers on the cards: your chance of winning the game.
 web-hint-play = Play it
 web-hint-pass = Pass these cards
 web-tricks = Cards played
@@ -283,13 +283,13 @@ web-losing-trick = { $losing ->
     [7] A seventh trick
    *[other] Winning { $losing } tricks
 }
-web-aid-scoring-advanced = Each star on the winners’ bosses is a point; the boss of the trump suit is worth nothing. First to { $goal } wins.
-web-aid-scoring-basic = Win a round, score 1 point. First to { $goal } wins.
+web-aid-scoring-advanced = Each star on the winners’ bosses is a point; the boss of the trump suit is worth nothing. First to { $goal } points wins.
+web-aid-scoring-basic = Win a round, score 1 point. First to { $goal } points wins.
 web-aid-lead-trump = The first card led makes its suit trump for the round.
 web-aid-seal = Capture both 7s of a suit in one round and your team seals the suit.
 web-aid-scoring-seals = The first team with { $goal } sealed suits wins.
 web-aid-scoring-seals-once = Each suit is sealed once; the first team with { $goal } seals wins.
-web-aid-gone = Struck through: played, as far as the memory aid shows, or turned up. On gold: captured. Underlined: in your hand.
+web-aid-gone = Crossed out: played (as far as the memory aid shows) or turned up. On gold: captured. Underlined: in your hand.
 
 ## Replay
 
@@ -319,7 +319,11 @@ web-replay-won = { $names }: { $points ->
    *[other] { $points } points
 }
 web-replay-keys = Arrow keys step, Page Up and Page Down go trick by trick, the space bar plays on.
-web-reason-bosses = Enough bosses captured.
+web-reason-bosses = { $needed ->
+    [3] Third boss captured.
+    [4] Fourth boss captured.
+   *[other] { $needed } bosses captured.
+}
 web-reason-seventh-trick = { $losing ->
     [7] A seventh trick ended the round.
    *[other] { $losing } tricks ended the round.
@@ -345,7 +349,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = No animation
 web-tap = Playing a card
-web-tap-auto = Depending on the device
+web-tap-auto = Automatic
 web-tap-once = One tap
 web-tap-twice = Two taps
 web-sound = Sounds
@@ -361,7 +365,7 @@ web-carry = Play on another device
 web-carry-text = Open this link on the other device. It works once.
 web-forget = Delete everything about me
 web-forget-sure = Really delete everything?
-web-puzzles-kept = Which puzzles you’ve solved, and your level, are kept in this browser only.
+web-puzzles-kept = Which puzzles you’ve solved, and your rating, are kept in this browser only.
 web-puzzles-reset = Reset my puzzles
 web-puzzles-reset-sure = Really reset?
 web-programs = Your programs

@@ -4,7 +4,7 @@
 
 bot-plays = Jouez { card.def }
 why-only = { bot-plays } : c’est la seule carte possible.
-why-best = { bot-plays } : d’après l’estimation, c’est ce qui vous donne les meilleures chances.
+why-best = { bot-plays } : c’est sans doute ce qui vous donne les meilleures chances.
 why-wins-round = { bot-plays } : { $players ->
     [3] si vous remportez ce pli, vous gagnez la manche
    *[other] si votre équipe remporte ce pli, elle gagne la manche
@@ -57,7 +57,7 @@ why-brings-boss-home = { bot-plays } : { $players ->
     [3] vous remportez
    *[other] votre équipe remporte
 } ce pli à coup sûr, et le boss avec.
-why-teammate-ahead = { bot-plays } : votre coéquipier est en tête dans ce pli et capturerait le boss pour votre équipe.
+why-teammate-ahead = { bot-plays } : votre partenaire est en tête dans ce pli et capturerait le boss pour votre équipe.
 why-cheap-boss = { bot-plays } : parmi les boss que vous pouvez jouer, c’est celui qui rapporte le moins.
 why-ducks = { bot-plays } : { $players ->
     [3] vous avez
@@ -114,12 +114,12 @@ why-last-two = { bot-plays } : il ne vous reste alors qu’une carte de cette f
 why-sure = { bot-plays } : personne d’autre n’a de carte plus forte de cette famille.
 why-unsure = { bot-plays } : quelqu’un d’autre a encore une carte plus forte de cette famille.
 why-opponents-follow = { bot-plays } : aucun adversaire n’a encore montré qu’il n’avait plus de { suit }.
-why-teammate-void = { bot-plays } : votre coéquipier n’a plus de { suit } et peut jouer ce qu’il veut.
-why-teammate-has-boss = { bot-plays } : votre coéquipier a encore le boss de cette famille que vous lui avez passé.
-why-spares-boss = { bot-plays } : cela ne fait pas sortir le boss que vous avez passé à votre coéquipier.
+why-teammate-void = { bot-plays } : votre partenaire n’a plus de { suit } et peut jouer ce qu’il veut.
+why-teammate-has-boss = { bot-plays } : votre partenaire a encore le boss de cette famille que vous lui avez passé.
+why-spares-boss = { bot-plays } : cela ne fait pas sortir le boss que vous avez passé à votre partenaire.
 why-chooses-trump = { bot-plays } : { suit } devient atout, et vous avez { count-cards } de cette famille.
 
-why-pass-best = Passez ces cartes : d’après l’estimation, c’est ce qui vous donne les meilleures chances.
+why-pass-best = Passez ces cartes : c’est sans doute ce qui vous donne les meilleures chances.
 why-pass-void = Passez ces cartes : vous ne gardez aucune carte de { suit }.
 why-pass-short = Passez ces cartes : vous ne gardez qu’une carte de { suit }.
 why-pass-boss = Passez ces cartes : vous { $count ->

@@ -15,16 +15,16 @@ event-cards-passed = Tout le monde a choisi : les cartes changent de main.
 
 event-leader-announced = { $option ->
     [holder] { $who ->
-        [you] Vous avez { card.def } en main et entamez.
+        [you] Vous avez { card.def } en main : à vous d’entamer.
        *[one] { $name } a { card.def } en main et entame.
     }
    *[dealt] { $who ->
-        [you] Vous avez reçu { card.def } à la distribution et entamez.
+        [you] Vous avez reçu { card.def } à la distribution : à vous d’entamer.
        *[one] { $name } a reçu { card.def } à la distribution et entame.
     }
 }
 event-leader-announced-later = { $who ->
-    [you] Vous avez remporté le dernier pli de la manche précédente : vous entamez.
+    [you] Vous avez remporté le dernier pli de la manche précédente : à vous d’entamer.
    *[one] { $name } a remporté le dernier pli de la manche précédente et entame.
 }
 
@@ -70,10 +70,10 @@ event-suit-sealed = { $who ->
 }
 
 event-round-won-bosses = { $who ->
-    [you] Vous gagnez la manche : vous avez capturé assez de boss.
-    [we] { $name } et vous gagnez la manche : vous avez capturé assez de boss.
-    [both] { $name } ont capturé assez de boss et gagnent la manche.
-   *[one] { $name } a capturé assez de boss et gagne la manche.
+    [you] Vous avez capturé le boss décisif : la manche est à vous.
+    [we] { $name } et vous avez capturé le boss décisif : la manche est à vous.
+    [both] { $name } ont capturé le boss décisif et gagnent la manche.
+   *[one] { $name } a capturé le boss décisif et gagne la manche.
 }
 event-round-won-seventh-trick = { $who ->
     [you] { event-round-won-tricks }, mais pas assez de boss : vous perdez la manche.

@@ -38,8 +38,8 @@ history-streak-lost = { $count ->
 history-longest-won = Plus longue série de victoires
 history-longest-lost = Plus longue série de défaites
 history-not-counted = Les parties reprises depuis une analyse ou jouées avec les donnes d’une autre ne comptent pas ici.
-history-ends = Comment se terminent mes manches
-history-end-bosses = Assez de boss
+history-ends = Comment se terminent vos manches
+history-end-bosses = Boss capturés
 history-end-seventh-trick = Septième pli
 history-end-last-trick = Dernier pli
 history-losses = Chances de victoire perdues par décision
@@ -57,7 +57,7 @@ history-bots = Bots : { $strength }
 
 ## Fichiers, et ce qui est conservé
 
-history-export = Exporter mes parties
+history-export = Exporter vos parties
 history-export-text = Les fichiers contiennent les parties choisies ci-dessus.
 history-export-results = Résultats (CSV)
 history-export-records = Fichiers de partie (ZIP)
@@ -74,7 +74,7 @@ history-same-title = Les mêmes donnes
 history-same-text = { $name } a reçu ces cartes. Jouez-les à la même place, avec des bots de même niveau, et comparez donne par donne. Sans conseil ni retour en arrière.
 history-same-file = Ces donnes viennent d’un fichier. Rien ne garantit qu’elles aient été distribuées équitablement.
 history-same-people = Des bots jouent à la place des personnes de cette partie : { $strength }.
-history-same-seat = Ma place
+history-same-seat = Votre place
 history-same-knows = Vous connaissez déjà ces donnes. Si vous les jouez, une mention l’indiquera à côté de votre résultat.
 history-same-play = Jouer ces donnes
 history-same-link = Lien à envoyer à des amis
@@ -91,7 +91,7 @@ history-same-running = joue encore
 
 history-team-title = Match par équipes
 history-team-list = Matchs par équipes
-history-team-mine = Mes matchs par équipes
+history-team-mine = Vos matchs par équipes
 history-team-text = Deux équipes jouent les mêmes donnes à deux tables. À la table 2, les places sont échangées : chaque équipe reçoit les cartes de l’autre ; avoir du jeu ne suffit donc pas. Chaque donne commence à zéro, et les points de votre équipe aux deux tables s’additionnent.
 history-team-new = Nouveau match par équipes
 history-team-deals = Donnes
@@ -103,7 +103,7 @@ history-team-name = { $team ->
 history-team-free = libre
 history-team-bot = bot
 history-team-sit = S’asseoir
-history-team-stand = Libérer ma place
+history-team-stand = Quitter la place
 history-team-join = { $team ->
     [0] Rejoindre l’équipe A
    *[1] Rejoindre l’équipe B

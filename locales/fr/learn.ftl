@@ -1,4 +1,4 @@
-### Le tutoriel : learn-<chapitre>-<étape>, puis -<carte> pour ce qu’une carte entraîne. Vous êtes en bas, Kitsune à gauche, Kappa (votre coéquipier) en face, Tengu à droite.
+### Le tutoriel : learn-<chapitre>-<étape>, puis -<carte> pour ce qu’une carte entraîne. Vous êtes en bas, Kitsune à gauche, Kappa (votre partenaire) en face, Tengu à droite.
 
 learn-title = Apprendre à jouer
 learn-intro = Six courts chapitres d’une minute ou deux. C’est vous qui jouez les cartes ; si l’une n’est pas la meilleure, vous voyez ce qui se passe et vous réessayez. Inutile de connaître un autre jeu de cartes.
@@ -13,12 +13,12 @@ learn-go-on = Continuer
 learn-try-again = Réessayer
 learn-again = Encore une fois
 learn-next-chapter = Chapitre suivant
-learn-teammate = votre coéquipier
+learn-teammate = votre partenaire
 learn-opponent = adversaire
 learn-played = { $name } : { $card }
 learn-round-won = Vous gagnez la manche !
 learn-round-lost = Vous perdez la manche
-learn-first-game = Une première vraie partie
+learn-first-game = Votre première vraie partie
 learn-first-game-text = Quatre joueurs, score standard : une manche gagnée vaut 1 point, et il en faut 2 pour gagner la partie. Les bots sont de niveau Novice, et vous pouvez revoir toutes les cartes jouées.
 learn-first-game-button = Jouer
 learn-easy-puzzles = Problèmes faciles
@@ -26,7 +26,7 @@ learn-easy-puzzles = Problèmes faciles
 ## 1. Le pli et l’obligation de fournir
 
 learn-trick-title = Qu’est-ce qu’un pli ?
-learn-trick-table = On joue à quatre : vous, en bas, et trois autres. Kappa, en face, est votre coéquipier : vous gagnez ou perdez ensemble. Kitsune et Tengu sont vos adversaires. Voyons d’abord comment on gagne des cartes ; le pourquoi vient au chapitre 4.
+learn-trick-table = On joue à quatre : vous, en bas, et trois autres. Kappa, en face, est votre partenaire : vous gagnez ou perdez ensemble. Kitsune et Tengu sont vos adversaires. Voyons d’abord comment on gagne des cartes ; le pourquoi vient au chapitre 4.
 learn-trick-cards = Voici vos cartes ; les autres ne les voient pas. Chaque carte a une valeur et une famille. Il y a sept familles : Vent, Terre, Charme, Foudre, Ténèbres, Feu et Neige. On les reconnaît à leur couleur et à leur symbole. La petite colonne de chaque carte montre les sept valeurs de sa famille, la sienne étant marquée.
 learn-trick-what = On joue pli par pli. Un pli est un tour de table, dans le sens des aiguilles d’une montre : chacun pose une carte. Quand les quatre cartes sont là, la meilleure l’emporte (vous verrez bientôt laquelle), et celui qui l’a jouée ramasse les quatre. Son équipe a gagné un pli.
 learn-trick-follow = Kitsune a entamé, c’est-à-dire posé la première carte : le 6 de Foudre. La famille de ce pli est donc Foudre, et tous ceux qui en ont doivent en jouer. Cela s’appelle « fournir ». La plus forte carte de Foudre gagne. À vous : gagnez le pli !
@@ -55,10 +55,10 @@ learn-trump-end = Un atout bat toutes les autres familles, et un atout plus fort
 
 learn-ace-title = L’as de Vent
 learn-ace-what = Une carte bat toutes les autres, même le plus fort atout : l’as de Vent, marqué A. On l’appelle le Super Atout. Cette fois, c’est vous qui l’avez.
-learn-ace-power = Kitsune a entamé avec le 8 de Terre, et c’est atout Terre : aucune carte de Terre n’est plus forte. Vous n’avez pas de Terre. Gagnez le pli quand même.
+learn-ace-power = Kitsune a entamé avec le 8 de Terre, le plus fort atout qui soit. Vous n’avez pas de Terre. Gagnez le pli quand même !
 learn-ace-power-wa = Rien ne bat l’as de Vent, quel que soit l’atout.
 learn-ace-power-other = Cela ne bat pas le 8 de Terre : Kitsune prend le pli. Une seule de vos cartes est plus forte.
-learn-ace-follow = Mais l’as est une carte de Vent, et l’obligation de fournir vaut aussi pour lui. Ici, Neige est demandée et vous avez une carte de Neige. Pouvez-vous jouer l’as ? Essayez.
+learn-ace-follow = Mais l’as est une carte de Vent et doit fournir comme les autres. Ici, Neige est demandée, et vous avez une carte de Neige. Pouvez-vous jouer l’as ? Essayez.
 learn-ace-follow-wa = Non : vous avez de la Neige, vous devez donc en jouer (règle R12). L’as attendra.
 learn-ace-follow-s8 = Vous avez de la Neige, vous devez donc en jouer : l’as n’était pas permis. Il vous reste pour plus tard.
 learn-ace-forced = Maintenant, Vent est demandé. Laquelle de vos cartes pouvez-vous jouer ?
@@ -73,37 +73,37 @@ learn-boss-capture = Tengu a dû fournir le 7 de Foudre, un boss. Vous jouez en 
 learn-boss-capture-l10 = Capturé ! Il est maintenant avec votre équipe, en haut à gauche, à la vue de tous. Encore trois, et vous gagnez la manche.
 learn-boss-capture-l6 = Alors le 9 de Kitsune gagne le pli, et vos adversaires ont capturé le boss. Prenez-le vous-même.
 learn-boss-give = Cette fois, c’est vous qui avez un boss : le 7 de Neige. Neige va de 7 à 13 : le 7 est sa carte la plus faible et ne gagnera guère seul. Mais le 13 de Kappa est en train de gagner ce pli, et vous jouez en dernier. Quelle carte ajoutez-vous ?
-learn-boss-give-s7 = Beau cadeau ! Kappa prend le pli et capture votre boss. Les boss et les plis des coéquipiers comptent ensemble : votre équipe a maintenant deux plis et deux boss.
-learn-boss-give-s11 = Kappa prend le pli, mais votre boss vous reste en main, et un adversaire pourra le capturer plus tard. Ajoutez-le quand votre coéquipier gagne.
-learn-boss-stars = Regardez maintenant les étoiles. Avec le score avancé, les gagnants d’une manche marquent 1 point par étoile de leurs boss. Le boss de la famille atout ne rapporte rien, mais compte parmi les quatre. La première équipe qui a 7 points gagne la partie.
-learn-boss-end = Tout l’intérêt des plis, ce sont les boss : capturez-les, donnez les vôtres à votre coéquipier, ne les laissez pas aux adversaires. Quatre boss, et la manche est à vous. Mais gardez-vous de gagner trop de plis !
+learn-boss-give-s7 = Beau cadeau ! Kappa prend le pli et capture votre boss. Vos plis et vos boss s’ajoutent à ceux de votre partenaire : votre équipe a maintenant deux plis et deux boss.
+learn-boss-give-s11 = Kappa prend le pli, mais votre boss vous reste en main, et un adversaire pourra le capturer plus tard. Ajoutez-le quand votre partenaire gagne.
+learn-boss-stars = Regardez maintenant les étoiles. Avec le score avancé, les gagnants d’une manche marquent 1 point par étoile de leurs boss. Le boss d’atout ne rapporte rien, mais compte parmi les quatre. La première équipe qui a 7 points gagne la partie.
+learn-boss-end = Tout l’intérêt des plis, ce sont les boss : capturez-les, donnez les vôtres à votre partenaire, ne les laissez pas aux adversaires. Quatre boss, et la manche est à vous. Mais gardez-vous de gagner trop de plis !
 
 ## 5. Le septième pli
 
 learn-seventh-title = Le septième pli
 learn-seventh-count = Et voici le piège : une équipe qui gagne son septième pli avant d’avoir quatre boss perd aussitôt la manche ! Regardez le score : votre équipe a six plis et trois boss, il en manque donc un. Vos adversaires ont quatre plis et trois boss.
-learn-seventh-duck = Atout Feu. Les autres ont joué, il n’y a pas de boss dans ce pli, et il restera ensuite une carte à chacun. Le dernier boss n’est pas encore tombé. Prendre ce pli, ou le laisser ?
+learn-seventh-duck = Atout Feu. Les autres ont joué, il n’y a pas de boss dans ce pli, et il restera ensuite une carte à chacun. Un boss n’est pas encore tombé. Prenez-vous ce pli, ou le laissez-vous filer ?
 learn-seventh-duck-f6 = Bien joué. Tengu prend le pli, et votre équipe en reste à six. Perdre un pli exprès, cela s’appelle « esquiver ».
 learn-seventh-duck-f12 = Votre 12 gagne le pli : le septième de votre équipe, avec toujours trois boss. La manche est perdue sur-le-champ. Essayez l’autre carte.
 learn-seventh-last = Le dernier pli : Tengu entame avec le 10 de Ténèbres. Il ne reste qu’une carte à chacun : le dernier boss doit tomber maintenant, et vous avez gardé le plus fort atout. Jouez-le !
 learn-seventh-last-f12 = C’est votre septième pli, mais il apporte le quatrième boss, et on regarde d’abord les boss. C’est en esquivant que vous avez gagné la manche.
-learn-seventh-feed = Une nouvelle manche, à l’inverse : vos adversaires ont six plis et deux boss, votre équipe a trois boss. Atout Terre. Tengu entame avec le 10 de Neige, et deux boss ne sont pas encore tombés. Prendre le pli, ou le laisser ?
+learn-seventh-feed = Une nouvelle manche, à l’inverse : vos adversaires ont six plis et deux boss, votre équipe a trois boss. Atout Terre. Tengu entame avec le 10 de Neige, et deux boss ne sont pas encore tombés. Prenez-vous ce pli, ou le laissez-vous filer ?
 learn-seventh-feed-s8 = Tengu prend le pli : c’est le septième de vos adversaires, avec seulement deux boss. Ils perdent la manche, vous la gagnez, et votre équipe reçoit même les boss que les joueurs ont encore en main.
 learn-seventh-feed-s13 = Vous prenez le pli et devez entamer avec votre dernière carte, le 8 de Neige. Kitsune et Kappa ne peuvent jouer que les deux derniers boss, et Tengu coupe : vos adversaires ont quatre boss. Essayez l’autre carte.
 learn-seventh-end = Comptez les plis des deux équipes. Quand vous approchez de sept, esquivez les plis sans boss. Quand ce sont vos adversaires, laissez-leur ces plis.
 
-## 6. Passer des cartes et comprendre son coéquipier
+## 6. Passer des cartes et comprendre son partenaire
 
-learn-pass-title = Passer des cartes et comprendre son coéquipier
-learn-pass-choose = Avant le premier pli, chacun passe trois cartes à son coéquipier, sans voir ce qu’il recevra. Une bonne tactique consiste à passer une famille entière : quand elle sera demandée, vous pourrez couper. Choisissez trois cartes pour qu’il vous manque ensuite deux familles, puis passez-les.
+learn-pass-title = Passer des cartes et comprendre son partenaire
+learn-pass-choose = Avant le premier pli, chacun passe trois cartes à son partenaire, sans voir ce qu’il recevra. Une bonne tactique consiste à passer une famille entière : quand elle sera demandée, vous pourrez couper. Choisissez trois cartes pour qu’il vous manque ensuite deux familles, puis passez-les.
 learn-pass-choose-wrong = C’est permis, mais il ne vous manquerait pas deux familles. De quelles familles n’avez-vous qu’une ou deux cartes ?
 learn-pass-read = Vous n’avez plus ni Charme ni Ténèbres. Les cartes en surbrillance viennent de Kappa. Deux sont des cartes de Neige ! Kappa a peut-être fait comme vous et n’a plus de Neige.
 learn-pass-lead = Quelques plis plus tard, vous entamez ; votre équipe a deux plis et un boss. Le boss de Neige n’a pas encore été joué. Si Kappa n’a vraiment pas de Neige, Kappa peut couper. Avec quelle carte entamez-vous ?
-learn-pass-lead-s8 = Kappa n’a pas de Neige, coupe avec le 4 de Terre et capture le boss que Tengu a dû jouer. Vous avez compris votre coéquipier !
+learn-pass-lead-s8 = Kappa n’a pas de Neige, coupe avec le 4 de Terre et capture le boss que Tengu a dû jouer. Vous avez compris votre partenaire !
 learn-pass-lead-e6 = Terre est demandée : Kappa doit fournir le 4, un atout qui aurait pu capturer un boss. Que vous a passé Kappa ?
 learn-pass-lead-fire = Kappa a du Feu et doit fournir. Le pli est à votre équipe, mais sans boss. Que vous a passé Kappa ?
 learn-pass-boss = Encore un. Charme est demandé, et vous n’en avez pas. Le 9 de Kappa est la plus forte carte de Charme, et vous jouez en dernier. Tout est permis : quelle carte aide le plus votre équipe ?
-learn-pass-boss-d7 = Kappa prend le pli, et votre boss avec. Une famille qui manque sert aussi à cela : donner un boss à votre coéquipier.
-learn-pass-boss-e6 = Vous prenez le pli à votre propre coéquipier, un bon atout est perdu, et votre boss vous reste en main. Que pourriez-vous ajouter d’autre ?
+learn-pass-boss-d7 = Kappa prend le pli, et votre boss avec. Une famille qui manque sert aussi à cela : donner un boss à votre partenaire.
+learn-pass-boss-e6 = Vous prenez le pli à votre propre partenaire, un bon atout est perdu, et votre boss vous reste en main. Que pourriez-vous ajouter d’autre ?
 learn-pass-boss-w3 = Kappa prend le pli, mais votre boss vous reste en main, et un adversaire pourra le capturer plus tard. Que pourriez-vous ajouter d’autre ?
-learn-pass-end = Vous connaissez le jeu. Observez ce que votre coéquipier passe et avec quoi il entame. Et quand quelqu’un ne fournit pas, tout le monde sait qu’il n’a plus cette famille. On passe à une vraie partie ?
+learn-pass-end = Vous connaissez le jeu. Observez ce que votre partenaire passe et avec quoi il entame. Et quand quelqu’un ne fournit pas, tout le monde sait qu’il n’a plus cette famille. On passe à une vraie partie ?

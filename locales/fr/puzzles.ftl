@@ -12,9 +12,9 @@ puzzle-difficulty = { $difficulty ->
     [hard] difficile
    *[expert] très difficile
 }
-puzzle-task-open = Vous voyez toutes les mains et jouez pour votre équipe, y compris les cartes de votre coéquipier. À chaque décision, une seule carte est la meilleure.
+puzzle-task-open = Vous voyez toutes les mains et jouez pour votre équipe, y compris les cartes de votre partenaire. À chaque décision, une seule carte est la meilleure.
 puzzle-task-closed = Vous ne voyez que ce que vous sauriez à la table. Sur les { $worlds } répartitions possibles, l’une de vos cartes gagne la manche plus souvent que n’importe quelle autre. Laquelle ?
-puzzle-task-pass = Quelles trois cartes passez-vous à votre coéquipier ?
+puzzle-task-pass = Quelles trois cartes passez-vous à votre partenaire ?
 puzzle-score = Score : votre équipe { $us }, vos adversaires { $them }.
 puzzle-leads = Première entame : { $place }.
 puzzle-side = { $who ->
@@ -24,7 +24,7 @@ puzzle-side = { $who ->
 puzzle-place = { $place ->
     [you] vous
     [left] gauche
-    [partner] coéquipier
+    [partner] partenaire
    *[right] droite
 }
 puzzle-hand = { $place } : { $cards }
@@ -63,20 +63,20 @@ puzzle-theme = { $theme ->
     [draw-trumps] faire tomber les atouts
     [hold-ace] garder l’as
     [play-ace] jouer l’as
-    [force-boss] forcer un boss
-    [feed-boss] donner un boss au coéquipier
+    [force-boss] faire tomber un boss
+    [feed-boss] donner un boss au partenaire
     [last-boss] capturer le boss décisif
-    [create-void] se faire une coupe
+    [create-void] se créer une coupe
     [ruff] couper
    *[endplay] mise en main
 }
-puzzle-misses = Échecs des bots : Novice { $novice }, Confirmé { $adept }, Monte-Carlo { $montecarlo }.
+puzzle-misses = Échecs des bots : Novice { $novice }, Aguerri { $adept }, Expert { $montecarlo }.
 puzzle-none = Ce problème n’existe pas.
 puzzle-choices = Choix possibles : { $known }.
 
 ## On the page
 
-puzzle-intro = Chaque problème a une seule réponse, et elle est démontrée. Jouez : si vous vous trompez, vous voyez pourquoi et vous réessayez.
+puzzle-intro = Chaque problème a une seule bonne réponse. Jouez : si vous vous trompez, vous verrez pourquoi et pourrez réessayer.
 puzzle-heading = { $kind ->
     [open] Cartes découvertes
     [closed] Cartes cachées
@@ -90,30 +90,30 @@ puzzle-filter-kind = Type
 puzzle-filter-theme = Thème
 puzzle-filter-difficulty = Difficulté
 puzzle-any = Tous
-puzzle-my-level = À mon niveau
+puzzle-my-level = À votre niveau
 puzzle-count = Résolus : { $solved } sur { $total }
 puzzle-all-solved = Vous les avez tous résolus. Bravo !
 puzzle-again = En refaire un
-puzzle-level = Votre niveau : { $level } ({ puzzle-difficulty })
-puzzle-level-text = Votre niveau monte quand vous résolvez un problème du premier coup ; dans le cas contraire, il baisse. Un problème est coté d’autant plus haut que les bots s’y trompent souvent : de 800 pour les faciles à 2 000 pour les très difficiles. Votre niveau reste dans ce navigateur et n’est envoyé nulle part.
-puzzle-level-now = Votre niveau : { $level } ({ $change })
+puzzle-level = Votre classement : { $level } ({ puzzle-difficulty })
+puzzle-level-text = Votre classement monte quand vous résolvez un problème du premier coup ; sinon, il baisse. Un problème est coté d’autant plus haut que les bots s’y trompent souvent : de 800 pour les faciles à 2 000 pour les très difficiles. Votre classement reste dans ce navigateur et n’est envoyé nulle part.
+puzzle-level-now = Votre classement : { $level } ({ $change })
 puzzle-list = Tous les problèmes
 puzzle-seat = { $place ->
     [you] Vous
     [left] Gauche
-    [partner] Coéquipier
+    [partner] Partenaire
    *[right] Droite
 }
-puzzle-us = Votre équipe
-puzzle-them = Vos adversaires
+puzzle-us = Nous
+puzzle-them = Eux
 puzzle-ask = { $place ->
     [you] Quelle carte jouez-vous ?
-   *[partner] Quelle carte joue votre coéquipier ?
+   *[partner] Quelle carte joue votre partenaire ?
 }
 puzzle-unseen-cards = Cartes inconnues
 puzzle-cannot-hold = { $place ->
     [left] Pas à gauche
-    [partner] Pas chez votre coéquipier
+    [partner] Pas chez votre partenaire
    *[right] Pas à droite
 }
 puzzle-try-open = { $card } : non. Si chacun joue au mieux, { $outcome }.

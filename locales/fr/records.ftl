@@ -98,7 +98,7 @@ record-expected = { $want ->
     [salt-order] un ordre comme « commit 0 2, reveal 2 0 »
     [committed-seats] les places qui se sont engagées, puis celles qui ont un sel, chacune une fois
     [position-ruleset] une variante comme four-advanced ou suitors+holder
-    [position-trump] la carte retournée, la famille atout ou -
+    [position-trump] la carte retournée, l’atout ou -
     [position-score] le score, comme 0-3, ou les sceaux, comme WE/-
     [position-hands] les mains, comme WA.5/W4E2/??2/S13
     [position-leader] la place qui entame, ou -

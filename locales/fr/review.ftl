@@ -30,7 +30,7 @@ review-when-pass = Manche { $round }, cartes passées
 review-when-trick = Manche { $round }, pli { $trick }
 review-end = Fin
 review-point-deal = { $when } : { $change } pour { $names }.
-review-point = { $when }, { $name } : { $change } pour { $names }.
+review-point = { $when }, choix fait par { $name } : { $change } pour { $names }.
 
 review-points = { $count ->
     [one] { $number } point de pourcentage
@@ -109,8 +109,8 @@ review-more = Lien, fichier et touches
 
 ## Learn from your mistakes
 
-review-learn-of = Erreurs : { $name }
-review-learn-pick = Les erreurs de quel joueur ?
+review-learn-of = Erreurs commises par { $name }
+review-learn-pick = Les erreurs de qui ?
 review-learn-count = { $number } sur { $total }
 review-learn-play = Vous êtes { $name }. La carte jouée ici était { $grade ->
     [inaccuracy] une imprécision
@@ -139,7 +139,7 @@ review-what-if-back = Revenir d’une étape
 review-what-if-leave = Retour à la partie
 review-play-on = Jouer à partir d’ici
 review-play-on-text = Vous prenez une place, des bots jouent les autres. Cela ne compte pas dans les statistiques.
-review-play-on-seat = Ma place
+review-play-on-seat = Votre place
 review-play-on-bots = Bots
 review-play-on-start = Jouer
 

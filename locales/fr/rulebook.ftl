@@ -12,9 +12,9 @@ rulebook-minute-title = En une minute
 rulebook-minute =
     Deux équipes de deux jouent avec sept familles de sept cartes. Les familles se suivent comme les marches d’un escalier : la plus faible va de l’as au 7, la plus forte du 7 au 13. Chaque famille a un 7, et cette carte est son Boss Yokai.
 
-    On distribue toutes les cartes sauf une. Celle-ci est posée face visible : sa famille est l’atout. Chacun passe trois cartes à son coéquipier. Puis on joue des plis : un joueur entame, les autres ajoutent chacun une carte ; il faut fournir la famille demandée si on le peut, sinon on joue la carte de son choix. Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la famille demandée. Une seule carte bat toutes les autres : l’as de Vent, le Super Atout.
+    On distribue toutes les cartes sauf une. Celle-ci est posée face visible : sa famille est l’atout. Chacun passe trois cartes à son partenaire. Puis on joue des plis : un joueur entame, les autres ajoutent chacun une carte ; il faut fournir la famille demandée si on le peut, sinon on joue la carte de son choix. Le plus fort atout remporte le pli ; à défaut d’atout, c’est la plus forte carte de la famille demandée. Une seule carte bat toutes les autres : l’as de Vent, le Super Atout.
 
-    Capturez quatre boss, et votre équipe gagne la manche. Remportez sept plis avant d’avoir quatre boss, et elle la perd. Les gagnants marquent 1 point par étoile blanche de leurs boss, sauf pour celui de la famille atout ; la première équipe à 7 points gagne la partie.
+    Capturez quatre boss, et votre équipe gagne la manche. Remportez sept plis avant d’avoir quatre boss, et elle la perd. Les gagnants marquent 1 point par étoile blanche de leurs boss, sauf pour le boss d’atout ; la première équipe à 7 points gagne la partie.
 
 rules-section-cards = Les cartes
 rules-section-seats = Joueurs, équipes et manches
@@ -58,7 +58,7 @@ rule-r4 =
 
 rule-r5-title = Joueurs et équipes
 rule-r5 =
-    À quatre, on forme deux équipes, d’un commun accord ou par tirage au sort ; les coéquipiers se font face. À trois, chacun joue pour soi : là où une règle dit « équipe », lisez « joueur ». On joue dans le sens des aiguilles d’une montre ; le joueur à votre gauche est le suivant dans ce sens.
+    À quatre, on forme deux équipes, d’un commun accord ou par tirage au sort ; les partenaires se font face. À trois, chacun joue pour soi : là où une règle dit « équipe », lisez « joueur ». On joue dans le sens des aiguilles d’une montre ; le joueur à votre gauche est le suivant dans ce sens.
 
 rule-r6-title = Manches
 rule-r6 =
@@ -70,7 +70,7 @@ rule-r7 =
 
 rule-r8-title = Passer des cartes
 rule-r8 =
-    Regardez votre main et choisissez trois cartes à donner : à votre coéquipier si vous êtes quatre, à votre voisin de gauche si vous êtes trois. Tous choisissent en même temps, avant de voir ce qu’ils reçoivent.
+    Regardez votre main et choisissez trois cartes à donner : à votre partenaire si vous êtes quatre, à votre voisin de gauche si vous êtes trois. Tous choisissent en même temps, avant de voir ce qu’ils reçoivent.
 
     Des cinq livrets, seul le chinois interdit de parler, et seulement pendant qu’on passe les cartes. Ici, les phrases toutes faites sont désactivées tant qu’on passe ou joue des cartes ; c’est notre propre règle de table.
 
@@ -98,13 +98,13 @@ rule-r13 =
 
 rule-r14-title = Ramasser le pli
 rule-r14 =
-    Le gagnant ramasse les cartes et entame le pli suivant. Les boss capturés restent face visible, à la vue de tous. Les autres cartes forment une pile face cachée par pli, pour que chacun puisse compter les plis. Les plis et les boss des deux coéquipiers comptent ensemble.
+    Le gagnant ramasse les cartes et entame le pli suivant. Les boss capturés restent face visible, à la vue de tous. Les autres cartes forment une pile face cachée par pli, pour que chacun puisse compter les plis. Les plis et les boss des deux partenaires comptent ensemble.
 
     Les livrets anglais, allemand et français les posent devant le joueur qui les a remportés, le russe et le chinois devant l’équipe. Ici, la table montre le total de l’équipe ; touchez-le pour voir ce que chacun a remporté.
 
 rule-r20-title = Assez de boss : manche gagnée
 rule-r20 =
-    Après chaque pli, vérifiez R20, puis R21, puis R22. Si l’équipe qui vient de remporter le pli a maintenant au moins quatre boss, elle gagne la manche, qui s’arrête aussitôt. À trois joueurs, trois boss suffisent. Le boss de la famille atout compte ici comme les autres, même s’il ne rapporte aucun point.
+    Après chaque pli, vérifiez R20, puis R21, puis R22. Si l’équipe qui vient de remporter le pli a maintenant au moins quatre boss, elle gagne la manche, qui s’arrête aussitôt. À trois joueurs, trois boss suffisent. Le boss d’atout compte ici comme les autres, même s’il ne rapporte aucun point.
 
 rule-r21-title = Septième pli : manche perdue
 rule-r21 =
@@ -132,11 +132,11 @@ rule-r31 =
 
 rule-r32-title = Score avancé à quatre
 rule-r32 =
-    Pour ceux qui connaissent les jeux de plis : l’équipe gagnante marque 1 point par étoile blanche de ses boss, y compris ceux reçus selon R21. Le boss de la famille atout rapporte 0. La partie se joue en 7 points.
+    Pour ceux qui connaissent les jeux de plis : l’équipe gagnante marque 1 point par étoile blanche de ses boss, y compris ceux reçus selon R21. Le boss d’atout rapporte 0. La partie se joue en 7 points.
 
 rule-r33-title = Score avancé à trois
 rule-r33 =
-    Un joueur qui gagne seul marque 1 point par étoile de ses boss, blanche ou noire ; là aussi, le boss de la famille atout rapporte 0. Si quelqu’un a perdu selon R21, les deux gagnants marquent 3 points chacun, quoi qu’ils aient capturé. La partie se joue en 7 points.
+    Un joueur qui gagne seul marque 1 point par étoile de ses boss, blanche ou noire ; là aussi, le boss d’atout rapporte 0. Si quelqu’un a perdu selon R21, les deux gagnants marquent 3 points chacun, quoi qu’ils aient capturé. La partie se joue en 7 points.
 
 rule-r34-title = Au moins 1 point
 rule-r34 =
@@ -164,7 +164,7 @@ rule-r51 =
 
 rule-r52-title = Qui entame
 rule-r52 =
-    Le joueur qui a reçu WA à la distribution entame la première manche ; la table peut choisir comme en R9. Celui qui entame en premier choisit l’atout (R53) : il importe donc aussi de savoir qui entame les manches suivantes. Les éditions divergent : selon le livret chinois, R10 s’applique (« Qui a remporté le dernier pli », l’usage courant) ; selon le livret russe, chaque manche s’entame comme la première (« Qui reçoit l’as à chaque manche »). Chaque table choisit.
+    Le joueur qui a reçu WA à la distribution entame la première manche ; la table peut choisir comme en R9. Celui qui entame la manche choisit l’atout (R53) : il importe donc aussi de savoir qui entame les manches suivantes. Les éditions divergent : selon le livret chinois, R10 s’applique (« Qui a remporté le dernier pli », l’usage courant) ; selon le livret russe, chaque manche s’entame comme la première (« Qui reçoit l’as à chaque manche »). Chaque table choisit.
 
 rule-r53-title = La première carte fait l’atout
 rule-r53 =
@@ -191,7 +191,7 @@ rule-r58 =
     Une famille ne peut être scellée qu’une fois, par la première équipe qui y parvient. La première équipe à avoir quatre sceaux gagne aussitôt.
 
 rules-knowledge =
-    Vous connaissez votre main, les cartes que vous avez passées et reçues, et la carte atout ; vous savez qui entame en premier et pourquoi. Vous voyez chaque carte quand elle est jouée : vous savez donc à qui il manque telle ou telle famille. Les boss capturés et le nombre de plis de chaque équipe sont visibles. Tout le reste est caché : les mains des autres et ce qu’ils se sont passé.
+    Vous connaissez votre main, les cartes que vous avez passées et reçues, et la carte atout ; vous savez qui entame la manche et pourquoi. Vous voyez chaque carte quand elle est jouée : vous savez donc à qui il manque telle ou telle famille. Les boss capturés et le nombre de plis de chaque équipe sont visibles. Tout le reste est caché : les mains des autres et ce qu’ils se sont passé.
 
     Les cartes passées restent secrètes jusqu’à ce que tous aient choisi. Ensuite, seuls celui qui les donne et celui qui les reçoit les connaissent. Une fois la manche finie, la donne, les cartes passées et les plis sont visibles pour tous.
 
@@ -220,14 +220,14 @@ faq-only-ace-answer = Oui, quand Vent est demandé. L’as est une carte de Vent
 faq-must-trump = Je ne peux pas fournir. Dois-je jouer atout ?
 faq-must-trump-answer = Non. Vous jouez la carte de votre choix (R11).
 faq-scoring = Quels boss capturés rapportent des points ?
-faq-scoring-answer = Seulement ceux des gagnants : l’équipe qui perd la manche ne marque rien, quoi qu’elle ait capturé (R30). Le boss de la famille atout compte parmi vos quatre (R20), mais ne rapporte rien non plus (R32).
+faq-scoring-answer = Seulement ceux des gagnants : l’équipe qui perd la manche ne marque rien, quoi qu’elle ait capturé (R30). Le boss d’atout compte parmi vos quatre (R20), mais ne rapporte rien non plus (R32).
 faq-both-at-once = Mon septième pli apporte à mon équipe son quatrième boss. Gagné ou perdu ?
 faq-both-at-once-answer = Gagné : on vérifie les boss avant les plis (R23).
 faq-bosses-left = Qui reçoit les boss encore en main ?
 faq-bosses-left-answer = Quand une équipe perd par son septième pli, l’autre les reçoit tous, quel que soit le joueur qui les tient (R21). Si la manche finit autrement, personne. À trois, personne non plus : avec le score avancé, les gagnants marquent 3 points chacun (R33).
 faq-face-up = Et si la carte retournée est un 7, ou l’as de Vent ?
 faq-face-up-answer = Sa famille est l’atout, comme toujours, et la carte elle-même n’est pas en jeu (R7). Avec un 7, il ne reste que six boss : le dernier pli peut alors décider (R24). Avec l’as, il n’y a pas de Super Atout dans cette manche, et à la première manche, c’est celui qui a reçu le 13 de Neige qui entame (R9).
-faq-talking = Puis-je parler avec mon coéquipier ?
+faq-talking = Puis-je parler avec mon partenaire ?
 faq-talking-answer = Pas pendant que vous choisissez les cartes à passer, dit le livret chinois ; les autres n’en disent rien (R8). Ici, les phrases toutes faites sont désactivées tant qu’on passe ou joue des cartes.
 faq-leading = Qui entame la première manche, et qui ensuite ?
 faq-leading-answer = À la première manche, celui qui a reçu l’as de Vent à la distribution, même s’il l’a passé ; une table peut choisir autrement (R9). Ensuite, celui qui a remporté le dernier pli de la manche précédente, et non celui qui a l’as (R10). Dans la variante Sept prétendants, une table peut là aussi choisir autrement (R52).
@@ -240,7 +240,7 @@ points-of-tip = environ { NUMBER($points, minimumFractionDigits: 1) } { $points 
    *[other] points
 }
 tip-void = Passez vos dernières cartes d’une famille, pour ne plus en avoir. Vous pourrez bientôt vous défausser de ce que vous voulez, ou couper. Rien d’autre ne vaut autant quand on passe des cartes : { points-of-tip }.
-tip-boss = Jouez un boss quand votre coéquipier gagne le pli, et jamais dans un pli des autres. Plus une équipe a de boss, plus le suivant compte ; en priver les autres vaut au moins autant que le capturer : { points-of-tip }.
+tip-boss = Jouez un boss quand votre partenaire gagne le pli, et jamais dans un pli des autres. Plus une équipe a de boss, plus le suivant compte ; en priver les autres vaut au moins autant que le capturer : { points-of-tip }.
 tip-seventh = Comptez les plis, ceux des autres aussi. À partir de quatre plis, esquivez tout pli sans boss ; quand les autres en ont cinq ou six, laissez-leur ces plis-là : { points-of-tip }.
 tip-ace = Gardez le Super Atout pour un pli qui compte : pour un boss, ou pour arrêter les autres. Le gaspiller est ce qui coûte le plus cher : { points-of-tip }.
 tip-low = Jouez tôt les petites cartes et gardez les fortes pour la fin, quand vous savez quels plis vous voulez. Des cinq conseils, c’est le moins important : { points-of-tip }.
@@ -250,7 +250,7 @@ tip-low = Jouez tôt les petites cartes et gardez les fortes pour la fin, quand 
 summary-setup-title = Avant de jouer
 summary-setup =
     À quatre, en deux équipes : 12 cartes chacun. À trois, chacun pour soi : 16 cartes. La dernière carte est retournée ; sa famille est l’atout.
-    Passez 3 cartes : à votre coéquipier ou, à trois, à votre gauche.
+    Passez 3 cartes : à votre partenaire ou, à trois, à votre gauche.
     Première entame : celui qui a reçu l’as de Vent. Ensuite : celui qui a remporté le dernier pli de la manche précédente.
 summary-trick-title = Un pli
 summary-trick =
@@ -265,7 +265,7 @@ summary-end =
 summary-score-title = Points
 summary-score =
     Seuls les gagnants marquent. Standard : 1 point par manche, partie en 2 points.
-    Avancé : 1 point par étoile des boss, 0 pour le boss de la famille atout, partie en 7 points. Les étoiles noires ne comptent qu’à trois ; après un septième pli, les deux gagnants y marquent 3 points chacun.
+    Avancé : 1 point par étoile des boss, 0 pour le boss d’atout, partie en 7 points. Les étoiles noires ne comptent qu’à trois ; après un septième pli, les deux gagnants y marquent 3 points chacun.
 summary-suitors-title = Sept prétendants
 summary-suitors =
     56 cartes, deux 7 par famille ; 14 cartes chacun. Passez une carte à chacun des autres.

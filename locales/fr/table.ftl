@@ -5,10 +5,10 @@
 table-bots = Bots
 table-bot-random = Hasard
 table-bot-novice = Novice
-table-bot-adept = Confirmé
+table-bot-adept = Aguerri
 table-bot-master = Maître
 table-bot-ismcts = ISMCTS
-table-bot-montecarlo = Monte-Carlo
+table-bot-montecarlo = Expert
 table-bot-name = { $seat ->
     [0] Tanuki
     [1] Kitsune
@@ -26,7 +26,7 @@ table-option-visibility = Accès à la table
 table-visibility-link = Avec le lien seulement
 table-visibility-public = Ouvert à tous, dans la liste
 table-ruleset = Variante
-table-option-first-leader = Qui entame en premier
+table-option-first-leader = Qui entame la première manche
 table-option-later-leader = Qui entame les manches suivantes
 table-option-hints = Conseils
 table-hints-alone = En solo contre des bots
@@ -47,12 +47,12 @@ table-play-now = Jouer maintenant
 table-new-table-button = Nouvelle table
 table-lobby = Tables ouvertes
 table-lobby-empty = Aucune table ouverte pour l’instant. Créez-en une, ou jouez contre des bots en attendant.
-table-my-matches = Mes parties
+table-my-matches = Vos parties
 table-seat = Place { $number }
 table-seat-free = libre
 table-owner = hôte
 table-sit-here = S’asseoir
-table-stand-up = Libérer ma place
+table-stand-up = Quitter la place
 table-add-bot = + Bot
 table-remove = Retirer
 table-swap = Échanger nos places

@@ -16,7 +16,7 @@ plain-received = { $name } vous passe : { $cards }.
 plain-table = Manche { $round }. { $ruleset }.
 plain-trump = Atout : { suit }.
 plain-trump-card = Atout { suit }. Carte retournée : { card } ({ $code }).
-plain-trump-open = La carte d’entame de la manche décidera de la famille atout.
+plain-trump-open = La carte d’entame de la manche décidera de l’atout.
 plain-side = { $name } : { $tricks } ; boss : { $bosses } ; score { $score } sur { $goal }.
 plain-side-seals = { $name } : { $tricks } ; boss : { $bosses } ; sceaux : { $seals } ({ $score } sur { $goal }).
 plain-trick = Pli { $number } : { $cards }.
@@ -117,8 +117,8 @@ app-aid = { $kind ->
        *[other]  ; un { $losing }ᵉ pli avant cela la fait perdre
     }. { $stars ->
         [none] Chaque manche gagnée vaut 1 point.
-        [white] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
-       *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
+        [white] Chaque étoile blanche vaut 1 point, le boss d’atout 0.
+       *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss d’atout 0.
     } La partie se joue en { $goal } points.
    *[alone] Avec { $bosses ->
         [3] trois
@@ -130,8 +130,8 @@ app-aid = { $kind ->
        *[other]  ; un { $losing }ᵉ pli avant cela la fait perdre
     }. { $stars ->
         [none] Chaque manche gagnée vaut 1 point.
-        [white] Chaque étoile blanche vaut 1 point, le boss de la famille atout 0.
-       *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss de la famille atout 0.
+        [white] Chaque étoile blanche vaut 1 point, le boss d’atout 0.
+       *[all] Chaque étoile, blanche ou noire, vaut 1 point, le boss d’atout 0.
     } La partie se joue en { $goal } points.
 }
 app-round-over = La manche est finie

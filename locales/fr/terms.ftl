@@ -96,7 +96,7 @@ term-boss = Boss Yokai
 term-super-trump = Super Atout
 term-round = manche
 term-score = score
-term-teammate = coéquipier
+term-teammate = partenaire
 
 ## Règles du jeu et leurs options.
 

@@ -36,7 +36,7 @@ web-credits = 7 Yokai est un jeu de Muneyuki Yokouchi et yio ; la variante Sep
 web-home-title =
     Capturez les boss.
     Gare au septième pli.
-web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait tout perdre. Jouez tout de suite, gratuitement et sans compte.
+web-home-lead = Un jeu de plis pour trois ou quatre joueurs : sept familles de yokai, sept boss, et un septième pli qui fait perdre la manche. Jouez tout de suite, gratuitement et sans compte.
 web-daily = Donnes du jour
 web-daily-text = Quatre donnes, les mêmes pour tous : comparez-vous aux autres.
 web-daily-deal = Donne du jour { $number }
@@ -46,7 +46,7 @@ web-team-deal = Match par équipes, donne { $number } sur { $deals }
 web-to-team-match = Retour au match
 web-next-team-deal = Donne suivante
 web-to-daily = Retour aux donnes du jour
-web-running = Mes parties en cours
+web-running = Vos parties en cours
 web-continue = Continuer
 web-your-turn-against = À vous contre { $names }, { $score }
 web-next-round-against = Manche suivante contre { $names }, { $score }
@@ -71,7 +71,7 @@ web-today = Aujourd’hui
 web-puzzles = Problèmes
 web-puzzles-text = Des centaines d’autres, à votre niveau.
 web-puzzle-today = Problème du jour
-web-puzzle-today-text = Une position, une seule réponse, démontrée.
+web-puzzle-today-text = Une position, une seule bonne réponse.
 web-puzzle-solved = résolu
 web-friends = Jouer entre amis
 web-new-table-text = Créez une table et envoyez le lien. Des bots occupent les places restées libres.
@@ -122,8 +122,8 @@ web-wait-for-players = Il manque encore des joueurs…
 web-sides = Équipes et scores
 web-side-us = Nous
 web-side-them = Eux
-web-who-won-what = Qui a remporté quoi
-web-who-won-what-of = { $tricks } : voir qui a remporté quoi
+web-who-won-what = Plis remportés
+web-who-won-what-of = { $tricks } : voir les plis remportés
 web-won-earlier = Avant : { $tricks }
 web-log = Déroulement
 web-your-cards = Vos cartes
@@ -178,7 +178,7 @@ web-pass-to = Choisissez { $count ->
     [3] trois cartes
    *[other] { $count } cartes
 } pour { $name }
-web-pass-each = Choisissez une carte pour chacun des autres
+web-pass-each = Choisissez une carte pour chacun des autres joueurs
 web-pass-enough = Vous en avez déjà choisi { $count ->
     [3] trois
    *[other] { $count }
@@ -205,7 +205,7 @@ web-title-screen = { $screen } – { $title }
 web-hint = Conseil
 web-hint-thinking = Le bot réfléchit…
 web-hint-chance = { $cards } : { $chance } de chances de gagner la partie.
-web-hint-legend = Sur les cartes : vos chances de gagner la partie.
+web-hint-legend = Les nombres sur les cartes : vos chances de gagner la partie.
 web-hint-play = Jouer
 web-hint-pass = Passer ces cartes
 web-tricks = Cartes jouées
@@ -244,7 +244,7 @@ web-how-it-ended = Fin de la manche
 web-won-round = gagne la manche
 web-no-round-yet = Aucune manche n’est encore terminée.
 web-new-seals = Nouveaux sceaux, { $name } : { $suits }
-web-boss-is-trump = boss de la famille atout, aucun point
+web-boss-is-trump = boss d’atout, aucun point
 web-boss-from-hand = resté en main
 web-show-hands = Montrer toutes les mains
 web-was-passed = carte passée
@@ -293,7 +293,7 @@ web-losing-trick = { $losing ->
     [7] Un septième pli
    *[other] Un { $losing }ᵉ pli
 }
-web-aid-scoring-advanced = Les gagnants d’une manche marquent 1 point par étoile de leurs boss ; celui de la famille atout ne vaut rien. Partie en { $goal } points.
+web-aid-scoring-advanced = Les gagnants d’une manche marquent 1 point par étoile de leurs boss ; le boss d’atout ne vaut rien. Partie en { $goal } points.
 web-aid-scoring-basic = Chaque manche gagnée vaut 1 point. Partie en { $goal } points.
 web-aid-lead-trump = La carte d’entame de la manche fait de sa famille l’atout.
 web-aid-seal = Capturez les deux 7 d’une famille dans la même manche et votre équipe la scelle.
@@ -327,7 +327,7 @@ web-replay-view = Vue
 web-view-open = Toutes les mains
 web-view-of = Vu par { $name }
 web-replay-jump = { $card }, joué au pli { $number } : y aller
-web-replay-result = Victoire : { $names }, { $score }
+web-replay-result = Partie remportée par { $names }, { $score }
 web-replay-more = Feuille de score et liens
 web-replay-dealt = Les cartes sont distribuées ; celles qui dépassent vers le haut vont être passées.
 web-replay-passed = Les cartes ont été passées.
@@ -337,7 +337,11 @@ web-replay-won = { $names } : { $points ->
    *[other] { $points } points
 }
 web-replay-keys = Flèches : une carte ; Page préc. et Page suiv. : un pli ; barre d’espace : lecture.
-web-reason-bosses = Assez de boss capturés.
+web-reason-bosses = { $needed ->
+    [3] Troisième boss capturé.
+    [4] Quatrième boss capturé.
+   *[other] { $needed }ᵉ boss capturé.
+}
 web-reason-seventh-trick = { $losing ->
     [7] Un septième pli a mis fin à la manche.
    *[other] Un { $losing }ᵉ pli a mis fin à la manche.
@@ -371,18 +375,18 @@ web-sound-question = Activer les sons ?
 web-vibration = Vibration quand c’est à vous
 web-notifications = Notification quand c’est à vous
 web-shortcuts = Raccourcis clavier : H, U, L, M
-web-you-here = Mon identité sur ce serveur
+web-you-here = Votre profil sur ce serveur
 web-identity-text = Ce serveur vous reconnaît à un numéro aléatoire, enregistré dans un cookie, et au nom indiqué plus bas. Il n’y a pas de mot de passe. La page de confidentialité dit quelles données sont conservées, et comment les récupérer ou les supprimer.
 web-privacy = Confidentialité
-web-name = Mon nom
+web-name = Votre nom
 web-carry = Changer d’appareil
 web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
-web-forget = Supprimer mes données
+web-forget = Supprimer toutes vos données
 web-forget-sure = Vraiment tout supprimer ?
-web-puzzles-kept = Les problèmes résolus et votre niveau ne sont conservés que dans ce navigateur.
-web-puzzles-reset = Effacer ma progression
-web-puzzles-reset-sure = Vraiment effacer ma progression ?
-web-programs = Mes programmes
+web-puzzles-kept = Les problèmes résolus et votre classement ne sont conservés que dans ce navigateur.
+web-puzzles-reset = Effacer votre progression
+web-puzzles-reset-sure = Vraiment effacer votre progression ?
+web-programs = Vos programmes
 web-programs-text = Vos programmes peuvent prendre place à une table, chacun avec son propre jeton d’accès. Les autres voient que ce sont des programmes.
 web-program-name = Nom du programme
 web-program-new = Ajouter

@@ -40,7 +40,7 @@ puzzle-ask-card = Ваш выбор ({ $place })?
 puzzle-ask-pass = Ваши три карты?
 puzzle-not-possible = Можно: { $cards }.
 puzzle-right = Верно!
-puzzle-wrong = { $card }: неверно. При лучшей игре { $outcome }.
+puzzle-wrong = { $card }: неверно. При правильной игре { $outcome }.
 puzzle-not-best = Это не лучший выбор.
 puzzle-solved = Решено!
 puzzle-value = Ответ: { $outcome }.
@@ -66,17 +66,17 @@ puzzle-theme = { $theme ->
     [force-boss] выбить босса
     [feed-boss] отдать босса напарнику
     [last-boss] захватить решающего босса
-    [create-void] избавиться от масти
+    [create-void] выйти из масти
     [ruff] побить козырем
    *[endplay] впустить соперника
 }
-puzzle-misses = Как часто ошибаются боты: Новичок — { $novice }, Знаток — { $adept }, Монте-Карло — { $montecarlo }.
+puzzle-misses = Как часто ошибаются боты: Новичок — { $novice }, Знаток — { $adept }, Эксперт — { $montecarlo }.
 puzzle-none = Такой задачи нет.
 puzzle-choices = Можно выбрать: { $known }.
 
 ## On the page
 
-puzzle-intro = У каждой задачи один ответ, и он доказан. Сделайте ход: если он неверный, вы увидите почему и сможете попробовать ещё раз.
+puzzle-intro = У каждой задачи один лучший ответ. Сделайте ход: если он неверный, вы увидите почему и сможете попробовать ещё раз.
 puzzle-heading = { $kind ->
     [open] Открытые карты
     [closed] Закрытые карты
@@ -90,18 +90,18 @@ puzzle-filter-kind = Вид
 puzzle-filter-theme = Приём
 puzzle-filter-difficulty = Сложность
 puzzle-any = Все
-puzzle-my-level = Под мой уровень
+puzzle-my-level = Под ваш уровень
 puzzle-count = Решено: { $solved } из { $total }
 puzzle-all-solved = Вы решили все эти задачи. Отлично!
 puzzle-again = Решить одну из них ещё раз
-puzzle-level = Ваш уровень: { $level } ({ $difficulty ->
+puzzle-level = Ваш рейтинг: { $level } ({ $difficulty ->
     [easy] лёгкие задачи
     [medium] средние задачи
     [hard] трудные задачи
    *[expert] очень трудные задачи
 })
-puzzle-level-text = Уровень растёт с каждой задачей, решённой с первой попытки, и падает с каждой, которую с первой попытки решить не удалось. Лёгкие задачи — это уровень около 800, очень трудные — около 2000: уровень задачи зависит от того, как часто в ней ошибаются боты. Ваш уровень хранится только в этом браузере и никуда не отправляется.
-puzzle-level-now = Ваш уровень: { $level } ({ $change })
+puzzle-level-text = Рейтинг растёт с каждой задачей, решённой с первой попытки, и падает, если с первой попытки не вышло. Лёгкие задачи — около 800, очень трудные — около 2000: рейтинг задачи зависит от того, как часто в ней ошибаются боты. Ваш рейтинг хранится только в этом браузере и никуда не отправляется.
+puzzle-level-now = Ваш рейтинг: { $level } ({ $change })
 puzzle-list = Все задачи
 puzzle-seat = { $place ->
     [you] Вы
@@ -109,8 +109,8 @@ puzzle-seat = { $place ->
     [partner] Напарник
    *[right] Справа
 }
-puzzle-us = Ваша команда
-puzzle-them = Соперники
+puzzle-us = Мы
+puzzle-them = Они
 puzzle-ask = { $place ->
     [you] Какую карту вы сыграете?
    *[partner] Какую карту сыграет напарник?
@@ -121,7 +121,7 @@ puzzle-cannot-hold = { $place ->
     [partner] Не у напарника
    *[right] Не справа
 }
-puzzle-try-open = { $card }: неверно. При лучшей игре { $outcome }.
+puzzle-try-open = { $card }: неверно. При правильной игре { $outcome }.
 puzzle-try-closed = { $card } выигрывает в { $share } раскладов ({ $wins } из { $worlds }). Другая карта выигрывает чаще.
 puzzle-try-pass = Если передать эти карты ({ $cards }), шанс на победу — около { $chance }. Другая передача лучше.
 puzzle-try-example = Пример: при таком раскладе ваша карта проигрывает, а верная выигрывает.
@@ -129,7 +129,7 @@ puzzle-try-again = Ещё раз
 puzzle-show = Показать ответ
 puzzle-next = Следующая задача
 puzzle-answer-card = Ответ: { $cards }
-puzzle-example = Один из раскладов, в которых эта карта выигрывает при лучшей игре всех игроков.
+puzzle-example = Один из раскладов, в которых эта карта выигрывает при правильной игре всех игроков.
 puzzle-wins-of = { $wins } из { $worlds }
 puzzle-chart-closed = Сколько раскладов выигрывает каждая карта
 puzzle-chart-pass = Шанс на победу

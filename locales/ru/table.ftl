@@ -3,12 +3,12 @@
 ## Боты и параметры по имени; table-bot-name — как зовут бота на месте.
 
 table-bots = Боты
-table-bot-random = Наугад
+table-bot-random = Случайный
 table-bot-novice = Новичок
 table-bot-adept = Знаток
 table-bot-master = Мастер
 table-bot-ismcts = ISMCTS
-table-bot-montecarlo = Монте-Карло
+table-bot-montecarlo = Эксперт
 table-bot-name = { $seat ->
     [0] Тануки
     [1] Кицунэ
@@ -33,7 +33,7 @@ table-ruleset = Вариант игры
 table-option-first-leader = Кто начинает первый раунд
 table-option-later-leader = Кто начинает следующие раунды
 table-option-hints = Подсказки
-table-hints-alone = Только наедине с ботами
+table-hints-alone = Только против одних ботов
 table-hints-on = Разрешены и объявляются
 table-hints-off = Нет
 table-option-spectators = Зрители разрешены
@@ -51,7 +51,7 @@ table-play-now = Играть сейчас
 table-new-table-button = Новый стол
 table-lobby = Открытые столы
 table-lobby-empty = Сейчас открытых столов нет. Создайте свой или поиграйте пока с ботами.
-table-my-matches = Мои партии
+table-my-matches = Ваши партии
 table-seat = Место { $number }
 table-seat-free = свободно
 table-owner = хозяин
@@ -128,9 +128,9 @@ table-fair-title = Проверка честности раздач
 table-fair-check = Проверить все раздачи
 table-bot-plays-for-you = За вас играет бот.
 table-bot-plays = играет бот
-table-away = нет на месте
+table-away = не в сети
 table-ready = ждёт остальных
-table-be-ready = Я в игре!
+table-be-ready = Готово
 table-played-on = Эта партия продолжена с позиции из разбора: в статистике она не учитывается.
 table-same-deals = В этой партии повторяются раздачи другой: в статистике она не учитывается.
 table-file-deals = Раздачи этой партии взяты из файла, и их могли подобрать: в статистике она не учитывается.

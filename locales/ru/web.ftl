@@ -14,7 +14,7 @@ web-you = Вы
 web-loading = Минутку…
 web-rules = Правила
 web-learn = Научиться играть
-web-replay = Записи
+web-replay = Записи партий
 web-settings = Настройки
 web-to-home = На главную
 web-not-found-title = Здесь ничего нет
@@ -36,7 +36,7 @@ web-credits = Авторы Yokai Septet — Muneyuki Yokouchi и yio; авто
 web-home-title =
     Ловите боссов.
     Берегитесь седьмой взятки.
-web-home-lead = Игра на взятки для троих или четверых: семь родов ёкаев, семь боссов и седьмая взятка, которая губит всё. Играйте сразу, бесплатно и без регистрации.
+web-home-lead = Игра на взятки для троих или четверых: семь родов ёкаев, семь боссов и седьмая взятка, которая может стоить вам раунда. Играйте сразу, бесплатно и без регистрации.
 web-daily = Раздачи дня
 web-daily-text = Четыре раздачи, одинаковые для всех. А как сыграете вы?
 web-daily-deal = Раздача дня { $number }
@@ -72,7 +72,7 @@ web-today = Сегодня
 web-puzzles = Задачи
 web-puzzles-text = Ещё сотни задач — под ваш уровень.
 web-puzzle-today = Задача дня
-web-puzzle-today-text = Одна позиция, один доказанный ответ.
+web-puzzle-today-text = Одна позиция, один верный ответ.
 web-puzzle-solved = решена
 web-friends = Играть с друзьями
 web-new-table-text = Создайте стол и отправьте ссылку. Свободные места займут боты.
@@ -354,7 +354,11 @@ web-replay-won = { $names }: { $points ->
    *[other] { $points } очков
 }
 web-replay-keys = Стрелки — по одной карте, Page Up и Page Down — по взяткам, пробел — смотреть дальше.
-web-reason-bosses = Боссов хватило для победы.
+web-reason-bosses = { $needed ->
+    [3] Захвачен третий босс.
+    [4] Захвачен четвёртый босс.
+   *[other] Захвачено боссов: { $needed }.
+}
 web-reason-seventh-trick = { $losing ->
     [7] Раунд завершила седьмая взятка.
    *[other] Раунд завершила { $losing }-я взятка.
@@ -385,8 +389,8 @@ web-tap-once = Одно нажатие
 web-tap-twice = Два нажатия
 web-sound = Звуки
 web-sound-question = Включить звук?
-web-vibration = Вибрация, когда мой ход
-web-notifications = Уведомление о моём ходе
+web-vibration = Вибрация, когда ваш ход
+web-notifications = Уведомление о вашем ходе
 web-shortcuts = Горячие клавиши: H, U, L, M
 web-you-here = Ваш профиль на этом сервере
 web-identity-text = Здесь вас узнают по случайному номеру в файле cookie и по имени ниже. Пароля нет. Что о вас хранится и как это скачать, написано на странице «Конфиденциальность».
@@ -394,9 +398,9 @@ web-privacy = Конфиденциальность
 web-name = Ваше имя
 web-carry = Сменить устройство
 web-carry-text = Откройте эту ссылку на другом устройстве. Она сработает один раз.
-web-forget = Удалить все данные обо мне
+web-forget = Удалить все ваши данные
 web-forget-sure = Точно удалить всё?
-web-puzzles-kept = Решённые задачи и ваш уровень хранятся только в этом браузере.
+web-puzzles-kept = Решённые задачи и ваш рейтинг хранятся только в этом браузере.
 web-puzzles-reset = Сбросить успехи в задачах
 web-puzzles-reset-sure = Точно сбросить?
 web-programs = Ваши программы

@@ -4,7 +4,7 @@
 
 bot-plays = 打出{ card }
 why-only = { bot-plays }：這是唯一可以出的牌。
-why-best = { bot-plays }：估算勝率最高。
+why-best = { bot-plays }：看來勝率最高。
 why-wins-round = { bot-plays }：{ $players ->
     [3] 只要你贏得這一墩，就贏得這一輪
    *[other] 只要你們贏得這一墩，就贏得這一輪
@@ -89,7 +89,7 @@ why-teammate-has-boss = { bot-plays }：你傳給隊友的{ suit }頭目還在�
 why-spares-boss = { bot-plays }：這樣不會逼出你傳給隊友的頭目。
 why-chooses-trump = { bot-plays }：讓{ suit }成為主色，而這門花色你有{ count-cards }。
 
-why-pass-best = 傳出這些牌：估算勝率最高。
+why-pass-best = 傳出這些牌：看來勝率最高。
 why-pass-void = 傳出這些牌：手上的{ suit }牌全部送走。
 why-pass-short = 傳出這些牌：手上只留一張{ suit }牌。
 why-pass-boss = 傳出這些牌：除了頭目，那門花色你{ $count ->

@@ -127,12 +127,12 @@ cli-review-kind = { $kind ->
 }
 cli-review-scale = 供比較，總計：{ $marks }。
 
-cli-puzzle = 解謎題：每日謎題，或自選一題。
-cli-puzzle-name = 謎題的名稱；不填則為每日謎題。
+cli-puzzle = 解謎題：每日一題，或自選一題。
+cli-puzzle-name = 謎題的名稱；不填則為每日一題。
 cli-puzzle-kind = open（看得到所有手牌）、closed（只知道一位玩家所知的）或 pass（傳牌）。
 cli-puzzle-theme = 技巧，例如 hold-ace、draw-trumps 或 duck-seventh。
 cli-puzzle-difficulty = easy、medium、hard 或 expert。
-cli-puzzle-another = 任選一題，不用每日謎題。
+cli-puzzle-another = 任選一題，不用每日一題。
 cli-puzzle-answer = 直接顯示答案。
 
 cli-solve = 在明牌局面中找出最佳打法。

@@ -70,10 +70,10 @@ event-suit-sealed = { $who ->
 }
 
 event-round-won-bosses = { $who ->
-    [you] 你集滿頭目，贏得這一輪。
-    [we] 你和{ $name }集滿頭目，贏得這一輪。
-    [both] { $name }集滿頭目，贏得這一輪。
-   *[one] { $name }集滿頭目，贏得這一輪。
+    [you] 你捕捉到決勝的頭目，贏得這一輪。
+    [we] 你和{ $name }捕捉到決勝的頭目，贏得這一輪。
+    [both] { $name }捕捉到決勝的頭目，贏得這一輪。
+   *[one] { $name }捕捉到決勝的頭目，贏得這一輪。
 }
 event-round-won-seventh-trick = { $who ->
     [you] { event-round-won-tricks }，頭目卻不夠：你輸掉這一輪。

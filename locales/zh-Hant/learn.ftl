@@ -55,7 +55,7 @@ learn-trump-end = 主色勝過其他所有花色，大的主色勝過小的。�
 
 learn-ace-title = 風A
 learn-ace-what = 有一張牌勝過其他所有的牌，連最大的主色也贏不了它：標著A的風A，稱為「妖怪王牌」。這次它在你手上。
-learn-ace-power = 妖狐先出地8，而地是主色，沒有比它更大的地牌。你沒有地，但還是要把這一墩贏下來。
+learn-ace-power = 妖狐先出地8，這是最大的主色牌。你沒有地，但還是要把這一墩贏下來！
 learn-ace-power-wa = 無論主色是什麼，都沒有牌能勝過風A。
 learn-ace-power-other = 這張贏不了地8：這一墩歸妖狐。你只有一張牌比它強。
 learn-ace-follow = 但風A是風牌，同樣要遵守跟牌的規則。這裡領袖花色是雪，而你有一張雪牌。可以出風A嗎？試試看。

@@ -23,9 +23,9 @@ puzzle-side = { $who ->
 }
 puzzle-place = { $place ->
     [you] 你
-    [left] 左家
+    [left] 下家
     [partner] 隊友
-   *[right] 右家
+   *[right] 上家
 }
 puzzle-hand = { $place }：{ $cards }
 # $count 是牌的張數。
@@ -69,13 +69,13 @@ puzzle-theme = { $theme ->
     [ruff] 用主色吃墩
    *[endplay] 投入
 }
-puzzle-misses = 電腦玩家答錯率：新手{ $novice }，高手{ $adept }，蒙地卡羅{ $montecarlo }。
+puzzle-misses = 電腦玩家答錯率：新手{ $novice }，高手{ $adept }，專家{ $montecarlo }。
 puzzle-none = 沒有這樣的謎題。
 puzzle-choices = 可選：{ $known }。
 
 ## On the page
 
-puzzle-intro = 每題只有一個正解，而且經過驗證。動手出牌吧：出錯了會告訴你為什麼，還可以再試一次。
+puzzle-intro = 每題只有一個最佳答案。動手出牌吧：出錯了會告訴你為什麼，還可以再試一次。
 puzzle-heading = { $kind ->
     [open] 明牌
     [closed] 暗牌
@@ -89,19 +89,19 @@ puzzle-filter-kind = 類型
 puzzle-filter-theme = 技巧
 puzzle-filter-difficulty = 難度
 puzzle-any = 全部
-puzzle-my-level = 適合我的程度
+puzzle-my-level = 適合你的程度
 puzzle-count = 已解開：{ $solved }／{ $total }
 puzzle-all-solved = 這些你全解開了。太棒了！
 puzzle-again = 重做其中一題
-puzzle-level = 你的程度：{ $level }（{ puzzle-difficulty }）
-puzzle-level-text = 第一次就解開，程度會上升；否則會下降。簡單的謎題是800，極難的是2000，依電腦玩家答錯的頻率而定。你的程度只存在這個瀏覽器裡，不會傳到任何地方。
-puzzle-level-now = 你的程度：{ $level }（{ $change }）
+puzzle-level = 你的積分：{ $level }（{ puzzle-difficulty }）
+puzzle-level-text = 第一次就解開，積分會上升；否則會下降。簡單的題目約800，極難的約2000，依電腦玩家答錯的頻率而定。你的積分只存在這個瀏覽器裡，不會傳到任何地方。
+puzzle-level-now = 你的積分：{ $level }（{ $change }）
 puzzle-list = 所有謎題
 puzzle-seat = { $place ->
     [you] 你
-    [left] 左家
+    [left] 下家
     [partner] 隊友
-   *[right] 右家
+   *[right] 上家
 }
 puzzle-us = 我方
 puzzle-them = 對方
@@ -111,9 +111,9 @@ puzzle-ask = { $place ->
 }
 puzzle-unseen-cards = 未出現的牌
 puzzle-cannot-hold = { $place ->
-    [left] 不在左家
+    [left] 不在下家手上
     [partner] 不在隊友手上
-   *[right] 不在右家
+   *[right] 不在上家手上
 }
 puzzle-try-open = { $card }不對：雙方都採最佳打法時，{ $outcome }。
 puzzle-try-closed = { $card }：{ $worlds }種分布中贏{ $wins }種（{ $share }）。有別的牌贏得更多。

@@ -1,6 +1,6 @@
 ### The review of a finished game, on the page.
 
-review-title = 檢討
+review-title = 賽後檢討
 review-open-text = 選擇一場已結束對局的紀錄檔。每次傳牌、每次出牌都會評估，分別依玩家當時所知的資訊（暗牌）和所有手牌（明牌）來判斷。
 
 ## While it is made

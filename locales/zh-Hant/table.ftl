@@ -8,7 +8,7 @@ table-bot-novice = 新手
 table-bot-adept = 高手
 table-bot-master = 大師
 table-bot-ismcts = ISMCTS
-table-bot-montecarlo = 蒙地卡羅
+table-bot-montecarlo = 專家
 table-bot-name = { $seat ->
     [0] 狸貓
     [1] 妖狐
@@ -23,7 +23,7 @@ table-memory-off = 無：贏得的墩一律蓋著
 table-memory-last-trick = 上一墩
 table-memory-all = 所有已出的牌
 table-option-visibility = 誰能加入
-table-visibility-link = 憑連結加入
+table-visibility-link = 有連結才能加入
 table-visibility-public = 所有人（列在「公開牌桌」）
 table-ruleset = 玩法
 table-option-first-leader = 第一輪由誰先出牌
@@ -47,7 +47,7 @@ table-play-now = 立刻開始
 table-new-table-button = 開新牌桌
 table-lobby = 公開牌桌
 table-lobby-empty = 目前沒有公開牌桌。自己開一張，或先和電腦玩家玩。
-table-my-matches = 我的對局
+table-my-matches = 你的對局
 table-seat = 座位{ $number }
 table-seat-free = 空位
 table-owner = 桌主

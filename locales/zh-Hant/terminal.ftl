@@ -113,8 +113,8 @@ app-aid = { $kind ->
        *[other] { $bosses }
     }個頭目就贏得一輪{ $losing ->
         [0] { "" }
-        [7] ；還沒集滿頭目就贏得第七墩則輸
-       *[other] ；還沒集滿頭目就贏得第{ $losing }墩則輸
+        [7] ；頭目還不夠就先贏得第七墩則輸
+       *[other] ；頭目還不夠就先贏得第{ $losing }墩則輸
     }。{ $stars ->
         [none] 贏一輪得1分。
         [white] 每顆白星1分，主色的頭目不計分。
@@ -134,7 +134,7 @@ app-rules = 閱讀規則
 app-quit = 離開
 app-menu-hint = ↑↓ 與 Enter，或使用滑鼠
 app-kept = 對局已保存：下次執行「yokai play」時可以繼續。
-app-not-saved = 目前無法保存對局。你可以繼續玩，但之後可能無法接著玩這一局。
+app-not-saved = 目前無法保存對局。你可以繼續玩，但之後可能無法接著玩這場對局。
 
 ## A table on a server.
 

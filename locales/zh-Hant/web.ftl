@@ -67,8 +67,8 @@ web-about-suitors-short = 每個頭目各有兩張。每種花色只能封印一
 web-today = 今日
 web-puzzles = 謎題
 web-puzzles-text = 還有數百題，依你的程度出題。
-web-puzzle-today = 每日謎題
-web-puzzle-today-text = 每天一題，只有一個經過驗證的正解。
+web-puzzle-today = 每日一題
+web-puzzle-today-text = 一個局面，一個正解。
 web-puzzle-solved = 已解開
 web-friends = 和朋友一起玩
 web-new-table-text = 開一張牌桌，把連結傳給朋友。空位由電腦玩家補上。
@@ -250,7 +250,7 @@ web-match-won = 你贏了這場對局！
 web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
 web-watch-again = 觀看重播
-web-review = 檢討
+web-review = 賽後檢討
 web-review-of = { web-review }，{ web-against }，{ $score }
 web-review-shown = { $name }正在分享檢討。
 web-review-follow = 跟著看
@@ -270,8 +270,8 @@ web-aid-bosses = { $teams ->
    *[no] 捕捉{ $count }個頭目，你就贏得這一輪。
 }
 web-aid-seventh = { $teams ->
-    [yes] 還沒集滿頭目就贏得{ web-losing-trick }，會輸掉這一輪，所有玩家手上剩下的頭目也歸對方。
-   *[no] 還沒集滿頭目就贏得{ web-losing-trick }，會輸掉這一輪，其他人都獲勝。
+    [yes] 頭目還不夠就先贏得{ web-losing-trick }，會輸掉這一輪，所有玩家手上剩下的頭目也歸對方。
+   *[no] 頭目還不夠就先贏得{ web-losing-trick }，會輸掉這一輪，其他人都獲勝。
 }
 web-losing-trick = { $losing ->
     [7] 第七墩
@@ -310,7 +310,11 @@ web-replay-passed = 傳牌完成。
 web-replay-played = { $name }打出：{ $card }
 web-replay-won = { $names }得{ $points }分。
 web-replay-keys = 方向鍵逐張移動，Page Up 與 Page Down 逐墩移動，空白鍵播放。
-web-reason-bosses = 集滿頭目。
+web-reason-bosses = { $needed ->
+    [3] 捕捉到第三個頭目。
+    [4] 捕捉到第四個頭目。
+   *[other] 捕捉到{ $needed }個頭目。
+}
 web-reason-seventh-trick = { $losing ->
     [7] 有一方吃滿七墩。
    *[other] 有一方吃滿{ $losing }墩。
@@ -352,7 +356,7 @@ web-carry = 在另一台裝置上繼續
 web-carry-text = 在另一台裝置上開啟這個連結；連結只能用一次。
 web-forget = 刪除我的所有資料
 web-forget-sure = 確定全部刪除？
-web-puzzles-kept = 解開的謎題和你的程度只存在這個瀏覽器裡。
+web-puzzles-kept = 解開的謎題和你的積分只存在這個瀏覽器裡。
 web-puzzles-reset = 清除解題進度
 web-puzzles-reset-sure = 確定清除？
 web-programs = 你的程式

@@ -70,7 +70,7 @@ def test_the_answer_is_shown_at_the_end_of_the_input_and_what_is_no_card_asked_a
     assert told.count("?") >= 2
     assert "Possible: " in told
     assert "Solved!" not in told
-    assert "Missed by bots" in told
+    assert "How often bots miss it" in told
 
 
 def test_a_wrong_card_is_refuted(

@@ -184,7 +184,7 @@ class Visitor:
         """Change the language, and load the page anew."""
         self.set(language=language)
 
-    def join(self, host: "Visitor", how: str = "Sit against") -> Page:
+    def join(self, host: "Visitor", how: str = "Play against") -> Page:
         """Open the table that another visitor is at, and sit down there."""
         page = self.go(host.page.url.removeprefix(self.url))
         page.get_by_role("button", name=how).click()

@@ -194,7 +194,7 @@ def invitation(visitor: Visitor) -> None:
 def waiting_room(visitor: Visitor) -> None:
     host = other(visitor)
     gathering(host)
-    visitor.join(host, "Sit with")
+    visitor.join(host, "Team up with")
     host.context.close()
 
 

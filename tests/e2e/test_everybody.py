@@ -213,7 +213,7 @@ def test_plays_are_announced_in_sentences(visit: Visit) -> None:
     table.pass_cards()
     table.wait(lambda: bool(table.legal()))
     log = visitor.page.locator("[role=log]")
-    assert "Everybody has chosen, and the cards are passed." in log.inner_text()
+    assert "Everyone has chosen, and the cards are passed." in log.inner_text()
     table.play_first()
     table.wait(lambda: "the trick with the" in log.inner_text())
 

@@ -44,7 +44,7 @@ def test_whoever_opens_a_link_says_their_name_and_chooses_a_side(
     page.get_by_role("heading", name="Mika invites you").wait_for()
     assert page.locator(".seats .mine").count() == 0  # nobody is seated unasked
     page.keyboard.type("Robin")  # the field has the focus, and the name in it is selected
-    page.get_by_role("button", name="Sit with Mika" if beside else "Sit against Mika").click()
+    page.get_by_role("button", name="Team up with Mika" if beside else "Play against Mika").click()
     seat_of(host, "Robin").wait_for()
     assert (team_of(host, "Robin") == team_of(host, "Mika")) is beside
     mine = page.locator(".seats .mine")
@@ -59,10 +59,10 @@ def test_whoever_opens_a_link_says_their_name_and_chooses_a_side(
 
 def test_the_seat_beside_the_host_is_offered_only_while_it_is_free(visit: Visit) -> None:
     host = host_of(visit, "four-basic")
-    visit().join(host, "Sit with")
+    visit().join(host, "Team up with")
     page = visit().go(host.page.url.removeprefix(host.url))
-    page.get_by_role("button", name="Sit against Mika").wait_for()
-    assert page.get_by_role("button", name="Sit with Mika").count() == 0
+    page.get_by_role("button", name="Play against Mika").wait_for()
+    assert page.get_by_role("button", name="Team up with Mika").count() == 0
 
 
 def test_without_teams_there_is_one_way_to_sit_down_and_the_keyboard_is_enough(
@@ -121,7 +121,7 @@ def test_the_host_sees_who_is_ready(visit: Visit) -> None:
     page = guest.go(host.page.url.removeprefix(host.url))
     page.get_by_role("heading", name="Mika invites you").wait_for()
     page.keyboard.type("Robin")
-    page.get_by_role("button", name="Sit against Mika").click()
+    page.get_by_role("button", name="Play against Mika").click()
     seat_of(host, "Robin").wait_for()
     host.page.get_by_text("Waiting for Robin").wait_for()
     assert host.page.locator(".seats .ready").count() == 0

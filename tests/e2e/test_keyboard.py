@@ -42,7 +42,7 @@ def test_the_focus_goes_where_the_game_goes_on(visit: Visit) -> None:
     for _ in range(3):
         page.keyboard.press("Enter")
         page.keyboard.press("ArrowRight")
-    press(page, "Pass")
+    press(page, "Pass cards")
     table.wait(lambda: table.is_my_turn)
     expect(page.locator(".hand.turn .raised button:focus")).to_have_count(1)
     table.fast_forward("round")

@@ -173,7 +173,7 @@ def test_the_choice_of_passed_cards_can_be_changed(visit: Visit) -> None:
     first = mine.hand()[0]
     mine.touch(first)
     mine.touch(mine.hand()[-1])
-    one.page.get_by_role("button", name="Pass", exact=True).click()
+    one.page.get_by_role("button", name="Pass cards", exact=True).click()
     one.page.get_by_role("button", name="Change").wait_for()
     theirs.pass_cards()
     mine.wait(lambda: one.page.locator(".tray").count() == 0)

@@ -116,7 +116,7 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
     expect(left.first).to_be_visible()
     expect(left.locator("[data-card]")).to_have_count(0)  # nor what an opponent holds
     options = page.locator("button.option")
-    passing = page.get_by_role("button", name="Pass", exact=True)
+    passing = page.get_by_role("button", name="Pass cards", exact=True)
     while passing.count():  # any cards can be passed, and are judged
         for i in (0, 5, 11):
             expect(passing).to_be_disabled()

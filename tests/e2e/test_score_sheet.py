@@ -40,7 +40,7 @@ def test_the_score_opens_the_sheet_with_points_boss_by_boss(visit: Visit) -> Non
     assert sum(int(text.split()[0].rstrip("*")) for text in bosses) == max(scores)
     assert rows.first.locator("td.won").count() == 1
     assert rows.first.locator("td.how").inner_text().split("\n")[0] in (
-        "Enough bosses captured.",
+        "Fourth boss captured.",
         "A seventh trick ended the round.",
         "The cards have run out; the last trick decides.",
     )

@@ -149,7 +149,7 @@ def test_tab_leads_from_the_hand_to_the_pass(visit: Visit) -> None:
     for code in table.hand()[:3]:
         table.touch(code)
     visitor.page.keyboard.press("Tab")
-    assert visitor.page.evaluate(FOCUSED) == "Pass"
+    assert visitor.page.evaluate(FOCUSED) == "Pass cards"
     visitor.page.keyboard.press("Enter")
     table.wait(lambda: not table.is_passing)
 

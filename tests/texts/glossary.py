@@ -19,6 +19,10 @@ One name for one thing, in each of the five languages. Words in **bold** are tho
 rulebook in that language; the others are ours. A test looks for words that were given up for them,
 so that none comes back. Both are made of `tests/texts/glossary.toml` (`make glossary`).
 """
+WHY = """## Why these words
+
+Where a player might expect another word, or the book has one:
+"""
 
 
 def terms() -> list[dict[str, Any]]:
@@ -42,7 +46,8 @@ def markdown() -> str:
             for language in LANGUAGES
         ]
         lines.append(f"| {term['concept']} | " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
+    reasons = [f"- **{term['concept']}**: {term['why']}" for term in terms() if "why" in term]
+    return "\n".join([*lines, "", WHY, *reasons]) + "\n"
 
 
 if __name__ == "__main__":

@@ -49,8 +49,8 @@ def test_the_terminal_tells_its_language() -> None:
 
 CARD_NAMES = {
     "en": ("ace of Wind", "7 of Earth", "13 of Snow", "foil 7 of Fire"),
-    "de": ("Ass des Windes", "Sieben der Erde", "Dreizehn des Schnees",
-           "glänzende Sieben des Feuers"),
+    "de": ("Wind-Ass", "Erde-7", "Schnee-13",
+           "glänzende Feuer-7"),
     "fr": ("as de Vent", "7 de Terre", "13 de Neige", "7 brillant de Feu"),
     "ru": ("туз Ветра", "семёрка Земли", "тринадцатка Снега", "фольгированная семёрка Огня"),
     "zh-Hant": ("風A", "地7", "雪13", "閃卡火7"),
@@ -109,9 +109,9 @@ def test_values_of_the_game_become_words() -> None:
         "suit": "S",
         "rank": 7,
         "foil": "yes",
-        "other": "Ass des Windes",
+        "other": "Wind-Ass",
         "led": "Schnee",
-        "legal": "Ass des Windes und Sieben der Erde",
+        "legal": "Wind-Ass und Erde-7",
         "reason": "bosses",
         "option": "holder",
         "flag": "yes",
@@ -122,7 +122,7 @@ def test_values_of_the_game_become_words() -> None:
 def test_an_attribute_is_a_grammatical_form() -> None:
     assert Texts("ru").format("card.ins", card=Card.parse("E7")) == "семёркой Земли"
     german = Texts("de").format("card.dat", card=Card.parse("F7f"))
-    assert german == "der glänzenden Sieben des Feuers"
+    assert german == "der glänzenden Feuer-7"
 
 
 def test_strict_texts_refuse_what_is_missing() -> None:

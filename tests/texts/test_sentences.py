@@ -59,7 +59,7 @@ def spaced(text: str) -> str:
             RoundDealt(1, card("E7")),
             "Round 1 begins. The 7 of Earth is turned up: Earth is trump, and its boss is out of"
             " play.",
-            "Runde 1 beginnt. Aufgedeckt ist die Sieben der Erde: Trumpf ist Erde, und der Boss"
+            "Runde 1 beginnt. Aufgedeckt ist die Erde-7: Trumpf ist Erde, und der Boss"
             " dieser Farbe ist nicht im Spiel.",
             "Начинается раунд 1. Открыта карта: семёрка Земли. Козырь — Земля; босс этой масти в"
             " этом раунде не участвует.",
@@ -78,20 +78,20 @@ def spaced(text: str) -> str:
         ),
         (
             CardsPassed(),
-            "Everybody has chosen, and the cards are passed.",
+            "Everyone has chosen, and the cards are passed.",
             "Alle haben gewählt, die Karten werden übergeben.",
             "Все сделали выбор, карты переданы.",
         ),
         (
             LeaderAnnounced(0, card("WA"), FirstLeader.DEALT),
             "You were dealt the ace of Wind, so you lead.",
-            "Du hast beim Austeilen das Ass des Windes bekommen und spielst an.",
+            "Du hast beim Austeilen das Wind-Ass bekommen und spielst an.",
             "Начинаете вы: при раздаче вы получили туза Ветра.",
         ),
         (
             LeaderAnnounced(3, card("S13"), FirstLeader.HOLDER),
             "Dana holds the 13 of Snow and leads.",
-            "Dana hat die Dreizehn des Schnees und spielt an.",
+            "Dana hat die Schnee-13 und spielt an.",
             "Начинает Dana: на руках тринадцатка Снега.",
         ),
         (
@@ -103,13 +103,13 @@ def spaced(text: str) -> str:
         (
             CardPlayed(0, card("L4"), led=True),
             "You lead the 4 of Lightning.",
-            "Du spielst die Vier des Blitzes an.",
+            "Du spielst die Blitz-4 an.",
             "Вы заходите с четвёрки Молнии.",
         ),
         (
             CardPlayed(1, card("C9"), led=False),
             "Boris plays the 9 of Charm.",
-            "Boris spielt die Neun der Anmut.",
+            "Boris spielt die Anmut-9.",
             "Boris кладёт девятку Очарования.",
         ),
         (
@@ -121,21 +121,20 @@ def spaced(text: str) -> str:
         (
             VoidShown(1, Suit.FIRE),
             "Boris has no Fire.",
-            "Boris hat keine Karte der Farbe Feuer.",
+            "Boris hat kein Feuer mehr.",
             "Boris: карт Огня нет.",
         ),
         (
             TrickWon(0, card("WA"), WonBy.SUPER_TRUMP, (), 1),
             "You win the trick with the ace of Wind, the Super Trump. Your team now has 1 trick.",
-            "Du gewinnst den Stich mit dem Ass des Windes, dem Supertrumpf. Dein Team hat jetzt 1"
-            " Stich.",
+            "Du gewinnst den Stich mit dem Wind-Ass, dem Supertrumpf. Dein Team hat jetzt 1 Stich.",
             "Вы берёте взятку тузом Ветра — суперкозырем. Взяток у вашей команды: 1.",
         ),
         (
             TrickWon(3, card("E5"), WonBy.TRUMP, (), 6),
             "Dana wins the trick with the 5 of Earth, the highest trump. Their team now has 6"
             " tricks.",
-            "Dana gewinnt den Stich mit der Fünf der Erde, dem höchsten Trumpf. Damit hat"
+            "Dana gewinnt den Stich mit der Erde-5, dem höchsten Trumpf. Damit hat"
             " dieses Team 6 Stiche.",
             "Dana берёт взятку пятёркой Земли — старшим козырем. Взяток у этой команды: 6.",
         ),
@@ -143,14 +142,14 @@ def spaced(text: str) -> str:
             TrickWon(2, card("E5"), WonBy.TRUMP, (), 2),
             "Clara wins the trick with the 5 of Earth, the highest trump. Your team now has 2"
             " tricks.",
-            "Clara gewinnt den Stich mit der Fünf der Erde, dem höchsten Trumpf. Dein Team hat"
+            "Clara gewinnt den Stich mit der Erde-5, dem höchsten Trumpf. Dein Team hat"
             " jetzt 2 Stiche.",
             "Clara берёт взятку пятёркой Земли — старшим козырем. Взяток у вашей команды: 2.",
         ),
         (
             BossCaptured(1, card("D7f"), 2),
             "Boris captures the Boss Yokai of Darkness. Their team now has 2 bosses.",
-            "Boris fängt den Yokai-Boss der Dunkelheit ein. Damit hat dieses Team 2 Bosse.",
+            "Boris fängt den Dunkelheit-Boss ein. Damit hat dieses Team 2 Bosse.",
             "Boris захватывает босса-ёкая Тьмы. Боссов у этой команды: 2.",
         ),
         (
@@ -161,9 +160,9 @@ def spaced(text: str) -> str:
         ),
         (
             RoundWon(Reason.BOSSES, (1,), 3),
-            "Boris and Dana win the round: they’ve captured enough bosses.",
-            "Boris und Dana gewinnen die Runde: Sie haben genug Bosse eingefangen.",
-            "Boris и Dana собрали достаточно боссов и выиграли раунд.",
+            "Boris and Dana have captured the deciding boss and win the round.",
+            "Boris und Dana haben den entscheidenden Boss eingefangen und gewinnen die Runde.",
+            "Boris и Dana захватили решающего босса и выиграли раунд.",
         ),
         (
             RoundWon(Reason.SEVENTH_TRICK, (0,), 3),
@@ -288,8 +287,8 @@ REFUSED = IllegalAction(
         ),
         (
             "de",
-            "Du kannst die Neun des Feuers nicht spielen: Angespielt ist Erde, und du musst"
-            " bedienen (R11). Erlaubt: Zwei der Erde und Sieben der Erde.",
+            "Du kannst die Feuer-9 nicht spielen: Angespielt ist Erde, und du musst"
+            " bedienen (R11). Erlaubt: Erde-2 und Erde-7.",
         ),
         (
             "ru",
