@@ -1,6 +1,7 @@
 """What visitors leave behind stays small, and does not hide what others do."""
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 from contextlib import closing
@@ -10,6 +11,10 @@ import pytest
 
 from tests.server.kit import Client, Clock, gathered, guest, running, settings
 from tests.server.test_unattended import bots_only, entries
+from yokai_septet.protocol.request_errors import RequestError
+from yokai_septet.server.callers.caller import Caller
+from yokai_septet.server.callers.users import Users, nobody_played
+from yokai_septet.server.rooms.quotas import GatheringBudget
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store.maintenance import DAY
 from yokai_septet.server.worker import Worker
@@ -147,7 +152,8 @@ async def test_one_unreadable_table_does_not_stop_the_others(
 
 
 async def test_what_people_write_while_they_gather_has_a_budget(tmp_path: Path) -> None:
-    """Everybody has a share of their own, so that whoever uses up the address's stops nobody."""
+    """Everybody has first changes of their own, so that whoever uses up the address's share keeps
+    nobody from sitting down."""
     limits = Limits(network_gathering_at_once=10)
     worker = Worker(settings(tmp_path, limits=limits), clock=Clock())
     async with gathered(worker, "Ada", "Eve", **PUBLIC) as (ada, eve):
@@ -157,8 +163,22 @@ async def test_what_people_write_while_they_gather_has_a_budget(tmp_path: Path) 
             if answer["type"] == "refused":
                 refused = answer["code"]
                 break
-        assert (refused, number) == ("too-fast", 30), "20 of her own and 10 of the address"
+        assert (refused, number) == ("too-fast", 18), "8 of her own and 10 of the address"
         assert (await ada.send("fill-with-bots"))["type"] == "done"
+
+
+async def test_new_identities_do_not_write_on_and_on_while_people_gather() -> None:
+    """Nobody at the address has played, so they are one user but for the first few changes."""
+    clock, people = Clock(), [Caller("192.0.2.1", f"p{number}") for number in range(300)]
+    budget = GatheringBudget(Limits(), Users(nobody_played, clock))
+    accepted = 0
+    for _ in range(600):
+        clock.time += 1.0
+        for caller in people:
+            with contextlib.suppress(RequestError):
+                await budget.check(caller)
+                accepted += 1
+    assert accepted <= 300 * 8 + 600 + 600 * 10
 
 
 async def test_tables_that_were_given_up_and_old_links_are_swept(tmp_path: Path) -> None:

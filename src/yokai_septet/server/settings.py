@@ -41,9 +41,9 @@ class Limits:
     """Tables that one person has open at the same time, finished ones not counted."""
     network_open_tables: int = 100
     """The same for all people at one address."""
-    gathering_per_second: float = 0.25
-    gathering_at_once: int = 20
-    """What one person changes at tables that have not begun, whatever others do."""
+    first_gathering: int = 8
+    """What one person changes at tables that have not begun, whatever others do; one more every
+    hour."""
     network_gathering_per_second: float = 10.0
     network_gathering_at_once: int = 600
     """What all people at one address change there beyond that."""
@@ -100,6 +100,9 @@ class Limits:
     """What people who have played here for a while may have beyond the limits of their address: new
     tables, one more every minute."""
     reserved_open_tables: int = 2
+    reserved_gathering: int = 20
+    reserved_gathering_per_second: float = 0.25
+    """Changes at tables that have not begun."""
     reserved_sockets: int = 6
     reserved_guesses: int = 5
     """One more every minute."""
@@ -229,7 +232,7 @@ def _limits() -> Limits:
     return replace(
         limits,
         commands_at_once=most,
-        gathering_at_once=most,
+        first_gathering=most,
         tables_at_once=most,
         network_tables_at_once=most,
         open_tables=most,

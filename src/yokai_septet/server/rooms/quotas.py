@@ -21,6 +21,10 @@ from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.settings import Limits
 
 A_MINUTE = 1 / 60
+AN_HOUR = 1 / 3600
+FIRST_CHANGES_KEPT = 100_000
+"""Of how many people the first changes are remembered: about as many as an address can make in half
+a day, so that nobody has them again by coming back as one after the other."""
 
 
 class NewTables:
@@ -156,23 +160,26 @@ TOO_MANY = 4429
 
 class GatheringBudget:
     """How much people may write into the logs of tables that have not begun: unlike a match, that
-    has no end of its own. Everybody has a share that others cannot use up; what goes beyond it
-    comes from that of their address."""
+    has no end of its own. Others cannot use up the first changes of anybody, with which newcomers
+    sit down; they are few and come back slowly, since a new identity is free. What goes beyond them
+    comes from the share of the address."""
 
     def __init__(self, limits: Limits, users: Users) -> None:
         self._now = users.now
-        self._people = Buckets(limits.gathering_at_once, limits.gathering_per_second)
+        self._first = Buckets(limits.first_gathering, AN_HOUR, keep=FIRST_CHANGES_KEPT)
         self._networks = SharedRate(
             users,
             limits.network_gathering_at_once,
             limits.network_gathering_per_second,
-            each=limits.gathering_at_once,
-            each_per_second=limits.gathering_per_second,
+            each=limits.reserved_gathering,
+            each_per_second=limits.reserved_gathering_per_second,
         )
 
     async def check(self, caller: Caller) -> None:
         """Count a change; an error if it is too much."""
-        if self._people.take(caller.person, self._now()):
+        at = self._now()
+        if self._first.has(caller.person, at):  # going without does not cost later ones
+            self._first.take(caller.person, at)
             return
         if not await self._networks.take(caller, own_table=True):
             raise too_fast()
