@@ -5,7 +5,12 @@ import asyncio
 import pytest
 
 from yokai_septet.server.callers.caller import Caller, levels_of
-from yokai_septet.server.callers.held_connections import Held, HeldConnections, most_expendable
+from yokai_septet.server.callers.held_connections import (
+    WORTH,
+    Held,
+    HeldConnections,
+    most_expendable,
+)
 from yokai_septet.server.callers.shares import PEOPLE, SERVER, WIDER, SharedCount, SharedRate
 from yokai_septet.server.callers.users import ASK_AGAIN, CARDS, LASTS, MINUTES, Users, earned_at
 from yokai_septet.server.rooms.fair_queue import FairQueue
@@ -211,6 +216,14 @@ def test_the_heaviest_user_without_a_seat_is_cut() -> None:
     assert most_expendable([ada, bob, eve[0], nobody]) is eve[0], "no seat, and known"
     assert most_expendable([ada, bob, nobody]) is bob, "a request is answered first"
     assert most_expendable([ada]) is None
+
+
+def test_many_identities_cut_nobody_who_plays_with_a_few_connections() -> None:
+    ada = [held("ada", has_seat=True) for _ in range(WORTH)]
+    crowd = [held(f"guest {number}") for number in range(5)]
+    assert most_expendable([*ada, *crowd]) is crowd[0], "no seat"
+    heavy = [held("eve", has_seat=True) for _ in range(WORTH + 2)]
+    assert most_expendable([*ada, *crowd, *heavy]) is heavy[0], "a seat is not worth more"
 
 
 def test_where_the_server_is_full_the_widest_heavy_network_makes_room() -> None:

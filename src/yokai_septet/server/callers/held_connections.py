@@ -30,15 +30,21 @@ class Held:
     """Whether a request has come and is being answered."""
 
 
+WORTH = 2
+"""A seat makes up for so many connections, and so does a request that is being answered."""
+
+
 def most_expendable(connections: Collection[Held]) -> Held | None:
-    """The connection to close first, of those given in the order in which they were made; None if
-    all are kept. Identities are free, so of two who hold equally many the one without a seat is
-    closed."""
+    """The connection to close first, of those given in the order in which they were made: one of
+    the heaviest user without a seat; None if all are kept. Identities are free, so whoever plays
+    may hold a few connections more than each of a crowd without seats."""
     spare = [connection for connection in connections if not connection.is_kept]
     holds = Counter(connection.person for connection in spare)
 
-    def order(held: Held) -> tuple[int, bool, bool, bool]:
-        return -holds[held.person], held.is_served, held.has_seat, not held.person
+    def order(held: Held) -> tuple[int, int, bool, bool, bool]:
+        most = holds[held.person]
+        weight = most - (WORTH if held.has_seat or held.is_served else 0)
+        return -weight, -most, held.is_served, held.has_seat, not held.person
 
     return min(spare, key=order, default=None)
 
