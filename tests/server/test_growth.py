@@ -212,6 +212,30 @@ async def test_tables_that_were_given_up_and_old_links_are_swept(tmp_path: Path)
         await ada.leave()
 
 
+async def test_what_is_left_of_connections_is_swept(tmp_path: Path) -> None:
+    """Each leaves a lease: somebody who connects again and again would fill the disk with them."""
+    clock = Clock()
+    worker = Worker(settings(tmp_path), clock=clock)
+    async with running(worker) as server:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        code = await ada.new_table()
+        await ada.open(code)
+        for _ in range(5):
+            await eve.open(code)
+            await eve.close()
+        while len(worker.rooms[code].connections) > 1:
+            await asyncio.sleep(0.01)
+        await worker.service.tidy()
+        assert await rows(worker, "leases") == 6, "when somebody left is known for a while"
+        clock.time += 4000.0
+        await worker._presence.renew()
+        await worker.service.tidy()
+        assert await rows(worker, "leases") == 1
+        assert worker.rooms[code].present, "whoever is there stays"
+        await ada.leave()
+        await eve.leave()
+
+
 async def rows(worker: Worker, table: str) -> int:
     with closing(sqlite3.connect(worker.settings.database_file)) as database:
         [(count,)] = database.execute(f"SELECT count(*) FROM {table}")

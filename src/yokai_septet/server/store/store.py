@@ -52,8 +52,8 @@ SecretName: TypeAlias = Literal["cookies", "daily", "invitations"]
 LINKS = 5
 """How many links to other devices a person has at a time; the oldest ones go."""
 GIVEN_UP, GIVEN_UP_LOG = 3600.0, 100
-"""Seconds after which a table that did not begin and that nobody is connected to is given up, if it
-has more entries than this: far more than people need to sit down."""
+"""Seconds after which a table that did not begin and that nobody has been connected to is given up,
+if it has more entries than this: far more than people need to sit down."""
 
 
 def _attended(now: float) -> Exists:
@@ -293,21 +293,24 @@ class Store:
     # --- maintenance ------------------------------------------------------------------------------
 
     async def tidy(self, now: float) -> list[str]:
-        """Delete expired links, and tables that did not begin, are given up and have long logs;
-        returns the codes of these."""
-        t, k = s.tables.c, s.links.c
+        """Delete expired links, leases that ended long ago, and tables that did not begin, are
+        given up and have long logs; returns the codes of these."""
+        t, k, lease = s.tables.c, s.links.c, s.leases.c
         given_up = select(t.code).where(
             t.status == "gathering", t.seq > GIVEN_UP_LOG, t.updated_at < now - GIVEN_UP,
-            ~_attended(now),
+            ~_attended(now - GIVEN_UP),
         )  # fmt: skip
-        expired = select(k.digest).where(k.expires_at < now)
+        expired = {s.links: k.expires_at < now, s.leases: lease.until < now - GIVEN_UP}
         async with self._database.reader() as connection:  # mostly there is nothing
             codes = list((await connection.execute(given_up)).scalars())
-            links = (await connection.execute(expired.limit(1))).scalar_one_or_none()
-        if codes or links is not None:
+            some = [
+                await connection.scalar(select(exists().where(rows))) for rows in expired.values()
+            ]
+        if codes or any(some):
             async with self._database.transaction() as connection:
                 await connection.execute(delete(s.tables).where(t.code.in_(given_up)))
-                await connection.execute(delete(s.links).where(k.expires_at < now))
+                for table, rows in expired.items():
+                    await connection.execute(delete(table).where(rows))
         return codes
 
     async def prune(self, matches_before: float, leases_before: float, now: float) -> int:
