@@ -21,6 +21,8 @@ def test_everything_about_a_visitor_is_saved_in_one_file(visit: Callable[..., Vi
     page.get_by_label("Your name").fill("Ada of the exports")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved").wait_for()
+    visitor.play_now("four-basic").wait_for_something_to_do()
+    code = page.url.rpartition("/")[2].partition("#")[0]
     visitor.go()
     page.get_by_role("contentinfo").get_by_role("link", name="Privacy").click()
     page.get_by_role("heading", name="What is stored on the server").wait_for()
@@ -33,3 +35,5 @@ def test_everything_about_a_visitor_is_saved_in_one_file(visit: Callable[..., Vi
     assert (exported["format"], exported["version"]) == ("yokai-septet-export", 1)
     assert [row["name"] for row in exported["identity"]] == ["Ada of the exports"]
     assert json.loads(exported["browser"]["yokai-settings"])["language"] == "en"
+    [promised] = exported["browser_fair_deals"]
+    assert (promised["code"], promised["seat"]) == (code, 0)

@@ -16,6 +16,16 @@ export function promisedAt(code: string, change = changeStored): Promise<Promise
   return change(code, (known) => known).catch(() => undefined)
 }
 
+/** What is stored of all tables. */
+export async function allPromised(): Promise<Promised[]> {
+  const database = await opened()
+  return new Promise<Promised[]>((resolve, reject) => {
+    const asked = database.transaction(tables).objectStore(tables).getAll() as IDBRequest<Promised[]>
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error ?? new Error('unreadable'))
+  }).finally(() => database.close())
+}
+
 /** The salt of this browser at one table, as one tab adds it. */
 export class OwnSalt {
   #known: Promised | undefined
