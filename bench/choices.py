@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from harness import parser, report
-from yokai_septet import RULESETS, Match, Pass, Play, View, deal, view
+from yokai_septet import RULESETS, Choice, Match, Play, View, deal, view
 from yokai_septet.arena.statistics import NORMAL_95
 from yokai_septet.bots import Budget, player
 from yokai_septet.bots.payoffs import match_payoffs
@@ -161,7 +161,7 @@ def passes(number: int) -> tuple[float, float]:
         for seen in views[::2]
     ]
 
-    def chance(*changed: Pass | Play) -> float:
+    def chance(*changed: Choice) -> float:
         after = match
         for one in {one.seat: one for one in (*masters, *changed)}.values():
             after = after.apply(one)

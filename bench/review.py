@@ -25,7 +25,7 @@ from random import Random
 from statistics import mean, median
 from typing import Any
 
-from yokai_septet import RULESETS, Match, Pass, Play, View, deal, view
+from yokai_septet import RULESETS, Choice, Match, View, deal, view
 from yokai_septet.arena.statistics import NORMAL_95
 from yokai_septet.bots import Budget, player
 from yokai_septet.records import Record
@@ -219,7 +219,7 @@ def strength(seed: str) -> Row:
     """The reviewer's choice against `master` in a first round, from both sides of the deal."""
     budget, master, won = ReviewBudget(), player("master"), 0
 
-    def reviewer(seen: View, rng: Random) -> Pass | Play:
+    def reviewer(seen: View, rng: Random) -> Choice:
         choices = list(seen.legal())
         if len(choices) == 1:
             return choices[0]

@@ -14,13 +14,12 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from yokai_septet import RULESETS, Match, deal, view
+from yokai_septet import RULESETS, Choice, Match, deal, view
 from yokai_septet.arena.statistics import ratio
 from yokai_septet.bots import Budget, player
 from yokai_septet.records import Record
 from yokai_septet.study import ReviewBudget, judge
 from yokai_septet.study.decisions import DecisionPoint, in_legal_order, moments
-from yokai_septet.study.endings import Choice
 from yokai_septet.study.match_review import ENGINE_VERSION
 
 BOTS = ("random", "novice", "adept", "montecarlo", "master")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from tests.bots.sentences import Seen, is_true
 from tests.kit import seed_of
 
-from yokai_septet import Match, Pass, Play, Ruleset, View, deal, view
+from yokai_septet import Choice, Match, Pass, Ruleset, View, deal, view
 from yokai_septet.bots import PLAYERS, Budget, Why
 from yokai_septet.bots.why import Explainer
 from yokai_septet.study.match_review import Verdict
@@ -22,8 +22,8 @@ class Given(NamedTuple):
     """A reason that was given for a choice, and whether it is true."""
 
     view: View
-    choice: Pass | Play
-    instead: Pass | Play | None
+    choice: Choice
+    instead: Choice | None
     reason: Why
     true: bool
 
@@ -47,9 +47,9 @@ def reasons_in(seen: View, passes: int | None = None) -> Iterator[Given]:
     """The reason of every choice compared with every other one; of a pass, which is compared with
     the hand, of every pass, or of so many at random."""
     explainer, facts = Explainer(seen), Seen(seen)
-    kept: dict[tuple[Pass | Play, str, str], bool] = {}
+    kept: dict[tuple[Choice, str, str], bool] = {}
     choices = list(seen.legal())
-    pairs: list[tuple[Pass | Play, Pass | Play | None]]
+    pairs: list[tuple[Choice, Choice | None]]
     if isinstance(choices[0], Pass):
         if passes is not None:
             choices = Random(len(seen.finished)).sample(choices, passes)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from yokai_septet import Card, Pass, Play, View
+from yokai_septet import Card, Choice, Pass, View
 from yokai_septet.bots import Why
 
 DEALS: Final = 4_000
@@ -160,7 +160,7 @@ class Laid:
         )
 
 
-def is_true(seen: Seen, choice: Pass | Play, reason: Why) -> bool:
+def is_true(seen: Seen, choice: Choice, reason: Why) -> bool:
     """Whether the sentence of this reason is true in the position."""
     kind = reason.message.removeprefix("why-")
     if isinstance(choice, Pass):

@@ -8,7 +8,19 @@ from random import Random
 import pytest
 
 from tests.kit import FOUR, THREE, hidden_twin, kept_match
-from yokai_septet import RULESETS, Deal, InvalidValue, Match, Pass, Play, Ruleset, View, deal, view
+from yokai_septet import (
+    RULESETS,
+    Choice,
+    Deal,
+    InvalidValue,
+    Match,
+    Pass,
+    Play,
+    Ruleset,
+    View,
+    deal,
+    view,
+)
 from yokai_septet.bots.payoffs import points_payoffs
 from yokai_septet.engine import (
     SearchConfig,
@@ -33,7 +45,7 @@ def config(ruleset: Ruleset) -> SearchConfig:
     )
 
 
-def compared(seen: View, seed: int = 1, learn: int = 60) -> dict[Pass | Play, tuple[bytes, ...]]:
+def compared(seen: View, seed: int = 1, learn: int = 60) -> dict[Choice, tuple[bytes, ...]]:
     payoffs = points_payoffs(seen.ruleset)
     return compare_choices(
         seen, list(seen.legal()), config(seen.ruleset), payoffs, seed,

@@ -14,6 +14,7 @@ from yokai_septet import (
     Action,
     Card,
     CardSet,
+    Choice,
     Deal,
     IllegalAction,
     InvalidValue,
@@ -54,17 +55,17 @@ def test_captured_bosses_and_tricks_are_those_of_the_tricks(whole: Whole) -> Non
                 assert now.captured(side) == CardSet.of(*captured)
 
 
-def canonical(ruleset: Ruleset, action: Pass | Play) -> Pass | Play:
+def canonical(ruleset: Ruleset, action: Choice) -> Choice:
     """An action as `legal` lists it: cards for one recipient go in the order of the deck."""
     if isinstance(action, Pass) and not ruleset.pass_is_ordered:
         return Pass(action.seat, tuple(sorted(action.cards)))
     return action
 
 
-def candidates(match: Match, rng: random.Random) -> list[Pass | Play]:
+def candidates(match: Match, rng: random.Random) -> list[Choice]:
     """Many actions that may or may not be legal here."""
     seats = range(-1, match.ruleset.players + 1)
-    tried: list[Pass | Play] = [Play(seat, card) for seat in seats for card in ALL_CARDS]
+    tried: list[Choice] = [Play(seat, card) for seat in seats for card in ALL_CARDS]
     for seat in seats:
         sizes = (0, 1, 2, 3, 3, 3, 4)
         tried += [Pass(seat, tuple(rng.choices(ALL_CARDS, k=size))) for size in sizes]

@@ -12,7 +12,7 @@ import pytest
 from tests.server.kit import PATIENCE, Client, Clock, RunningClock, gathered, settings
 from yokai_septet import records
 from yokai_septet.bots import PLAYERS, Budget
-from yokai_septet.game import Pass, Play, View, commitment, deal
+from yokai_septet.game import Choice, View, commitment, deal
 from yokai_septet.game.dealing import salt_commitment
 from yokai_septet.server.worker import Worker
 
@@ -90,7 +90,7 @@ async def test_asking_for_an_undo_again_and_again_holds_nobody_up(tmp_path: Path
     thinking, clock = threading.Event(), RunningClock()
     thinking.set()
 
-    def gated(view: View, rng: Random, budget: Budget) -> Pass | Play:
+    def gated(view: View, rng: Random, budget: Budget) -> Choice:
         thinking.wait(PATIENCE)
         return PLAYERS["random"](view, rng, budget)
 

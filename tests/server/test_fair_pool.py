@@ -11,7 +11,7 @@ import pytest
 
 from yokai_septet.bots import PLAYERS, Advice, Budget, Searcher
 from yokai_septet.engine import SearchConfig, default_weights
-from yokai_septet.game import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
+from yokai_septet.game import RULESETS, Choice, Match, Pass, Ruleset, View, deal, view
 from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.callers.caller import Caller, network_of
 from yokai_septet.server.rooms.bot_pool import BotPool
@@ -129,7 +129,7 @@ class Network:
     def __init__(self, gate: threading.Event) -> None:
         self.gate = gate
 
-    def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
+    def __call__(self, view: View, rng: Random, budget: Budget) -> Choice:
         self.gate.wait(60)
         return PLAYERS["adept"](view, rng, budget)
 

@@ -19,7 +19,7 @@ from tests.server.kit import Client, Clock, guest, running, settings
 from tests.server.worlds import Script, cut, random_script, twin
 from tests.variants import A_RULESET_OF_EACH_GAME
 from yokai_septet.bots import Budget
-from yokai_septet.game import RULESETS, Deal, MemoryAid, Pass, Play, Seat, View, commitment
+from yokai_septet.game import RULESETS, Choice, Deal, MemoryAid, Pass, Play, Seat, View, commitment
 from yokai_septet.game.dealing import salt_commitment
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.worker import Worker
@@ -39,7 +39,7 @@ class Director:
         self.aid = aid
         self.clock = Clock()
         rng = Random(5)
-        self.line: Pass | Play | None = None
+        self.line: Choice | None = None
         self.worker = Worker(
             settings(folder, lease=1e6, limits=Limits(commands_at_once=10_000, queue=10_000)),
             clock=self.clock,
@@ -50,7 +50,7 @@ class Director:
         self.clients: list[Client] = []
         self.code = ""
 
-    def prompt(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
+    def prompt(self, view: View, rng: Random, budget: Budget) -> Choice:
         """A bot that does what stands in the script."""
         assert self.line is not None, "it is not prompted: its person comes back first"
         return self.line

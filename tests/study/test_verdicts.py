@@ -9,12 +9,12 @@ from msgspec import structs
 
 from tests.kit import FOUR, hidden_twin, kept_match
 from tests.study.matches import QUICK
-from yokai_septet import RULESETS, Match, Pass, Play, Ruleset, View, deal, view
+from yokai_septet import RULESETS, Choice, Match, Pass, Play, Ruleset, View, deal, view
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import FEATURES, Weights, choose_pass, default_weights, endings
 from yokai_septet.study import Grade, ReviewBudget, choice_of, judge, passes, verdicts
 from yokai_septet.study import endings as endings_module
-from yokai_septet.study.endings import Choice, Endings, compared
+from yokai_septet.study.endings import Endings, compared
 from yokai_septet.study.verdicts import Comparison, judgement
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda r: r.name)
@@ -81,7 +81,7 @@ def test_hidden_cards_change_no_judgement(ruleset: Ruleset) -> None:
     whole, rng, twins = kept_match(ruleset, 6), Random(2), 0
     for end in range(3, len(whole), 11):
         match, action = whole[end]
-        if isinstance(action, Pass | Play) and (twin := hidden_twin(whole, end, action.seat, rng)):
+        if isinstance(action, Choice) and (twin := hidden_twin(whole, end, action.seat, rng)):
             here, there = (
                 judge(view(one, action.seat), action, QUICK, 5) for one in (match, twin[-1][0])
             )

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Pass, Phase, Play, commitment, view
+from yokai_septet.game import Choice, Pass, Phase, Play, commitment, view
 from yokai_septet.game.dealing import salt_commitment
 from yokai_septet.table import (
     Asked,
@@ -141,7 +141,7 @@ class Desk:
         self.adopt(step)
         return step.entries[0]
 
-    def choice(self, seat: int) -> Pass | Play:
+    def choice(self, seat: int) -> Choice:
         """Any legal action of a seat, found in its view alone."""
         match = self.table.match
         assert match is not None

@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.kit import Desk
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS, Card, Pass, Play
+from yokai_septet.game import RULESETS, Card, Choice, Pass, Play
 from yokai_septet.protocol.encode import People, table_state
 from yokai_septet.protocol.encode_events import encode_events
 from yokai_septet.server.rooms.connection import encode
@@ -90,7 +90,7 @@ def check_sound(table: Table) -> None:
         assert last.before.apply(action_of(last.entry)) == match, "it can be taken back"
 
 
-def action_of(entry: e.Passed | e.Played) -> Pass | Play:
+def action_of(entry: e.Passed | e.Played) -> Choice:
     if isinstance(entry, e.Played):
         return Play(entry.seat, Card.parse(entry.card))
     return Pass(entry.seat, tuple(map(Card.parse, entry.cards)))

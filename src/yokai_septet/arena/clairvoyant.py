@@ -16,7 +16,7 @@ from yokai_septet.engine import (
     is_solvable,
     play_open_round,
 )
-from yokai_septet.game import Match, Pass, Phase, Play, Seat, Side, view
+from yokai_septet.game import Choice, Match, Phase, Play, Seat, Side, view
 from yokai_septet.game.scoring import lead
 
 CLAIRVOYANT: Final = "clairvoyant"
@@ -30,7 +30,7 @@ TEMPERATURE: Final = 0.3
 _solver: list[Solver] = []
 
 
-def clairvoyant(match: Match, seat: Seat, rng: Random) -> Pass | Play:
+def clairvoyant(match: Match, seat: Seat, rng: Random) -> Choice:
     """The best choice with all hands known, as far as it can tell; it passes by the policy."""
     now = match.active_round
     if now.phase is Phase.PASS:

@@ -14,12 +14,11 @@ from yokai_septet import records
 from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
 from yokai_septet.bots import Budget, Player, player
 from yokai_septet.game import (
+    Choice,
     FirstLeader,
     LaterLeader,
     Match,
-    Pass,
     Phase,
-    Play,
     Ruleset,
     Seat,
     deal,
@@ -163,9 +162,7 @@ def _entrant(name: str, budget: Budget) -> tuple[Player | None, Budget]:
     return player(name), budget
 
 
-def _decide(
-    match: Match, seat: Seat, bot: Player | None, budget: Budget, seed: bytes
-) -> Pass | Play:
+def _decide(match: Match, seat: Seat, bot: Player | None, budget: Budget, seed: bytes) -> Choice:
     now = match.active_round
     # One generator for each decision, the same whichever bot takes it.
     place = f"{match.round_number} {seat} {len(now.tricks)} {len(now.trick)} ".encode()

@@ -5,7 +5,7 @@ from math import sqrt
 
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import ChoiceStats, endings
-from yokai_septet.game import Pass, Play, View
+from yokai_septet.game import Choice, View
 from yokai_septet.game.scoring import lead
 
 
@@ -13,7 +13,7 @@ from yokai_septet.game.scoring import lead
 class Advice:
     """An estimate of one choice; players that do not search give no figures."""
 
-    choice: Pass | Play
+    choice: Choice
     round_win: float | None = None
     """The chance to win the round, 0 to 1; in Seven Suitors rounds are not won."""
     match_win: float | None = None

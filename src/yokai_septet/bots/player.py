@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from yokai_septet.game import Pass, Play, View
+from yokai_septet.game import Choice, View
 
 if TYPE_CHECKING:
     from yokai_septet.bots.advice import Advice
@@ -22,7 +22,7 @@ class Budget:
 class Player(Protocol):
     """Decides for a seat, from what that seat may know and nothing else."""
 
-    def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
+    def __call__(self, view: View, rng: Random, budget: Budget) -> Choice:
         """A legal action of the view's seat."""
 
 

@@ -3,10 +3,10 @@
 from random import Random
 
 from yokai_septet.bots.player import Budget
-from yokai_septet.game import Pass, Phase, Play, View
+from yokai_septet.game import Choice, Pass, Phase, Play, View
 
 
-def play_at_random(view: View, rng: Random, budget: Budget) -> Pass | Play:
+def play_at_random(view: View, rng: Random, budget: Budget) -> Choice:
     """A uniformly random legal action."""
     me = view.seated()
     if me.round.phase is Phase.PASS:  # listing all passes would take far longer

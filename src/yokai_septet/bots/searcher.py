@@ -16,7 +16,7 @@ from yokai_septet.engine import (
     default_weights,
     search_choices,
 )
-from yokai_septet.game import Pass, Phase, Play, Ruleset, View
+from yokai_septet.game import Choice, Phase, Play, Ruleset, View
 
 SEARCH_SHARE = 0.9
 """The share of the time budget for the search itself; the rest is overhead around it."""
@@ -30,7 +30,7 @@ class Searcher:
     plays_for_the_match: bool = False
     """Whether it maximises the chance to win the match, instead of the points of the round."""
 
-    def __call__(self, view: View, rng: Random, budget: Budget) -> Pass | Play:
+    def __call__(self, view: View, rng: Random, budget: Budget) -> Choice:
         """The best choice found."""
         me = view.seated()
         seed = rng.getrandbits(64)

@@ -14,7 +14,7 @@ from yokai_septet.bots.claims import CLAIMS, Params
 from yokai_septet.bots.pass_claims import PASS_CLAIMS, CardsPassed
 from yokai_septet.bots.positions import Position, TrickAfter
 from yokai_septet.engine import CardScore, explain_pass, explain_play
-from yokai_septet.game import Card, Pass, Phase, Play, Seat, View
+from yokai_septet.game import Card, Choice, Pass, Phase, Play, Seat, View
 
 _BY_FEATURE: Final = (
     (r"win", ("wins-round", "their-seventh")),
@@ -69,12 +69,12 @@ class Why:
     params: Params = field(default_factory=dict)
 
 
-def why(view: View, choice: Pass | Play, instead: Pass | Play | None = None) -> Why:
+def why(view: View, choice: Choice, instead: Choice | None = None) -> Why:
     """The main reason for this choice, compared with `instead` or else with the next best."""
     return Explainer(view).why(choice, instead)
 
 
-def plain(choice: Pass | Play) -> Why:
+def plain(choice: Choice) -> Why:
     """What is said where no reason is true: the estimated chances."""
     if isinstance(choice, Pass):
         return Why("why-pass-best")
@@ -95,7 +95,7 @@ class Explainer:
         self._scores: dict[Card, CardScore] = {}
         self._pass_scores: dict[Seat, dict[Card, dict[str, float]]] = {}
 
-    def why(self, choice: Pass | Play, instead: Pass | Play | None = None) -> Why:
+    def why(self, choice: Choice, instead: Choice | None = None) -> Why:
         """The main reason for this choice, compared with `instead` or else with the next best."""
         if isinstance(choice, Pass):
             return self._why_pass(choice)

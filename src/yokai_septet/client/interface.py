@@ -10,7 +10,7 @@ from typing import Literal, Self, TypeAlias
 from yokai_septet.bots import Hint
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.notices import Closed, Notice
-from yokai_septet.game import Pass, Play, Seat
+from yokai_septet.game import Choice, Pass, Seat
 from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import nothing_to_decide
@@ -76,7 +76,7 @@ class TableClient(ABC):
 
     # --- the game -------------------------------------------------------------------------------
 
-    async def act(self, action: Pass | Play, table: ClientView | None = None) -> None:
+    async def act(self, action: Choice, table: ClientView | None = None) -> None:
         """Pass cards or play one. `table` is the state in which this was decided, by default the
         latest: an answer to a decision that is over is refused."""
         table = table or self.table

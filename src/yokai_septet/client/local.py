@@ -21,7 +21,7 @@ from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.interface import TableClient, new_id
 from yokai_septet.client.randomness import random_for
-from yokai_septet.game import Match, Pass, Play, Seat, View, view
+from yokai_septet.game import Choice, Match, Seat, View, view
 from yokai_septet.protocol.encode import People, around_match
 from yokai_septet.protocol.messages import TableState
 from yokai_septet.protocol.telling import told
@@ -242,7 +242,7 @@ def new_log(
     return log
 
 
-def _decide(table: Table, turn: BotTurn) -> Pass | Play:
+def _decide(table: Table, turn: BotTurn) -> Choice:
     player = PLAYERS.get(turn.strength) or PLAYERS[table.options.bots]
     if turn.seed is not None:
         return player(turn.view, Random(turn.seed), Budget(nodes=turn.nodes))

@@ -29,7 +29,7 @@ from yokai_septet.engine.packing import (
     unpack_pass,
 )
 from yokai_septet.engine.policy import Weights
-from yokai_septet.game import Pass, Phase, Play, Reason, Ruleset, Scoring, Seat, Side, View
+from yokai_septet.game import Choice, Pass, Phase, Play, Reason, Ruleset, Scoring, Seat, Side, View
 from yokai_septet.game.scoring import POINTS_AFTER_LOSING_TRICK
 
 BINS: Final[int] = _kernel.BINS
@@ -87,7 +87,7 @@ class Ending(NamedTuple):
 class ChoiceStats(NamedTuple):
     """The playouts of one choice."""
 
-    choice: Pass | Play
+    choice: Choice
     counts: dict[int, int]
     """How often each ending occurred, by its number."""
 
@@ -159,7 +159,7 @@ def search_choices(
 
 def compare_choices(
     view: View,
-    choices: Sequence[Pass | Play],
+    choices: Sequence[Choice],
     config: SearchConfig,
     payoffs: Payoffs,
     seed: int,
@@ -167,7 +167,7 @@ def compare_choices(
     blocks: int,
     learn: int,
     evaluate: int,
-) -> dict[Pass | Play, tuple[bytes, ...]]:
+) -> dict[Choice, tuple[bytes, ...]]:
     """Play on after each of these choices of the viewer, in the same worlds and with the same
     random numbers for all of them.
 

@@ -5,7 +5,7 @@ says why an action is refused, `view` what a player may know; `events` applies a
 what happened, `dealing` makes fair deals, `replies` lets bots reply alike to the same play.
 """
 
-from yokai_septet.game.actions import Action, Deal, Pass, Play
+from yokai_septet.game.actions import Action, Choice, Deal, Pass, Play
 from yokai_septet.game.cards import ALL_CARDS, SUPER_TRUMP, Card, CardSet, Suit
 from yokai_septet.game.dealing import commitment, deal, matches_commitment
 from yokai_septet.game.events import Event, step
@@ -47,7 +47,7 @@ __all__ = [
     "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "LaterLeader", "Leads",
     "Scoring", "Seat", "Side",
     # actions
-    "Action", "Deal", "Pass", "Play",
+    "Action", "Choice", "Deal", "Pass", "Play",
     # matches
     "Match", "MatchResult", "Round", "FinishedRound", "RoundResult", "BossPoints", "Reason",
     "Phase", "Announcement", "Trick", "WonBy", "set_up", "not_dealt",

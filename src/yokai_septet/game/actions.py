@@ -49,7 +49,10 @@ class Play:
         return (self.card,)
 
 
-Action: TypeAlias = Deal | Pass | Play
+Choice: TypeAlias = Pass | Play
+"""What a player decides."""
+Action: TypeAlias = Deal | Choice
+"""All that can happen in a match."""
 
 _PLAYS: Final = tuple(tuple(Play(seat, card) for card in ALL_CARDS) for seat in range(MOST_PLAYERS))
 """Every play there is, by seat and by the card's index: looking one up is faster than making it."""

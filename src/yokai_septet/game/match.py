@@ -7,7 +7,7 @@ from operator import add
 from typing import Final, NamedTuple
 
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game.actions import Action, Deal, Pass, Play, unknown_action
+from yokai_septet.game.actions import Action, Choice, Deal, unknown_action
 from yokai_septet.game.cards import Suit
 from yokai_septet.game.illegal import not_dealt
 from yokai_septet.game.round import FinishedRound, Round
@@ -92,7 +92,7 @@ class Match(NamedTuple):
         """The seats that the match is waiting for; none when it waits for a deal or is over."""
         return self.round.to_act if self.round else ()
 
-    def legal(self, seat: Seat) -> Iterator[Pass | Play]:
+    def legal(self, seat: Seat) -> Iterator[Choice]:
         """All that a seat may do now."""
         return self.round.legal(seat) if self.round else iter(())
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from yokai_septet.game.actions import (
+    Choice,
     Deal,
     Pass,
     Play,
@@ -194,7 +195,7 @@ class Round(NamedTuple):
             return 0
         return playable(self.hands[turn], trick[0].suit if trick else None)
 
-    def legal(self, seat: Seat) -> Iterator[Pass | Play]:
+    def legal(self, seat: Seat) -> Iterator[Choice]:
         """All that a seat may do now. A choice of cards to pass may be changed until the last
         seat has chosen, so in the pass this is not empty for a seat that has chosen already."""
         if seat == self.turn:
@@ -205,7 +206,7 @@ class Round(NamedTuple):
 
     # --- applying an action ---------------------------------------------------------------------
 
-    def apply(self, action: Pass | Play) -> "Round":
+    def apply(self, action: Choice) -> "Round":
         """The round after this action; an `IllegalAction` if the rules forbid it."""
         if type(action) is Play:
             return self._play(action.seat, action.card)

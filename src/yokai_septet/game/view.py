@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game.actions import Action, Pass, Play, possible_passes
+from yokai_septet.game.actions import Action, Choice, Pass, Play, possible_passes
 from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
 from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
@@ -156,7 +156,7 @@ class View(NamedTuple):
             return CardSet()
         return CardSet(playable(now.hand.mask, now.led))
 
-    def legal(self) -> Iterator[Pass | Play]:
+    def legal(self) -> Iterator[Choice]:
         """All that the viewer may do now, as `Match.legal` lists it."""
         now = self.round
         if now is None or now.hand is None or self.viewer is None:

@@ -6,10 +6,10 @@ from enum import Enum
 from typing import TypeVar
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game import Deal, Match, Pass, Play, Ruleset, Seat, View, view
+from yokai_septet.game import Choice, Deal, Match, Pass, Play, Ruleset, Seat, View, view
 from yokai_septet.records import Decision, Record, TakenBack, Termination, replay, verify
 
-_Choice = TypeVar("_Choice", Pass, Play, Pass | Play)
+_Choice = TypeVar("_Choice", Pass, Play, Choice)
 
 ENDGAME_CARDS = 4
 """With at most this many cards in the hand, a decision belongs to the endgame."""
@@ -37,7 +37,7 @@ class DecisionPoint:
     """The number of actions before it, deals included."""
     match: Match
     seat: Seat
-    made: Pass | Play
+    made: Choice
     kind: DecisionKind
     by: str | None
     """Who decided instead of the participant: a bot that stood in, or `person`."""
@@ -104,7 +104,7 @@ def in_legal_order(ruleset: Ruleset, action: _Choice) -> _Choice:
     return replace(action, cards=tuple(sorted(action.cards)))
 
 
-def _kind(match: Match, action: Pass | Play) -> DecisionKind:
+def _kind(match: Match, action: Choice) -> DecisionKind:
     now = match.active_round
     if isinstance(action, Pass):
         return DecisionKind.PASS

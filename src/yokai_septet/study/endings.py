@@ -6,10 +6,9 @@ from typing import TypeAlias
 
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import SearchConfig, compare_choices, default_weights
-from yokai_septet.game import Pass, Play, Ruleset, View
+from yokai_septet.game import Choice, Ruleset, View
 from yokai_septet.study.budget import ReviewBudget
 
-Choice: TypeAlias = Pass | Play
 Endings: TypeAlias = Mapping[Choice, Sequence[bytes]]
 """For each choice and block, the number of the ending in every world."""
 

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from yokai_septet.bots import Budget, Player, player
-from yokai_septet.game import Match, Pass, Play, Seat
+from yokai_septet.game import Choice, Match, Seat
 from yokai_septet.game.daily import BOT, SEAT, opening
 from yokai_septet.game.replies import decision_view, reply_seed
 
@@ -14,7 +14,7 @@ FIELD: Final = 16
 
 def reply(
     seed: bytes, match: Match, seat: Seat, nodes: int, bot: Player | None = None, run: int = 0
-) -> Pass | Play:
+) -> Choice:
     """What a bot does in the match of a deal with this seed. `run` numbers the runs of the field:
     on the person's seat each of them has randomness of its own."""
     seen = decision_view(match, seat)

@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 
 from yokai_septet.bots import Why
 from yokai_septet.engine import Solver
-from yokai_septet.game import Card, Pass, Play, Ruleset, Seat
+from yokai_septet.game import Card, Choice, Pass, Play, Ruleset, Seat
 from yokai_septet.records import Participant, Record, TakenBack
 from yokai_septet.study.budget import ReviewBudget
 from yokai_septet.study.decisions import DecisionKind, DecisionPoint, check_reviewable, moments
@@ -48,7 +48,7 @@ class Verdict(Judgement, frozen=True, kw_only=True):
     taken_back: tuple[TakenBack, ...]
     """What was passed or played here before and taken back; it is not graded."""
 
-    def choice(self, cards: tuple[Card, ...]) -> Pass | Play:
+    def choice(self, cards: tuple[Card, ...]) -> Choice:
         """The pass or the play of these cards."""
         is_pass = self.kind is DecisionKind.PASS
         return Pass(self.seat, cards) if is_pass else Play(self.seat, cards[0])

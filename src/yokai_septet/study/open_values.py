@@ -18,7 +18,7 @@ from yokai_septet.engine import (
     play_open_deal,
     play_open_round,
 )
-from yokai_septet.game import Card, Match, Pass, Phase, Play, Seat, Side
+from yokai_septet.game import Card, Choice, Match, Pass, Phase, Seat, Side
 from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
 
@@ -43,7 +43,7 @@ class OpenValue(Struct, frozen=True):
 def open_values(
     match: Match,
     seat: Seat,
-    choices: Sequence[Pass | Play],
+    choices: Sequence[Choice],
     budget: ReviewBudget,
     solver: Solver,
     seed: int,
@@ -88,7 +88,7 @@ def _chance(match: Match, side: Side, points: int) -> float:
 
 
 def _estimated(
-    match: Match, side: Side, choice: Pass | Play, budget: ReviewBudget, seed: int
+    match: Match, side: Side, choice: Choice, budget: ReviewBudget, seed: int
 ) -> OpenValue:
     tally = _tally_after(match, choice, budget.open_playouts, seed)
     chances, leads = _averages_of(match, tally)
@@ -106,15 +106,13 @@ def _error(match: Match, side: Side, tally: dict[RoundOutcome, int]) -> float:
 
 
 def after_choice(
-    match: Match, choice: Pass | Play, playouts: int, seed: int
+    match: Match, choice: Choice, playouts: int, seed: int
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Match chances and leads of all sides in the true deal after this choice."""
     return _averages_of(match, _tally_after(match, choice, playouts, seed))
 
 
-def _tally_after(
-    match: Match, choice: Pass | Play, playouts: int, seed: int
-) -> dict[RoundOutcome, int]:
+def _tally_after(match: Match, choice: Choice, playouts: int, seed: int) -> dict[RoundOutcome, int]:
     """How often the round ends how in the true deal after this choice."""
     now, weights = match.active_round, default_weights(match.ruleset)
     if isinstance(choice, Pass):

@@ -4,7 +4,7 @@ from typing import Final
 
 from yokai_septet.bots import Why, plain, why
 from yokai_septet.bots.positions import SENTENCES_KNOW
-from yokai_septet.game import Pass, Play, Ruleset, View
+from yokai_septet.game import Choice, Ruleset, View
 from yokai_septet.study.verdicts import ChoiceValue, Judgement, choice_of
 
 WORTH_TELLING = 0.02
@@ -26,7 +26,7 @@ def reasons(view: View, judgement: Judgement) -> tuple[Why | None, Why | None]:
     return reason, _gave_away(best, made, view.ruleset)
 
 
-def kept_reason(reason: Why | None, best: Pass | Play) -> Why | None:
+def kept_reason(reason: Why | None, best: Choice) -> Why | None:
     """A reason that was kept. Those of engines before 6 were not held to the position, so the plain
     one takes their place."""
     if reason is None or reason.message == _EARLIER_GAVE_AWAY:

@@ -15,10 +15,10 @@ from msgspec import Struct, structs
 
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import endings
-from yokai_septet.game import Card, Pass, Phase, Play, View
+from yokai_septet.game import Card, Choice, Pass, Phase, Play, View
 from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
-from yokai_septet.study.endings import Choice, Endings, compared
+from yokai_septet.study.endings import Endings, compared
 from yokai_septet.study.passes import pass_endings
 
 DIGITS: Final = 4

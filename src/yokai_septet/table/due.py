@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from yokai_septet.game import Pass, Phase, Play, Seat
+from yokai_septet.game import Choice, Phase, Play, Seat
 from yokai_septet.table import entries as e
 from yokai_septet.table.gathering import voters
 from yokai_septet.table.pace import Pace
@@ -119,7 +119,7 @@ def _deal_at(table: Table, since: float) -> float | None:
     return since + NEXT_DEAL if table.options.clock else None
 
 
-def decided(table: Table, action: Pass | Play, now: float) -> e.Entry:
+def decided(table: Table, action: Choice, now: float) -> e.Entry:
     """The entry of what a bot has decided."""
     if isinstance(action, Play):
         return e.Played(at=now, seat=action.seat, card=action.card.code, bot=True)

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from yokai_septet.game import Pass, Play, Seat, View, view
+from yokai_septet.game import Choice, Seat, View, view
 from yokai_septet.game.replies import decision_view, reply_seed
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
@@ -75,7 +75,7 @@ class Decision:
     """What a bot has decided."""
 
     turn: BotTurn
-    action: Pass | Play
+    action: Choice
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from yokai_septet.bots import Advice
 from yokai_septet.errors import IllegalAction
-from yokai_septet.game import Card, CardSet, Pass, Phase, Play, Seat, Suit, View
+from yokai_septet.game import Card, CardSet, Choice, Pass, Phase, Play, Seat, Suit, View
 from yokai_septet.game.events import MatchWon, PointsScored, RoundWon
 from yokai_septet.terminal.hand import HandWidget
 from yokai_septet.terminal.table import TableScreen
@@ -23,7 +23,7 @@ class ChoosingScreen(TableScreen):
         """Whether the person at the screen is to decide now."""
         raise NotImplementedError
 
-    def decide(self, decision: Pass | Play) -> None:
+    def decide(self, decision: Choice) -> None:
         """Let this be the decision."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from yokai_septet.bots import PLAYERS
 from yokai_septet.client import ClientView, TableClient
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Pass, Play, Seat
+from yokai_septet.game import Choice, Seat
 from yokai_septet.table import Status
 from yokai_septet.terminal.dialogs import ChoiceDialog, Dialog
 from yokai_septet.terminal.following import FollowingScreen
@@ -171,7 +171,7 @@ class PlayScreen(FollowingScreen):
 
     # --- what the person does -------------------------------------------------------------------
 
-    def decide(self, decision: Pass | Play) -> None:
+    def decide(self, decision: Choice) -> None:
         """Let this be the decision."""
         table = self.table
         if table is None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from yokai_septet.game import Deal, Match, Pass, Play, Ruleset, Seat
+from yokai_septet.game import Choice, Deal, Match, Pass, Ruleset, Seat
 from yokai_septet.game.events import CardPlayed, CardsPassed, PassChosen, VoidShown
 from yokai_septet.records import Decision, Record, steps
 from yokai_septet.terminal.words import grouped, ruleset_name
@@ -30,7 +30,7 @@ def transcript(
     rules = record.ruleset
     told: list[str] = []
     for number, (action, after, events) in enumerate(steps(record)):
-        if number in marks and isinstance(action, Pass | Play):
+        if number in marks and isinstance(action, Choice):
             told += mark_lines(texts, marks[number], action.seat, names)
         if verdicts and number in verdicts:
             judged.append(verdicts[number])

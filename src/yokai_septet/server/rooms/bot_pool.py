@@ -5,7 +5,7 @@ from secrets import randbits
 
 from yokai_septet.bots import PLAYERS, Budget, Hint, Player, Thinker, hint_for
 from yokai_septet.bots.hints import ADVISER
-from yokai_septet.game import Pass, Play, View
+from yokai_septet.game import Choice, View
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.users import Users
 from yokai_septet.server.rooms.fair_pool import FairPool
@@ -45,7 +45,7 @@ class BotPool:
         caller: Caller,
         rng: Random | None = None,
         budget: Budget = BUDGET,
-    ) -> Pass | Play:
+    ) -> Choice:
         """What a bot does, given this view. The name of a bot that no longer exists, in an old
         table, stands for `adept`."""
         player = self._players.get(strength) or self._players["adept"]

@@ -12,7 +12,7 @@ from random import Random
 from typing import TypeAlias
 
 from yokai_septet.bots import Budget
-from yokai_septet.game import Pass, Play
+from yokai_septet.game import Choice
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
@@ -91,7 +91,7 @@ class Scheduler:
             return Ended("secret-deal")
         return Decision(turn, await self._decide(room.uses_share_of, turn))
 
-    async def _decide(self, caller: Caller, turn: BotTurn) -> Pass | Play:
+    async def _decide(self, caller: Caller, turn: BotTurn) -> Choice:
         self._metrics.count("thoughts", turn.strength)
         if turn.seed is None:
             return await self._bot_pool.decide(turn.strength, turn.view, caller)
