@@ -144,10 +144,11 @@ bench: .venv-bench/.stamp ## measure rules and kernel beside our neighbours' lib
 mutation: .venv/.dev .venv-mutation/.stamp ## change the rules, tables, records and protocol in small ways and see whether tests notice
 	.venv-mutation/bin/python tools/mutation.py
 
-nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules; prove every puzzle; check the reasons given in 100,000 views
+nightly: .venv/.dev ## compare a million random rounds, and episodes of the environments, in the kernel and in the rules; prove every puzzle; check the reasons given in 100,000 views, and the coach beside reviews
 	$(BIN)/python tools/compare_kernel.py
 	$(BIN)/python tools/verify_puzzles.py
 	$(BIN)/python tools/check_reasons.py
+	$(BIN)/python tools/check_coach.py
 
 # PyTorch, for one example alone, lies beside the environment, not in it. On Linux pip's usual build brings gigabytes for GPUs;
 # one for CPUs is enough: make examples TORCH="torch==2.13.0 --index-url ADDRESS", with the address that pytorch.org names.

@@ -20,6 +20,7 @@ error-bad-day = „{ $text }“ ist kein Datum. Ein Datum sieht so aus: 2026-11-
 error-bad-daily-deal = Ein Tag hat die Runden 1 bis { $most }.
 error-not-computable = Diese Karten lassen sich nicht auswerten: Sie ergeben keine Stellung dieses Spiels.
 error-review-unfinished = Analysieren und noch einmal spielen lässt sich nur eine beendete Partie; diese kann noch weitergehen.
+error-round-goes-on = Runde { $round } ist noch nicht zu Ende.
 error-what-if-moment = Diese Partie hat { $actions } Aktionen; diesen Zeitpunkt gibt es darin nicht.
 error-review-unknown-cards = Analysieren und noch einmal spielen lassen sich nur Aufzeichnungen mit den Karten aller; diese zeigt nur, was ein Spieler sehen konnte.
 error-review-too-long = Diese Partie hat { $rounds } Runden, zu viele, um sie zu analysieren oder noch einmal zu spielen. Möglich sind { $most }.

@@ -3,6 +3,7 @@
 error-unknown-table = Einen Tisch { $text } gibt es nicht.
 error-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-no-coach = An diesem Tisch gibt es keinen Trainer.
 error-no-talking-now = Kein Chat, solange Karten abgegeben und gespielt werden: Das ist unsere eigene Tischregel (siehe { $rule }).
 error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 error-too-fast = Nicht so schnell! Bitte warte einen Moment.

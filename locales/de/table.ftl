@@ -32,6 +32,9 @@ table-option-hints = Tipps
 table-hints-alone = Nur allein gegen Bots
 table-hints-on = Erlaubt; alle erfahren davon
 table-hints-off = Keine
+table-option-coach = Trainer
+table-coach-on = Nach jeder Runde
+table-option-coach-long = Trainer: Nach jeder Runde sehen alle ihre eigene teuerste Entscheidung
 table-option-spectators = Zuschauer erlaubt
 
 ## Was jemand in der Runde gewonnen hat.

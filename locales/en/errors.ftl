@@ -24,6 +24,7 @@ error-bad-day = “{ $text }” isn’t a date. A date looks like 2026-11-16.
 error-bad-daily-deal = Daily deals are numbered from 1 to { $most }.
 error-not-computable = These cards can’t be analysed: they don’t make a position of this game.
 error-review-unfinished = Only a game that’s over can be reviewed or played again; this one can still go on.
+error-round-goes-on = Round { $round } isn’t over yet.
 error-what-if-moment = This game has { $actions } actions, so there’s no such moment in it.
 error-review-unknown-cards = Only records that show everybody’s cards can be reviewed or played again; this one shows what one player could see.
 error-review-too-long = This game has { $rounds } rounds, too many to review or to play again. The limit is { $most }.

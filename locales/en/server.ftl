@@ -3,6 +3,7 @@
 error-unknown-table = There is no table { $text }.
 error-no-spectators = Spectators aren’t allowed at this table.
 error-no-hints = There are no hints at this table.
+error-no-coach = There’s no coach at this table.
 error-no-talking-now = No chat while cards are being passed and played: that’s our own table rule (see { $rule }).
 error-nothing-to-decide = You have nothing to decide right now.
 error-too-fast = Not so fast! Please wait a moment.

@@ -32,6 +32,9 @@ table-option-hints = Hints
 table-hints-alone = Only in solo games with bots
 table-hints-on = Allowed and announced
 table-hints-off = None
+table-option-coach = Coach
+table-coach-on = After each round
+table-option-coach-long = Coach: after each round, everyone sees their own costliest decision
 table-option-spectators = Spectators allowed
 
 ## What a player has won in the round.

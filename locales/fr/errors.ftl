@@ -20,6 +20,7 @@ error-bad-day = « { $text } » n’est pas une date. Exemple : 2026-11-16.
 error-bad-daily-deal = Les donnes du jour vont de 1 à { $most }.
 error-not-computable = Ces cartes ne peuvent pas être analysées : elles ne forment pas une position de ce jeu.
 error-review-unfinished = Seule une partie terminée peut être analysée ou rejouée ; celle-ci peut encore continuer.
+error-round-goes-on = La manche { $round } n’est pas encore terminée.
 error-what-if-moment = Cette partie compte { $actions } actions ; ce moment n’existe pas.
 error-review-unknown-cards = Seul un enregistrement qui montre les cartes de tout le monde peut être analysé ou rejoué ; celui-ci montre ce qu’une seule personne pouvait voir.
 error-review-too-long = Cette partie compte { $rounds } manches, c’est trop pour l’analyser ou la rejouer. La limite est de { $most }.

@@ -3,6 +3,7 @@
 error-unknown-table = La table { $text } n’existe pas.
 error-no-spectators = Les spectateurs ne sont pas admis à cette table.
 error-no-hints = Il n’y a pas de conseils à cette table.
+error-no-coach = Il n’y a pas de coach à cette table.
 error-no-talking-now = Pas de messages pendant qu’on passe ou joue des cartes : c’est notre propre règle de table (voir { $rule }).
 error-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 error-too-fast = Pas si vite ! Veuillez patienter un instant.

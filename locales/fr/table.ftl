@@ -32,6 +32,9 @@ table-option-hints = Conseils
 table-hints-alone = En solo contre des bots
 table-hints-on = Autorisés et annoncés à tous
 table-hints-off = Aucun
+table-option-coach = Coach
+table-coach-on = Après chaque manche
+table-option-coach-long = Coach : après chaque manche, chacun voit sa propre décision la plus coûteuse
 table-option-spectators = Spectateurs autorisés
 
 ## Ce qu’un joueur a remporté dans la manche.

@@ -3,6 +3,7 @@
 error-unknown-table = Стола { $text } нет.
 error-no-spectators = За этим столом зрители не допускаются.
 error-no-hints = За этим столом нет подсказок.
+error-no-coach = За этим столом нет тренера.
 error-no-talking-now = Чат закрыт, пока карты передают и разыгрывают: это наше собственное правило (см. { $rule }).
 error-nothing-to-decide = Сейчас вам нечего решать.
 error-too-fast = Не так быстро! Подождите немного.

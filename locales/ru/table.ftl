@@ -36,6 +36,9 @@ table-option-hints = Подсказки
 table-hints-alone = Только против одних ботов
 table-hints-on = Разрешены и объявляются
 table-hints-off = Нет
+table-option-coach = Тренер
+table-coach-on = После каждого раунда
+table-option-coach-long = Тренер: после каждого раунда каждый видит своё самое дорогое решение
 table-option-spectators = Зрители разрешены
 
 ## Что игрок взял за раунд.

@@ -20,6 +20,7 @@ error-bad-day = 「{ $text }」不是日期。日期的寫法例如2026-11-16。
 error-bad-daily-deal = 每日牌局為第1到第{ $most }局。
 error-not-computable = 無法分析這些牌：它們不構成本遊戲的局面。
 error-review-unfinished = 只有已結束的對局才能檢討或再打一次；這場對局還可以繼續。
+error-round-goes-on = 第{ $round }輪還沒有結束。
 error-what-if-moment = 這場對局只有{ $actions }個動作，沒有這個時間點。
 error-review-unknown-cards = 只有看得到所有人手牌的紀錄才能檢討或再打一次；這份紀錄只有一位玩家看得到的內容。
 error-review-too-long = 這場對局有{ $rounds }輪，太長了，無法檢討或再打一次；最多{ $most }輪。

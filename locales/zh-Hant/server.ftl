@@ -3,6 +3,7 @@
 error-unknown-table = 沒有 { $text } 這張牌桌。
 error-no-spectators = 這張牌桌不開放觀戰。
 error-no-hints = 這張牌桌不提供提示。
+error-no-coach = 這張牌桌沒有教練。
 error-no-talking-now = 傳牌與出牌期間不開放聊天，這是我們自訂的桌規（參見{ $rule }）。
 error-nothing-to-decide = 現在沒有需要你決定的事。
 error-too-fast = 別那麼快！請稍候。

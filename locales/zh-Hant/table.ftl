@@ -32,6 +32,9 @@ table-option-hints = 提示
 table-hints-alone = 僅限單人對戰電腦時
 table-hints-on = 允許，使用時會告知全桌
 table-hints-off = 不提供
+table-option-coach = 教練
+table-coach-on = 每輪之後
+table-option-coach-long = 教練：每輪結束後，各自看到自己代價最大的決定
 table-option-spectators = 開放觀戰
 
 ## 玩家在這一輪贏得的牌墩與頭目。

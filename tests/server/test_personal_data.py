@@ -52,13 +52,14 @@ async def test_what_is_exported_is_everything_and_what_is_deleted_is_gone(tmp_pa
         await ada.http.post("/api/team-matches", json={})
         day = (await ada.http.get("/api/daily")).json()["day"]
         await ada.http.post(f"/api/daily/{day}/1")
-        code = await ada.new_table(ruleset="four-basic")
+        code = await ada.new_table(ruleset="four-basic", coach=True)
         await ada.open(code)
         await bob.open(code)
         await bob.send("sit", seat=1)
         await ada.send("fill-with-bots")
         await ada.send("start")
         await asyncio.gather(ada.play_on(Random(5)), bob.play_on(Random(6)))
+        await ada.http.get(f"/api/tables/{code}/coach/1")
         await ada.http.post(f"/api/tables/{code}/review", json={})
         await ada.http.post(f"/api/tables/{code}/same-deals", json={"seat": 1})
 

@@ -18,6 +18,7 @@ from yokai_septet.table import (
     DealScored,
     Effect,
     HandleContext,
+    PlayedOn,
     PlayersListed,
     ResultCounted,
     Session,
@@ -140,8 +141,8 @@ def test_the_same_deals_come_again_and_then_new_ones() -> None:
     while not source.finished:
         source = source.apply(rng.choice(list(source.legal(source.to_act[0]))))
     record = format_record(Record.from_match(source, abandoned=True))
-    again = DealsAgain("SOURCE", dict.fromkeys((1, 2, 3), "random"), 8)
-    log = new_table("ada", OPTIONS, 1000.0, Desk().context, play=True, record=record, again=again)
+    again = DealsAgain(record, "SOURCE", dict.fromkeys((1, 2, 3), "random"), 8)
+    log = new_table("ada", OPTIONS, 1000.0, Desk().context, play=True, begin=again)
     desk = desk_of(log)
     kind = desk.table.format
     assert isinstance(kind, SameDeals)
@@ -158,7 +159,7 @@ def test_the_same_deals_come_again_and_then_new_ones() -> None:
 def test_a_match_that_is_played_on_says_from_where() -> None:
     position = Match.new(RULES).apply(deal(RULES, SEED))
     record = format_record(Record.from_match(position))
-    log = new_table("ada", OPTIONS, 1000.0, Desk().context, play=True, record=record)
+    log = new_table("ada", OPTIONS, 1000.0, Desk().context, play=True, begin=PlayedOn(record))
     kind = Session.read(log).table.format
     assert kind == PlayOn(1)
     assert (kind.info.actions, kind.brings_cards, kind.promises_deals) == (1, True, False)

@@ -205,6 +205,7 @@ def _state(
         may_undo=own.may_undo,
         may_talk=table.may_talk,
         hints=table.allows_hints,
+        coach=table.has_coach,
         undone=len(table.taken_back),
         rematch=table.rematch,
         ended_by=table.ended_by,

@@ -267,6 +267,8 @@ class TableState(_State, frozen=True, kw_only=True):
     """Whether phrases may be said now."""
     hints: bool
     """Whether people may ask a bot for advice at this table now."""
+    coach: bool
+    """Whether players may ask what their decisions in a finished round were worth."""
     undone: int
     """How often a card was taken back in this match."""
     rematch: str | None

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from yokai_septet.protocol import admin, api
+from yokai_septet.protocol.coach import CoachedRound, PlayRoundOn
 from yokai_septet.protocol.daily import DailyState, PastDay, UnfinishedDeal
 from yokai_septet.protocol.history import HistoryPage, OpponentsPage, Statistics
 from yokai_septet.protocol.messages import VERSION, Pong, ServerMessage
@@ -35,13 +36,14 @@ def document() -> dict[str, Any]:
     bodies = (api.Rename, api.Claim, api.OpenInvitation, api.RecordText, api.NewBot)
     history = (HistoryPage, Statistics, OpponentsPage, SameDealsState, KeptUpload, PlaySameDeals)
     reviews = (ReviewState, WhatIfAnswer, AskReview, AskWhatIf, PlayOn)
+    coached = (CoachedRound, PlayRoundOn)
     daily = (DailyState, PastDay, UnfinishedDeal)
     puzzles = (PuzzleList, PuzzleOfTheDay, PuzzleState)
     teams = (NewTeamMatch, SitInTeam, TeamMatchMade, TeamMatchState, TeamMatchList)
     hosts = (
         admin.AdminState, admin.OpenAdmin, admin.RenamePerson, admin.BarPerson, admin.BarNetwork,
     )  # fmt: skip
-    screens = (*bodies, *history, *reviews, *daily, *puzzles, *teams, *hosts)
+    screens = (*bodies, *history, *reviews, *coached, *daily, *puzzles, *teams, *hosts)
     (server, client, *_), components = msgspec.json.schema_components(
         [ServerMessage, Command, Pong, Replay, *answers, *screens, api.Problem],
         ref_template="#/components/schemas/{name}",

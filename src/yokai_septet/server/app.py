@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from yokai_septet.server.admin.keys import PATH as ADMIN_PATH
 from yokai_septet.server.api import (
     admin,
+    coach,
     daily,
     history,
     operations,
@@ -76,6 +77,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             *history.HANDLERS,
             *tables.HANDLERS,
             *replay.HANDLERS,
+            *coach.HANDLERS,
             *reviews.HANDLERS,
             *same_deals.HANDLERS,
             *daily.HANDLERS,

@@ -91,6 +91,11 @@ class Limits:
     what_ifs_at_once: int = 20
     network_what_ifs: int = 4
     """Positions that one address may have waiting to be valued."""
+    coached_per_second: float = 0.1
+    coached_at_once: int = 20
+    """Rounds that one person has the coach look at."""
+    network_coached: int = 100
+    """Rounds of one address that the coach may have waiting."""
     exports_per_second: float = 1 / 60
     """Files of a history that one person may ask for."""
     exports_at_once: int = 6

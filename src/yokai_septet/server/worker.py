@@ -19,6 +19,7 @@ from yokai_septet.server.callers.users import Users
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.daily import Daily
 from yokai_septet.server.garbage import GarbageCollection
+from yokai_septet.server.jobs.coach import Coach
 from yokai_septet.server.jobs.engine import Engine
 from yokai_septet.server.jobs.exports import Exports
 from yokai_septet.server.jobs.field import FieldQueue
@@ -46,13 +47,17 @@ from yokai_septet.server.secret_deals import SecretDeals
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.store.health import HealthCheck
+from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.store.scheduled_backups import ScheduledBackups
 from yokai_septet.server.team_matches import TeamMatches
+from yokai_septet.study import Verdict
 from yokai_septet.table import Table
 
 log = logging.getLogger(__name__)
 
 
+COACH_ENGINES = min(2, os.cpu_count() or 1)
+"""Rounds that the coach looks at at the same time, so that four friends need not wait long."""
 TIDY = 60.0
 """Seconds between two looks for what nobody comes back for."""
 
@@ -169,8 +174,12 @@ class Worker:
             clock,
             self.secret_deals,
         )
-        self._urgent_work = UrgentWork(settings.limits, self.users)
-        self.what_ifs = WhatIfs(self._urgent_work, settings.limits, clock)
+        self._what_if_work = self._urgent_work(limits.network_what_ifs)
+        self.what_ifs = WhatIfs(self._what_if_work, limits, clock)
+        self._coach_work = self._urgent_work(limits.network_coached, engines=COACH_ENGINES)
+        self.coach = Coach(
+            self.store.coach, self._coach_work, limits, settings.review_budget, clock
+        )
         self.exports = Exports(self.store, self.names, settings.limits, self.users, clock)
         self.personal_export = PersonalExport(
             self.store, self.names, self.exports, settings.public_url, clock
@@ -180,6 +189,7 @@ class Worker:
             engine,
             self.store.reviews,
             self.reviews.nameless_record,
+            self._coached,
             lambda: self.bot_pool.has_waiting,
             self.metrics,
             clock,
@@ -193,6 +203,16 @@ class Worker:
         self._long_work = LongWork(engine, queues, settings.sweep)
         self._backups = ScheduledBackups(settings, clock)
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def _urgent_work(self, network_waiting: int, engines: int = 1) -> UrgentWork:
+        """Engines for what people wait for, of whom so many of an address may wait."""
+        limits = self.settings.limits
+        waiting = SharedCount(self.users, network_waiting, each=limits.reserved_jobs)
+        return UrgentWork(waiting, self.users, lambda: self.bot_pool.has_waiting, engines)
+
+    async def _coached(self, review: StoredReview) -> list[Verdict]:
+        """What the coach has found in a match that is to be reviewed."""
+        return [] if review.code is None else await self.coach.found(review.code)
 
     async def start(self) -> None:
         """Open the store, listen to the other workers and begin the background tasks."""
@@ -231,7 +251,8 @@ class Worker:
         self.bot_pool.close()
         self.replays.close()
         self.exports.close()
-        await self._urgent_work.close()
+        await self._what_if_work.close()
+        await self._coach_work.close()
         await self.store.close()
 
     def _receive(self, message: BusMessage) -> None:

@@ -9,10 +9,12 @@
 Pure: a record in, values out. `decisions` finds what was decided; `verdicts` and `passes` judge it
 from what the seat knew, `open_values` with open cards; `luck` makes the parts add up to the result,
 `summary` adds up players, `scale` compares them with bots, `reasons` says why. docs/review.md tells
-the method and its limits. `what_if` values the choices at any other moment.
+the method and its limits. `coach` judges one round of a match that may go on, and `what_if` values
+the choices at any other moment.
 """
 
 from yokai_septet.study.budget import ReviewBudget
+from yokai_septet.study.coach import costliest, judge_round
 from yokai_septet.study.decisions import DecisionKind, check_reviewable
 from yokai_septet.study.luck import Account, CurveStep
 from yokai_septet.study.match_review import (
@@ -45,6 +47,8 @@ __all__ = [
     # one decision
     "judge", "Judgement", "choice_values", "choice_of", "ChoiceValue", "Grade", "DecisionKind",
     "OpenValue",
+    # one round
+    "judge_round", "costliest",
     # any moment
     "what_if", "WhatIf", "position",
     # the whole

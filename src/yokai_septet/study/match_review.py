@@ -148,14 +148,14 @@ class Review:
 
     def costliest(self, n: int, seat: Seat | None = None) -> list[Verdict]:
         """The decisions that cost most and are blamed on their player, the worst first."""
-        blamed = [
-            verdict
-            for verdict in self.verdicts
-            if verdict.grade not in (Grade.BEST, Grade.GOOD)
-            and verdict.is_charged
-            and seat in (None, verdict.seat)
-        ]
-        return sorted(blamed, key=lambda verdict: verdict.loss, reverse=True)[:n]
+        held = [v for v in self.verdicts if blamed(v) and seat in (None, v.seat)]
+        return sorted(held, key=lambda verdict: verdict.loss, reverse=True)[:n]
+
+
+def blamed(verdict: Verdict) -> bool:
+    """Whether a decision is held against its player: from 5 points of match chance and two standard
+    errors on, if the player decided and no stand-in."""
+    return verdict.grade not in (Grade.BEST, Grade.GOOD) and verdict.is_charged
 
 
 def document_of(frame: ReviewFrame, verdicts: tuple[Verdict, ...]) -> ReviewDocument:
@@ -229,7 +229,7 @@ def review(
 
     for point in points:
         if point.after not in found:
-            tell(_verdict(point, budget))
+            tell(verdict_on(point, budget))
     if budget.open_cards:
         solver = Solver(SOLVER_MEMORY)
         for point in points:
@@ -238,7 +238,9 @@ def review(
     return so_far()
 
 
-def _verdict(point: DecisionPoint, budget: ReviewBudget) -> Verdict:
+def verdict_on(point: DecisionPoint, budget: ReviewBudget) -> Verdict:
+    """The verdict on one decision, without values with open cards. It follows from the decision
+    and its place in the match alone, whoever asks for it and when."""
     view = point.view
     seed = Random(f"review {point.after}").getrandbits(63)
     judgement = _rounded(judge(view, point.made, budget, seed))

@@ -24,10 +24,11 @@ from yokai_septet.table.errors import TableError
 from yokai_septet.table.formats import DailyDeal, Format, SameDeals, TeamDeal
 from yokai_septet.table.gathering import start
 from yokai_septet.table.handle import Accepted, create, handle, undo_waiting
-from yokai_septet.table.new_tables import DealsAgain, new_table, one_deal_table, prepared
+from yokai_septet.table.new_tables import DealsAgain, PlayedOn, new_table, one_deal_table, prepared
 from yokai_septet.table.options import TableOptions, Visibility
 from yokai_septet.table.pace import Pace
 from yokai_septet.table.permissions import (
+    check_may_ask_coach,
     check_may_ask_hint,
     check_may_lead_review,
     check_may_talk,
@@ -71,10 +72,11 @@ __all__ = [
     # its log
     "Entry", "Change", "advance", "advance_all",
     # what people do
-    "create", "new_table", "prepared", "one_deal_table", "DealsAgain", "start", "handle",
-    "HandleContext", "Accepted", "TableError",
+    "create", "new_table", "prepared", "one_deal_table", "DealsAgain", "PlayedOn", "start",
+    "handle", "HandleContext", "Accepted", "TableError",
     "undo_waiting", "bot_allowed_from", "is_late", "may_vote_bot", "may_watch", "check_may_talk",
-    "check_may_ask_hint", "check_may_lead_review", "seat_in_match", "hint_for",
+    "check_may_ask_hint", "check_may_ask_coach", "check_may_lead_review", "seat_in_match",
+    "hint_for",
     # what happens by itself
     "due", "Due", "DueEntry", "DueTask", "Think", "NextDeal", "Pace", "decided",
     # what is kept of it

@@ -343,13 +343,13 @@ def _gathering(table: Table, entry: e.Entry) -> Table:
             return replace(table, locked=locked, invitation=table.invitation + locked)
         case e.HandedOver(owner=owner):
             return replace(table, owner=owner)
-        case e.Started(at=at, record=text, same_deals=source, nodes=nodes):
+        case e.Started(at=at, record=text, same_deals=source, nodes=nodes, came_from=page):
             match, format_ = Match.new(table.rules), table.format
             if text is not None and source is not None:
                 format_ = SameDeals(source, given_deals(parse(text)), nodes)
             elif text is not None:
                 match = final(parse(text))
-                format_ = PlayOn(match.action_count)
+                format_ = PlayOn(match.action_count, page)
             return replace(
                 table, status=Status.PLAYING, match=match, since=at, ready=frozenset(),
                 starters=table.chairs, saw=_seen_hands(table) if match.round else table.saw,

@@ -136,6 +136,8 @@ class Started(_Entry, frozen=True, kw_only=True, tag="started"):
     that somebody brought: the deals of `record`, and nothing else of it."""
     nodes: int | None = None
     """The playouts of one decision of a bot there, if equal plays are to meet equal replies."""
+    came_from: str | None = None
+    """The path of the page from which another match is played on."""
 
 
 class Readied(_Entry, frozen=True, kw_only=True, tag="readied"):

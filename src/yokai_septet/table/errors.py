@@ -268,6 +268,11 @@ def no_hints() -> TableError:
     return TableError("no-hints", "There are no hints at this table.")
 
 
+def no_coach() -> TableError:
+    """The table's options or its kind of play exclude it."""
+    return TableError("no-coach", "There is no coach at this table.")
+
+
 def no_talking_now() -> TableError:
     """A phrase could be a signal to the partner."""
     return TableError("no-talking-now", "Nobody may talk while cards are passed or played.")

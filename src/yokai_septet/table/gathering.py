@@ -62,14 +62,18 @@ def start(
     record: str | None = None,
     same_deals: str | None = None,
     nodes: int | None = None,
+    came_from: str | None = None,
 ) -> tuple[e.Entry, ...]:
     """The match begins, or is played on from where the record of another one ends; with
     `same_deals`, the code of that one, only its deals are played again; `nodes` is the bots' budget
-    there."""
+    there; `came_from` is the page from which another match is played on."""
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
         raise errors.seats_are_free(free)
-    return (e.Started(at=now, record=record, same_deals=same_deals, nodes=nodes),)
+    started = e.Started(
+        at=now, record=record, same_deals=same_deals, nodes=nodes, came_from=came_from
+    )
+    return (started,)
 
 
 def random_order(count: int, random_bytes: Callable[[int], bytes]) -> list[int]:

@@ -1,7 +1,7 @@
 """The entries with which a new table begins."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from yokai_septet.game import Deal, Seat
 from yokai_septet.game.daily import BOT, SEAT, dealt
@@ -17,9 +17,23 @@ from yokai_septet.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """Another match, or a position beside it, that is played on."""
+
+    record: str
+    """As text, up to that position."""
+    bots: Mapping[Seat, str] = field(default_factory=dict)
+    """How strong the bots on these seats are; elsewhere they are as the options say."""
+    came_from: str | None = None
+    """The path of the page from which it was begun."""
+
+
+@dataclass(frozen=True, slots=True)
 class DealsAgain:
     """Another match whose deals are played again."""
 
+    record: str
+    """As text."""
     source: str
     """The code of its table, or `FROM_FILE` and the id of its record."""
     bots: Mapping[Seat, str]
@@ -36,23 +50,30 @@ def new_table(
     context: HandleContext,
     seat: Seat = 0,
     play: bool = False,
-    record: str | None = None,
-    again: DealsAgain | None = None,
+    begin: PlayedOn | DealsAgain | None = None,
 ) -> tuple[e.Entry, ...]:
-    """A new table whose owner sits on `seat`. `play` fills it with bots and starts the match, from
-    where `record` ends if there is one; with `again` only its deals are played again."""
+    """A new table whose owner sits on `seat`. `play` fills it with bots and starts the match, with
+    what another match `begin`s it with, if there is one."""
+    bots = {} if begin is None else {s: bot for s, bot in begin.bots.items() if s != seat}
     commands: list[c.Command] = [c.Sit(id="sit", seat=seat)]
-    if again is not None:
-        bots = again.bots.items()
-        commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots]
-    elif play:
+    commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots.items()]
+    if play and len(bots) < options.rules.players - 1:
         commands.append(c.FillWithBots(id="fill"))
     created = create(person, options, at, context)
     log, table = prepared(created, [Asked(person, command) for command in commands], at, context)
     if play:
-        source, nodes = (None, None) if again is None else (again.source, again.nodes)
-        log += start(table, at, record, source, nodes)
+        log += _start(table, at, begin)
     return tuple(log)
+
+
+def _start(table: Table, at: float, begin: PlayedOn | DealsAgain | None) -> tuple[e.Entry, ...]:
+    match begin:
+        case None:
+            return start(table, at)
+        case PlayedOn():
+            return start(table, at, begin.record, came_from=begin.came_from)
+        case DealsAgain():
+            return start(table, at, begin.record, begin.source, begin.nodes)
 
 
 def prepared(

@@ -35,6 +35,9 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     """How strong the bots are that fill seats or play for people who are away."""
     hints: bool | None = None
     """Whether people may ask a bot for advice; None: only a person who plays against bots alone."""
+    coach: bool = False
+    """Whether people who play together may ask the coach after each round; whoever plays against
+    bots alone always may."""
     spectators: bool = True
     """Whether others may watch, seeing nobody's hand."""
     visibility: Visibility = Visibility.LINK

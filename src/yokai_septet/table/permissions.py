@@ -76,6 +76,16 @@ def seat_in_match(table: Table, person: str) -> Seat | None:
     return began[0] if began else table.seat_of(person)
 
 
+def check_may_ask_coach(table: Table, person: str) -> Seat:
+    """The seat whose decisions the coach judges for a person: the one where they began."""
+    if not table.has_coach:
+        raise errors.no_coach()
+    for seat, chair in enumerate(table.starters):
+        if chair.person == person:
+            return seat
+    raise errors.not_seated()
+
+
 def check_may_ask_hint(table: Table, person: str) -> tuple[Match, Round, Seat]:
     """The decision that this person may ask a hint for: its match, round and seat."""
     seat, match = check_seated(table, person), table.match

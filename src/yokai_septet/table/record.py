@@ -55,6 +55,15 @@ def whole_record(table: Table, names: Mapping[str, str]) -> Record:
     return replace(_with_salts(whole, table), decisions=_decisions(table, whole))
 
 
+def record_of_rounds(table: Table, number: int) -> Record:
+    """The match as far as its first rounds go, which are over and so public, with nobody's name and
+    without what tells of later deals."""
+    whole = whole_record(table, {})
+    rounds = Record(whole.ruleset, whole.rounds[:number], tags=whole.tags)
+    marks = (mark for mark in whole.decisions if mark.after < rounds.action_count)
+    return replace(rounds, decisions=tuple(marks))
+
+
 def _with_salts(record: Record, table: Table) -> Record:
     """The record with the salts of its deals. Before the first deal there are none: a salt that is
     not revealed yet is not withheld."""

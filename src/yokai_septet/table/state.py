@@ -253,6 +253,12 @@ class Table(Struct, frozen=True):
         return len(self.people) == 1 if allowed is None else allowed
 
     @property
+    def has_coach(self) -> bool:
+        """Whether people may ask what their decisions in a finished round were worth."""
+        people = sum(chair.person is not None for chair in self.starters)
+        return self.format.has_coach and (people == 1 or self.options.coach)
+
+    @property
     def may_talk(self) -> bool:
         """Whether phrases may be said: not in pass and tricks, where they would be signals."""
         return self.match is None or self.match.round is None

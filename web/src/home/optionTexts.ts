@@ -31,6 +31,7 @@ export const usual: Omit<TableOptions, 'ruleset' | 'bots'> = {
   memory_aid: 'last-trick',
   clock: 0,
   hints: null,
+  coach: false,
   spectators: true,
   visibility: 'link',
 }
@@ -43,5 +44,7 @@ export function unusual(options: TableOptions): [string, string][] {
     .filter((name) => options[name] !== usual[name])
     .map((name): [string, string] => [t(titles[name]), t((choices[name] as Record<string, TextId>)[options[name]]!)])
   const hint = hints.find(([value]) => value === options.hints && value !== usual.hints)
-  return hint ? [...found, [t('table-option-hints'), t(hint[1])]] : found
+  if (hint) found.push([t('table-option-hints'), t(hint[1])])
+  if (options.coach) found.push([t('table-option-coach'), t('table-coach-on')])
+  return found
 }

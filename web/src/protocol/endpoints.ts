@@ -35,6 +35,7 @@ export interface Endpoints {
   'GET /reviews/{review}/replay': { answer: wire.Replay }
   'GET /tables': { answer: wire.LobbyTable[] }
   'GET /tables/{code}': { answer: wire.Snapshot }
+  'GET /tables/{code}/coach/{round_number}': { answer: wire.CoachedRound }
   'GET /tables/{code}/record': { query: 'format'; answer: Blob }
   'GET /tables/{code}/replay': { answer: wire.Replay }
   'GET /tables/{code}/same-deals': { query: 'seat' | 'limit' | 'offset'; answer: wire.SameDealsState }
@@ -54,6 +55,7 @@ export interface Endpoints {
   'POST /reviews/{review}/play-on': { body: Sent<wire.PlayOn, 'after' | 'seat'>; answer: wire.TableMade }
   'POST /reviews/{review}/what-if': { body: Sent<wire.AskWhatIf, 'after'>; answer: wire.WhatIfAnswer }
   'POST /tables': { body: Sent<wire.TableOptions>; answer: wire.TableMade }
+  'POST /tables/{code}/coach/{round_number}/play-on': { body: Sent<wire.PlayRoundOn, 'after'>; answer: wire.TableMade }
   'POST /tables/{code}/invitation': { body: Sent<wire.OpenInvitation, 'token'>; answer: wire.Me }
   'POST /tables/{code}/review': { body: Sent<wire.AskReview>; answer: wire.ReviewState }
   'POST /tables/{code}/same-deals': { body: Sent<wire.PlaySameDeals, 'seat'>; answer: wire.TableMade }

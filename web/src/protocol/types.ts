@@ -46,6 +46,7 @@ export interface components {
             may_undo: boolean;
             may_talk: boolean;
             hints: boolean;
+            coach: boolean;
             undone: number;
             rematch: string | null;
             /** @default null */
@@ -74,6 +75,8 @@ export interface components {
             bots: string;
             /** @default null */
             hints: boolean | null;
+            /** @default false */
+            coach: boolean;
             /** @default true */
             spectators: boolean;
             /** @default link */
@@ -1569,6 +1572,23 @@ export interface components {
             bots: string;
         };
         /**
+         * CoachedRound
+         * @description The asker's own decisions in a round that is over.
+         */
+        CoachedRound: {
+            round: number;
+            seat: number;
+            decisions: components["schemas"]["Verdict"][];
+            costliest: number | null;
+        };
+        /**
+         * PlayRoundOn
+         * @description Asks for a table that goes on from a position of a finished round, with the same bots.
+         */
+        PlayRoundOn: {
+            after: number;
+        };
+        /**
          * DailyState
          * @description The deals of a day, as far as the asker may know them.
          */
@@ -2186,6 +2206,8 @@ export type WhatIfAnswer = components['schemas']['WhatIfAnswer'];
 export type AskReview = components['schemas']['AskReview'];
 export type AskWhatIf = components['schemas']['AskWhatIf'];
 export type PlayOn = components['schemas']['PlayOn'];
+export type CoachedRound = components['schemas']['CoachedRound'];
+export type PlayRoundOn = components['schemas']['PlayRoundOn'];
 export type DailyState = components['schemas']['DailyState'];
 export type DailyDealState = components['schemas']['DailyDealState'];
 export type DailyResult = components['schemas']['DailyResult'];

@@ -17,7 +17,7 @@ from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.worker import Worker
 from yokai_septet.study import check_reviewable
 from yokai_septet.study.what_if import position
-from yokai_septet.table import TableOptions
+from yokai_septet.table import PlayedOn, TableOptions
 from yokai_septet.table.formats.play_on import position_to_play_on
 
 ReviewIdParameter = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z_-]{22}$")]
@@ -143,7 +143,9 @@ async def play_on(
         later_leader=record.ruleset.later_leader,
         bots=data.bots,
     )
-    code = await worker.service.new_table(caller, options, seat=data.seat, play=True, record=start)
+    code = await worker.service.new_table(
+        caller, options, seat=data.seat, play=True, begin=PlayedOn(start)
+    )
     return table_made(worker, code)
 
 

@@ -161,12 +161,13 @@ async def _play(worker: Worker, source: DealSource, caller: Caller, seat: int) -
     if not source.code:
         await worker.secret_deals.check(caller, source.record)
     knew = await _knows(worker, source, caller.person)
-    bots = source.bots(worker.bot_pool.strengths)
-    del bots[seat]
-    made = await worker.service.new_table(
-        caller, source.options_to_play, seat=seat, play=True, record=records.format(source.record),
-        again=DealsAgain(source.name, bots, worker.settings.daily_nodes),
+    again = DealsAgain(
+        records.format(source.record), source.name, source.bots(worker.bot_pool.strengths),
+        worker.settings.daily_nodes,
     )  # fmt: skip
+    made = await worker.service.new_table(
+        caller, source.options_to_play, seat=seat, play=True, begin=again
+    )
     await worker.store.history.add_same_deals(
         SameDealsAttempt(made, source.name, seat, caller.person, knew)
     )

@@ -22,7 +22,7 @@ from yokai_septet.protocol.replay import round_state
 from yokai_septet.protocol.request_errors import server_error
 from yokai_septet.protocol.review import WhatIfAnswer
 from yokai_septet.server.jobs import messages as m
-from yokai_septet.study import ReviewProgress, review, what_if
+from yokai_septet.study import ReviewProgress, Verdict, judge_round, review, what_if
 from yokai_septet.study.field import play_field
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,8 @@ def _answer(request: m.Request, requests: BinaryIO, answers: BinaryIO) -> None:
                 send(_review(request, send, may_go_on))
             case m.ValueChoices():
                 send(_value(request))
+            case m.JudgeRound():
+                send(_judge_round(request, send, may_go_on))
             case m.PlayField(seed=seed, run=run, nodes=nodes):
                 played = play_field(bytes.fromhex(seed), run, nodes)
                 side = played.ruleset.sides[SEAT]
@@ -76,13 +78,12 @@ def _review(
 
     def progress(at: ReviewProgress) -> None:
         nonlocal sent_at
-        if at.verdict.open:
-            send(m.Opened(at.verdict))
-        else:
-            if time.monotonic() >= sent_at + FRAME_EVERY or at.done == at.total:
-                sent_at = time.monotonic()
-                send(m.Framed(at.review.frame))
-            send(m.Judged(at.done, at.total, at.verdict))
+        is_judged = not at.verdict.open
+        is_late = time.monotonic() >= sent_at + FRAME_EVERY or at.done == at.total
+        if sent_at < 0 or (is_judged and is_late):
+            sent_at = time.monotonic()
+            send(m.Framed(at.review.frame))
+        send(m.Judged(at.done, at.total, at.verdict) if is_judged else m.Opened(at.verdict))
         may_go_on()
 
     reviewed = review(
@@ -93,6 +94,19 @@ def _review(
         budget=request.budget,
     )
     return m.Reviewed(reviewed.frame)
+
+
+def _judge_round(
+    request: m.JudgeRound, send: Callable[[m.Answer], None], may_go_on: Callable[[], None]
+) -> m.Answer:
+    def progress(_: Verdict) -> None:
+        send(m.Paused())
+        may_go_on()
+
+    record = records.from_json(request.record)
+    return m.RoundJudged(
+        judge_round(record, request.number, request.seat, progress=progress, budget=request.budget)
+    )
 
 
 def _value(request: m.ValueChoices) -> m.Answer:

@@ -32,6 +32,16 @@ class ValueChoices(Struct, frozen=True, tag="what-if"):
     """A pass to value beside the best ones."""
 
 
+class JudgeRound(Struct, frozen=True, tag="round"):
+    """Judge what one seat decided in a round that is over. After every verdict the engine is
+    `Paused`."""
+
+    record: str
+    number: int
+    seat: int
+    budget: ReviewBudget
+
+
 class PlayField(Struct, frozen=True, tag="field"):
     """Play one run of the field of a daily deal."""
 
@@ -40,7 +50,7 @@ class PlayField(Struct, frozen=True, tag="field"):
     nodes: int
 
 
-Request: TypeAlias = MakeReview | ValueChoices | PlayField
+Request: TypeAlias = MakeReview | ValueChoices | JudgeRound | PlayField
 
 
 class Judged(Struct, frozen=True, tag="judged"):
@@ -75,6 +85,16 @@ class Valued(Struct, frozen=True, tag="valued"):
     what_if: WhatIfAnswer
 
 
+class Paused(Struct, frozen=True, tag="paused"):
+    """The engine waits for an empty line before it goes on."""
+
+
+class RoundJudged(Struct, frozen=True, tag="round-judged"):
+    """All that a seat decided in a round."""
+
+    verdicts: tuple[Verdict, ...]
+
+
 class FieldPlayed(Struct, frozen=True, tag="played"):
     """The result of a run of the field."""
 
@@ -87,7 +107,9 @@ class Failed(Struct, frozen=True, tag="failed"):
     problem: Problem
 
 
-Answer: TypeAlias = Judged | Opened | Framed | Reviewed | Valued | FieldPlayed | Failed
+Answer: TypeAlias = (
+    Judged | Opened | Framed | Reviewed | Valued | Paused | RoundJudged | FieldPlayed | Failed
+)
 
 encode = msgspec.json.Encoder().encode
 decode_request = msgspec.json.Decoder(Request).decode

@@ -19,10 +19,11 @@ from yokai_septet.protocol.refusals import decode_refusal, encode_problem
 from yokai_septet.protocol.request_errors import review_failed, server_error
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
+from yokai_septet.server.jobs.urgent_work import let_bots_go_first
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.server.store.reviews import ReviewStore, SeatLoss, StoredReview
-from yokai_septet.study import ReviewBudget, ReviewFrame, read_verdict
+from yokai_septet.study import ReviewBudget, ReviewFrame, Verdict, read_verdict
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +31,6 @@ ATTEMPTS = 5
 """How often a review may be begun without a new verdict before it is given up."""
 KEEP_EVERY = 0.5
 """Seconds between two writes of verdicts."""
-LONGEST_PAUSE = 5.0
-"""Seconds for which bots may keep a review waiting: it always goes on a little."""
 
 
 class ClaimLost(Exception):
@@ -46,6 +45,7 @@ class ReviewQueue:
         engine: Engine,
         store: ReviewStore,
         record_of: Callable[[StoredReview], Awaitable[records.Record]],
+        coached: Callable[[StoredReview], Awaitable[list[Verdict]]],
         bots_wait: Callable[[], bool],
         metrics: Metrics,
         now: Callable[[], float],
@@ -54,7 +54,9 @@ class ReviewQueue:
         budget: ReviewBudget,
     ) -> None:
         self._engine = engine
-        self._store, self._record_of, self._bots_wait = store, record_of, bots_wait
+        self._store, self._record_of, self._coached = store, record_of, coached
+        """What the coach has found in the match, for a review that has found nothing yet."""
+        self._bots_wait = bots_wait
         self._metrics, self._now = metrics, now
         self._lease, self._budget = lease, budget
         self._worker = token_hex(8)
@@ -99,7 +101,7 @@ class ReviewQueue:
     async def _compute(self, claimed: StoredReview) -> None:
         """Have the engine judge what is not judged yet, and keep what it finds."""
         record = await self._record_of(claimed)
-        known = [read_verdict(body) for body in await self._store.verdicts(claimed.id)]
+        known = await self._known(claimed)
         await self._engine.ask(
             m.MakeReview(
                 records.to_json(record).decode(),
@@ -109,7 +111,7 @@ class ReviewQueue:
             )
         )
         numbers = {verdict.after: number for number, verdict in enumerate(known)}
-        frame, done, total = claimed.frame, claimed.done, claimed.total
+        frame, done, total = claimed.frame, len(known), max(claimed.total, len(known))
         found, kept_at = dict[int, str](), -KEEP_EVERY
         while True:
             match await self._next_answer(claimed):
@@ -133,8 +135,19 @@ class ReviewQueue:
             if time.monotonic() >= kept_at + KEEP_EVERY or is_last:
                 await self._keep(claimed, found, done, total, frame)
                 found, kept_at = {}, time.monotonic()
-            await self._let_bots_go_first()
+            await let_bots_go_first(self._bots_wait)
             await self._engine.go_on()
+
+    async def _known(self, claimed: StoredReview) -> list[Verdict]:
+        """What is judged already, in this review or before by the coach."""
+        kept = [read_verdict(body) for body in await self._store.verdicts(claimed.id)]
+        if kept or claimed.code is None:
+            return kept
+        coached = await self._coached(claimed)
+        if coached:
+            bodies = {number: _json(verdict) for number, verdict in enumerate(coached)}
+            await self._keep(claimed, bodies, len(coached), 0, claimed.frame)
+        return coached
 
     async def _next_answer(self, claimed: StoredReview) -> m.Answer:
         """The engine's next answer; the claim is renewed while it takes its time."""
@@ -170,11 +183,6 @@ class ReviewQueue:
         ]
         if not await self._store.finish(claimed.id, self._worker, _json(frame), losses):
             raise ClaimLost
-
-    async def _let_bots_go_first(self) -> None:
-        until = time.monotonic() + LONGEST_PAUSE
-        while self._bots_wait() and time.monotonic() < until:
-            await asyncio.sleep(0.05)
 
 
 def _json(value: object) -> str:

@@ -1,8 +1,9 @@
-"""Work that somebody waits for, in an engine process of its own, so that nobody waits for a whole
+"""Work that somebody waits for, in engine processes of its own, so that nobody waits for a whole
 review."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from yokai_septet.protocol.refusals import decode_refusal
@@ -13,18 +14,30 @@ from yokai_septet.server.errors import busy
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.rooms.fair_queue import FairQueue
-from yokai_septet.server.settings import Limits
 
 IDLE = 120.0
-"""Seconds after which an engine process without work is ended."""
+"""Seconds after which engine processes without work are ended."""
+LONGEST_PAUSE = 5.0
+"""Seconds for which bots may keep work waiting: it always goes on a little."""
+
+
+async def let_bots_go_first(bots_wait: Callable[[], bool]) -> None:
+    """Wait while bots wait for a thread, but not for ever."""
+    until = time.monotonic() + LONGEST_PAUSE
+    while bots_wait() and time.monotonic() < until:
+        await asyncio.sleep(0.05)
 
 
 class UrgentWork:
-    """Computes answers, one after the other; whoever asks takes turns with others."""
+    """Computes answers, as many at a time as it has engines; whoever asks takes turns with
+    others."""
 
-    def __init__(self, limits: Limits, users: Users) -> None:
-        self._waiting = SharedCount(users, limits.network_what_ifs, each=limits.reserved_jobs)
-        self._engine, self._turns = Engine(), FairQueue(1, users)
+    def __init__(
+        self, waiting: SharedCount, users: Users, bots_wait: Callable[[], bool], engines: int = 1
+    ) -> None:
+        self._waiting, self._bots_wait = waiting, bots_wait
+        self._engines = [Engine() for _ in range(engines)]
+        self._free, self._turns = list(self._engines), FairQueue(engines, users)
         self._end: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
@@ -38,31 +51,40 @@ class UrgentWork:
             self._waiting.leave(caller)
 
     async def answer(self, caller: Caller, request: m.Request) -> m.Answer:
-        """The one answer to the request of somebody who has a place."""
+        """The last answer to the request of somebody who has a place."""
         await self._turns.acquire(caller)
+        engine = self._free.pop()
         try:
-            return await self._compute(request)
+            return await self._compute(engine, request)
         finally:
+            self._free.append(engine)
             self._turns.release()
 
-    async def _compute(self, request: m.Request) -> m.Answer:
+    async def _compute(self, engine: Engine, request: m.Request) -> m.Answer:
         if self._end is not None:
             self._end.cancel()
         try:
-            await self._engine.ask(request)
-            answer = await self._engine.answer()
+            await engine.ask(request)
+            while isinstance(answer := await engine.answer(), m.Paused):
+                await let_bots_go_first(self._bots_wait)
+                await engine.go_on()
         except EngineDied:
             raise busy() from None
         except BaseException:  # the answer must not become that of the next request
-            self._engine.kill()
+            engine.kill()
             raise
-        self._end = asyncio.get_running_loop().call_later(IDLE, self._engine.kill)
+        self._end = asyncio.get_running_loop().call_later(IDLE, self._end_idle)
         if isinstance(answer, m.Failed):
             raise decode_refusal(answer.problem)
         return answer
 
+    def _end_idle(self) -> None:
+        for engine in self._free:
+            engine.kill()
+
     async def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         if self._end is not None:
             self._end.cancel()
-        await self._engine.close()
+        for engine in self._engines:
+            await engine.close()

@@ -49,6 +49,7 @@ from yokai_septet.table import (
     Ended,
     Entry,
     Happening,
+    PlayedOn,
     Session,
     Status,
     Step,
@@ -158,16 +159,14 @@ class TableService:
         *,
         seat: int = 0,
         play: bool = False,
-        record: str | None = None,
-        again: DealsAgain | None = None,
+        begin: PlayedOn | DealsAgain | None = None,
     ) -> str:
         """Create a table and return its code; its owner sits on `seat`. `play` fills it with bots
-        and starts the match, from where `record` ends if there is one; with `again` only its deals
-        are played again."""
+        and starts the match, with what another match `begin`s it with, if there is one."""
         await self._new_tables.check(caller)
         for _ in range(ATTEMPTS):
             at, context = self._now(), self._contexts.of(NOBODY)
-            entries = new_table(caller.person, options, at, context, seat, play, record, again)
+            entries = new_table(caller.person, options, at, context, seat, play, begin)
             code = await self._add(entries, caller, options.ruleset)
             if code is not None:
                 return code

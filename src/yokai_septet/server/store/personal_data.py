@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Update,
     delete,
+    exists,
     select,
     update,
 )
@@ -85,6 +86,12 @@ def _nothing(_: str) -> list[Change]:
 
 def _reviews_of(person: str) -> Select[Any]:
     return select(s.reviews.c.id).where(s.reviews.c.person == person)
+
+
+def _coached(person: str) -> ColumnElement[bool]:
+    """The rounds of a person's own seat."""
+    c, p = s.coached_rounds.c, s.players.c
+    return exists().where(p.code == c.code, p.seat == c.seat, p.person == person)
 
 
 _QUEUE = "the queue's own bookkeeping"
@@ -167,6 +174,10 @@ HOLDINGS: tuple[Holding, ...] = (
         "seat_losses", s.seat_losses,
         lambda person: s.seat_losses.c.review.in_(_reviews_of(person)),
         ("review", "seat", "decisions", "loss"), gone=_nothing,
+    ),
+    Holding(
+        "coached_rounds", s.coached_rounds, _coached, ("code", "round", "verdicts"),
+        {"seat": "is yours", "engine": _QUEUE}, gone=_nothing,
     ),
     Holding(
         "links", s.links, _own(s.links.c.person), ("expires_at",),

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = "0012"
+VERSION = "0013"
 """The newest migration."""
 
 metadata = MetaData()
@@ -175,6 +175,16 @@ seat_losses = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("decisions", Integer, nullable=False),
     Column("loss", Float, nullable=False),  # the match chance that all of them lost together
+)
+
+coached_rounds = Table(
+    "coached_rounds",
+    metadata,
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("engine", Integer, nullable=False),
+    Column("verdicts", Text, nullable=False),  # of that seat in that round
 )
 
 days = Table(

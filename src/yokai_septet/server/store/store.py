@@ -23,6 +23,7 @@ from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.store.admin import AdminStore
 from yokai_septet.server.store.append import Append
+from yokai_septet.server.store.coach import CoachStore
 from yokai_septet.server.store.daily import DailyStore, gone_before
 from yokai_septet.server.store.data_dir import DataDirError
 from yokai_septet.server.store.database import open_database
@@ -69,6 +70,7 @@ class Store:
         self._writer = LogWriter(self._database)
         self.history = HistoryStore(self._database)
         self.reviews = ReviewStore(self._database)
+        self.coach = CoachStore(self._database)
         self.daily = DailyStore(self._database)
         self.team_matches = TeamMatchStore(self._database)
         self.secret_deals = SecretDealStore(self._database)

@@ -26,6 +26,7 @@ class DailyDeal(Format, frozen=True, kw_only=True, omit_defaults=True, tag="dail
     """Whether it counts for nothing, since the day is over."""
 
     is_replayable: ClassVar[bool] = False  # the deals of a day are everybody's already
+    has_coach: ClassVar[bool] = False  # others are still to play the deal
     counts_beyond_table: ClassVar[bool] = True
 
     @property

@@ -30,7 +30,8 @@ class FormatInfo(Struct, frozen=True, kw_only=True):
     """Clients choose its words by this name."""
     source: str | None = None
     """What its cards belong to: a day, the code of a team match or of the table whose deals are
-    played again, or `file:` and the id of a brought record."""
+    played again, `file:` and the id of a brought record, or the path of the page from which a match
+    is played on."""
     number: int | None = None
     """Which of the deals there it is, from 1."""
     deals: int | None = None
@@ -58,6 +59,8 @@ class Format(Struct, frozen=True):
     """Whether cards can be taken back."""
     is_replayable: ClassVar[bool] = True
     """Whether others may play its deals again when it is public."""
+    has_coach: ClassVar[bool] = True
+    """Whether players may learn between rounds what their decisions were worth."""
     counts_beyond_table: ClassVar[bool] = False
     """Whether others are ranked by it, so that the server's host may not end it early."""
 

@@ -15,6 +15,8 @@ class PlayOn(Format, frozen=True):
 
     actions: int
     """How many actions were taken over."""
+    came_from: str | None = None
+    """The path of the page where that was asked for, such as `t/K7WQ2M`."""
 
     origin: ClassVar[Origin] = "played-on"
     deals_from_seed: ClassVar[bool] = False
@@ -22,8 +24,8 @@ class PlayOn(Format, frozen=True):
 
     @property
     def info(self) -> FormatInfo:
-        """How many actions were taken over."""
-        return FormatInfo(kind="play-on", actions=self.actions)
+        """How many actions were taken over, and what it leads back to."""
+        return FormatInfo(kind="play-on", source=self.came_from, actions=self.actions)
 
     @property
     def tags(self) -> list[tuple[str, str]]:

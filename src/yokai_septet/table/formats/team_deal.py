@@ -26,6 +26,7 @@ def team_at(room: int, side: Side) -> int:
 class TeamDeal(Format, frozen=True, kw_only=True, omit_defaults=True, tag="team-deal"):
     """A deal of a team match: one round, with the cards that another table is dealt as well."""
 
+    has_coach: ClassVar[bool] = False  # others are still to play the deal
     counts_beyond_table: ClassVar[bool] = True
 
     match: str
