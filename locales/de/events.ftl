@@ -46,7 +46,7 @@ event-trick-won = { $who ->
    *[one] { $name } gewinnt den Stich mit { card.dat }, { trick-won-because }.
 } { $team ->
     [ours] Dein Team hat jetzt { count-tricks }.
-    [theirs] Damit hat dieses Team { count-tricks }.
+    [theirs] Das Team von { $name } hat jetzt { count-tricks }.
    *[none] Das macht { count-tricks }.
 }
 trick-won-because = { $why ->
@@ -59,7 +59,7 @@ event-boss-captured = { $who ->
    *[one] { $name } fängt den { suit }-Boss ein.
 } { $team ->
     [ours] Dein Team hat jetzt { count-bosses }.
-    [theirs] Damit hat dieses Team { count-bosses }.
+    [theirs] Das Team von { $name } hat jetzt { count-bosses }.
    *[none] Das macht { count-bosses }.
 }
 event-suit-sealed = { $who ->

@@ -36,7 +36,7 @@ history-ends = Wie deine Runden endeten
 history-end-bosses = Bosse eingefangen
 history-end-seventh-trick = Siebter Stich
 history-end-last-trick = Letzter Stich
-history-losses = Verlorene Gewinnchance je Entscheidung
+history-losses = Verlorene Gewinnchance pro Entscheidung
 history-losses-text = { $count ->
     [one] Aus der Analyse von { $count } Partie. In Prozentpunkten: Weniger ist besser; gestrichelt ist, was Bots verlieren.
    *[other] Aus den Analysen von { $count } Partien, links die ältesten. In Prozentpunkten: Weniger ist besser; gestrichelt ist, was Bots verlieren.

@@ -55,7 +55,7 @@ review-costliest-text = Gemessen an der Gewinnchance nach damaligem Wissen.
 review-costliest-none = Kein klarer Fehler.
 review-instead = { $made } statt { $best }
 
-review-players = Verlorene Gewinnchance je Entscheidung
+review-players = Verlorene Gewinnchance pro Entscheidung
 review-players-text = Mit 95-%-Intervallen und den Bots zum Vergleich. Eine einzelne Partie sagt wenig: Achte auf die Intervalle.
 review-player = Spieler
 review-all = Gesamt

@@ -103,8 +103,8 @@ web-invite = Freunde einladen
 web-invite-code = Oder deine Freunde geben auf der Startseite den Code { $code } ein.
 web-invited-by = { $name } lädt dich ein
 web-invited = Du bist eingeladen
-web-sit-with = Mit { $name } spielen
-web-sit-against = Gegen { $name } spielen
+web-sit-with = { $name } als Partner
+web-sit-against = { $name } als Gegner
 web-sit-down = Hinsetzen
 web-rename = Namen ändern
 web-team = Team { $number }
@@ -264,7 +264,7 @@ web-download = Partie herunterladen
 
 ## Faires Austeilen
 
-web-fair-text = Alle Blätter dieser Partie ergeben sich aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt ist; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
+web-fair-text = Alle Blätter dieser Partie ergeben sich aus einem geheimen Startwert. Die Zahl unten legt ihn fest, bevor die erste Karte ausgeteilt wird; nach der Partie siehst du den Startwert und kannst prüfen, dass nichts verändert wurde.
 web-fair-end-text = Der Startwert war vor dem ersten Austeilen festgelegt. Dein Browser kann daraus alle Runden noch einmal austeilen und vergleichen.
 
 ## Spielerhilfe

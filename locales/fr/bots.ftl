@@ -37,16 +37,16 @@ why-takes-deciding = { bot-plays } : vous passez devant { $players ->
    *[other] vos adversaires, qui gagneraient
 } la manche avec ce pli.
 why-stops-them = { bot-plays } : { $players ->
-    [3] vous êtes alors en tête dans un pli qui donnerait la manche à un adversaire
-   *[other] votre équipe est alors en tête dans un pli qui donnerait la manche à vos adversaires
+    [3] cela vous met en tête dans un pli qui donnerait la manche à un adversaire
+   *[other] cela met votre équipe en tête dans un pli qui donnerait la manche à vos adversaires
 }.
 why-no-boss = { bot-plays } : un de vos boss, joué dans ce pli, pourrait donner la manche à { $players ->
     [3] un adversaire
    *[other] vos adversaires
 }.
-why-captures = { bot-plays } : { $players ->
-    [3] vous êtes alors
-   *[other] votre équipe est alors
+why-captures = { bot-plays } : cela { $players ->
+    [3] vous met
+   *[other] met votre équipe
 } en tête dans un pli qui contient un boss.
 why-calls-boss = { bot-plays } : un boss de cette famille est encore en jeu et pourrait tomber dans ce pli.
 why-keeps-boss = { bot-plays } : un de vos boss, joué dans ce pli, pourrait être capturé par { $players ->

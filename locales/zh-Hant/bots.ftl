@@ -62,8 +62,8 @@ why-feeds = { bot-plays }：這一墩目前沒有頭目，領先的{ $players ->
     [3] 那位對手
    *[other] 對手
 }已有{ count-tricks }。
-why-sheds-high = { bot-plays }：在你能出、但贏不了這一墩的牌裡，這張最大。
-why-just-enough = { bot-plays }：在你能出、又能領先這一墩的牌裡，這張最小。
+why-sheds-high = { bot-plays }：不會贏得這一墩的牌裡，這是你能出的最大一張。
+why-just-enough = { bot-plays }：要領先這一墩，這是你能出的最小一張。
 why-lowest = { bot-plays }：這是你能出的最小的一張牌。
 why-keeps-trump = { bot-plays }：{ $trumps ->
     [1] 把你的主色牌留到後面用

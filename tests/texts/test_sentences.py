@@ -134,8 +134,8 @@ def spaced(text: str) -> str:
             TrickWon(3, card("E5"), WonBy.TRUMP, (), 6),
             "Dana wins the trick with the 5 of Earth, the highest trump. Their team now has 6"
             " tricks.",
-            "Dana gewinnt den Stich mit der Erde-5, dem höchsten Trumpf. Damit hat"
-            " dieses Team 6 Stiche.",
+            "Dana gewinnt den Stich mit der Erde-5, dem höchsten Trumpf. Das Team von Dana hat"
+            " jetzt 6 Stiche.",
             "Dana берёт взятку пятёркой Земли — старшим козырем. Взяток у этой команды: 6.",
         ),
         (
@@ -149,7 +149,7 @@ def spaced(text: str) -> str:
         (
             BossCaptured(1, card("D7f"), 2),
             "Boris captures the Boss Yokai of Darkness. Their team now has 2 bosses.",
-            "Boris fängt den Dunkelheit-Boss ein. Damit hat dieses Team 2 Bosse.",
+            "Boris fängt den Dunkelheit-Boss ein. Das Team von Boris hat jetzt 2 Bosse.",
             "Boris захватывает босса-ёкая Тьмы. Боссов у этой команды: 2.",
         ),
         (

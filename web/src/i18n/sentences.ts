@@ -3,6 +3,7 @@
 import type { Phrase, RoundState, TableEvent, TableState } from '../protocol'
 import { suitOf } from '../game/cards'
 import { cardList, cardParams, list } from './cards'
+import { endedBy } from './names'
 import { t, type Params } from './texts.svelte'
 
 export function seatName(state: TableState, seat: number): string {
@@ -178,11 +179,24 @@ export function roundWon(state: TableState, result: Pick<RoundWon, 'reason' | 'w
   if (result.reason !== 'seventh-trick') {
     return t(`event-round-won-${result.reason}`, whoSides(state, result.winners))
   }
-  const loser = sidesOf(state)[result.decided_by] ?? 0
-  return [
-    t('event-round-won-seventh-trick', { ...whoSides(state, [loser]), losing: state.match?.ruleset.losing_trick ?? 0 }),
-    t('event-round-won', whoSides(state, result.winners)),
-  ].join(t('sentence-separator'))
+  return [roundLost(state, result), t('event-round-won', whoSides(state, result.winners))].join(t('sentence-separator'))
+}
+
+function roundLost(state: TableState, { decided_by }: Pick<RoundWon, 'decided_by'>): string {
+  const loser = sidesOf(state)[decided_by] ?? 0
+  const losing = state.match?.ruleset.losing_trick ?? 0
+  return t('event-round-won-seventh-trick', { ...whoSides(state, [loser]), losing })
+}
+
+/** How a round ended, below a heading that tells the viewer who has won it. */
+export function howItEnded(
+  state: TableState,
+  result: Pick<RoundWon, 'reason' | 'winners' | 'decided_by'>,
+  won: boolean,
+): string {
+  if (result.reason === 'seventh-trick') return roundLost(state, result)
+  if (result.reason === 'bosses' && won && state.match) return endedBy(result.reason, state.match.ruleset)
+  return roundWon(state, result)
 }
 
 type PointsScored = Extract<TableEvent, { type: 'points-scored' }>

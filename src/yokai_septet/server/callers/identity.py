@@ -20,12 +20,12 @@ _GUESTS = {
         "Badger Crane Fox Hare Heron Kite Lynx Marten Moth Otter "
         "Owl Raven Stag Stoat Swallow Tanuki Toad Weasel Wolf Wren"
     )),
-    "de": ("{manner} {animal}", (
-        "Bunter Emsiger Flinker Frecher Geduldiger Heiterer Kecker Kluger Kühner Leiser "
-        "Listiger Munterer Sanfter Schlauer Scheuer Stiller Tapferer Verträumter Wacher Wilder"
+    "de": ("{manner}{animal}", (  # in one word, which looks the same in every case
+        "Abend Berg Donner Feuer Fluss Gold Herbst Mitternachts Mond Moos "
+        "Morgen Nacht Nebel Regen Schatten Silber Sonnen Sternen Sturm Wald"
     ), (
-        "Adler Biber Dachs Falke Fuchs Hase Hirsch Igel Iltis Kauz "
-        "Kranich Luchs Marder Milan Otter Rabe Reiher Storch Tanuki Wolf"
+        "adler biber dachs falke fuchs hase hirsch igel iltis kauz "
+        "kranich luchs marder milan otter rabe reiher storch tanuki wolf"
     )),
     "fr": ("{animal} {manner}", (
         "agile argenté calme discret doux espiègle furtif hardi jovial lunaire "
