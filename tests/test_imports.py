@@ -77,6 +77,12 @@ def test_imports_point_inward(path: Path) -> None:
             assert part in allowed, f"{path.name} imports {name}, which lies outside of {mine}"
 
 
+def test_migrations_mean_the_same_whatever_becomes_of_the_program() -> None:
+    for path in (PACKAGE / "server" / "store" / "migrations" / "versions").glob("*.py"):
+        ours = [name for name in imported(path) if name.startswith("yokai_septet")]
+        assert not ours, f"{path.name} imports {ours}, which goes on changing"
+
+
 def test_the_levels_are_those_of_the_architecture() -> None:
     text = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
     for level in LEVELS[1:]:

@@ -13,14 +13,22 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import pytest
 from sqlalchemy import create_engine
 
 from tests.server.history import insert_row
 from tests.server.kit import Client, running, settings
+from tests.table.kit import Desk, started, to_act
 from yokai_septet import records
+from yokai_septet.game import RULESETS
 from yokai_septet.server.callers.identity import COOKIE, Signer
+from yokai_septet.server.rooms.effects import result_row
 from yokai_septet.server.store.migrate import upgrade
+from yokai_septet.server.store.migrations.versions import v0004_results
 from yokai_septet.server.worker import Worker
+from yokai_septet.table import commands as c
+from yokai_septet.table import results_of
+from yokai_septet.table.entries import encode
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "server-0.1.sqlite3.gz"
 FINISHED, ABANDONED, RUNNING = "G2D5HV", "7X8VSR", "BK2R49"
@@ -156,3 +164,31 @@ async def test_old_matches_and_reviews_count_in_the_statistics(tmp_path: Path) -
         assert [one["tally"]["matches"] for one in met if one["name"] == "Bob 狐"] == [1]
         assert any(one["bot"] for one in met)
         await ada.leave()
+
+
+def check_results(desk: Desk) -> None:
+    """What the migration makes of a table's log is what `results_of` makes of the table."""
+    replayed = v0004_results._replayed([json.loads(encode(entry)) for entry in desk.log])
+    for result in results_of(desk.table):
+        seat = desk.table.seat_of(result.person)
+        assert seat is not None
+        row = v0004_results._result_row(replayed, seat)
+        assert row | {"over_at": 1.0} == result_row(result, 1.0)
+        assert v0004_results._co_players(replayed, seat) == [
+            (player.key, player.is_opponent) for player in result.co_players
+        ]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_rules_that_the_migration_froze_come_to_the_same_results(ruleset: str) -> None:
+    for seed in range(8):
+        check_results(started("ada", "bob", seed=seed, ruleset=ruleset).play_until("over"))
+
+
+def test_the_migration_counts_nothing_that_was_taken_back_or_not_finished() -> None:
+    for seed in range(8):
+        desk = to_act(started("ada", ruleset="four-basic", seed=seed), "ada")
+        desk.act("ada").do("ada", c.AskUndo)
+        check_results(desk.play_until("over"))
+    desk = started("ada", ruleset="four-basic").play_until("play")
+    check_results(desk.do("ada", c.VoteAbandon, agree=True))

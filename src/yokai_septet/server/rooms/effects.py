@@ -25,7 +25,7 @@ def _statements(code: str, at: float, effects: Sequence[Effect]) -> Iterator[Exe
                 yield delete(s.players).where(s.players.c.code == code)
                 rows = [
                     {"code": code, "person": person, "seat": seat}
-                    | _result_row(results.get(person), at)
+                    | result_row(results.get(person), at)
                     for person, seat in players
                 ]
                 if rows:
@@ -44,7 +44,7 @@ _NO_RESULT: dict[str, object] = {
 }  # fmt: skip
 
 
-def _result_row(result: PlayerResult | None, over_at: float) -> dict[str, object]:
+def result_row(result: PlayerResult | None, over_at: float) -> dict[str, object]:
     """What the row of a player says of a match that is over; None if it goes on."""
     if result is None:
         return _NO_RESULT
