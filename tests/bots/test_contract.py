@@ -7,8 +7,9 @@ from tests.invented import INVENTED_RULESETS
 from tests.kit import EVERY_OPTION, hidden_twin, kept_match, ruleset_id
 
 from yokai_septet import RULESETS, Deal, InvalidValue, Match, Pass, Play, Ruleset, View, deal, view
-from yokai_septet.bots import PLAYERS, Budget, advise, player, searcher, why
+from yokai_septet.bots import PLAYERS, Budget, advise, player, searcher
 from yokai_septet.bots.searcher import Searcher
+from yokai_septet.bots.why import why
 from yokai_septet.texts import LANGUAGES, Texts
 
 LITTLE = Budget(nodes=24)

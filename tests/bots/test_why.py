@@ -10,10 +10,10 @@ from tests.invented import INVENTED
 from tests.kit import FOUR, THREE, in_match, plays, position, seed_of
 
 from yokai_septet import RULESETS, Card, Match, Pass, Play, Round, Ruleset, deal, view
-from yokai_septet.bots import why
 from yokai_septet.bots.claims import CLAIMS
 from yokai_septet.bots.pass_claims import PASS_CLAIMS, CardsPassed
 from yokai_septet.bots.positions import Position, TrickAfter
+from yokai_septet.bots.why import why
 from yokai_septet.game import SUPER_TRUMP
 from yokai_septet.texts import LANGUAGES, Texts
 

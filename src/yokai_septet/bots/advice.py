@@ -1,12 +1,24 @@
-"""A searching player's estimates of its choices."""
+"""What a player says of its choices: a searching player's estimates, and the reason for one."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
+from typing import TypeAlias
 
 from yokai_septet.bots.payoffs import match_payoffs
 from yokai_septet.engine import ChoiceStats, endings
 from yokai_septet.game import Choice, View
 from yokai_septet.game.scoring import lead
+
+Params: TypeAlias = dict[str, str | int]
+"""What a sentence is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A message id and its parameters, which are strings and numbers only and so can be sent."""
+
+    message: str
+    params: Params = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

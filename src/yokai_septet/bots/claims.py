@@ -9,11 +9,11 @@ conditions once more, written from the sentences alone.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from yokai_septet.bots.advice import Params
 from yokai_septet.bots.positions import Position, TrickAfter, bosses_of_suit, height
 from yokai_septet.game import SUPER_TRUMP, Card, CardSet, Scoring, Suit
 from yokai_septet.game.trick import winning_position
 
-Params: TypeAlias = dict[str, str | int]
 Claim: TypeAlias = Callable[[Position, TrickAfter], Params | None]
 PLAIN: Params = {}
 """The parameters of a sentence that has none of its own."""

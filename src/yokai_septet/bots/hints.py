@@ -6,10 +6,9 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
-from yokai_septet.bots.advice import Advice
+from yokai_septet.bots.advice import Advice, Why
 from yokai_septet.bots.player import Budget, Player
 from yokai_septet.bots.registry import PLAYERS, advice_of
-from yokai_septet.bots.why import Why, why
 from yokai_septet.game import View
 
 ADVISER: Final = "master"
@@ -28,6 +27,8 @@ class Hint:
 def hint_for(view: View, adviser: Player = PLAYERS[ADVISER]) -> Hint:
     """The hint for the decision in this view. Nodes and a fixed seed: the same question has the
     same answer, whoever asks again."""
+    from yokai_septet.bots.why import why  # most matches are played without a hint
+
     advice = ranked(advice_of(adviser, view, Random(0), BUDGET))
     instead = advice[1].choice if len(advice) > 1 else None
     return Hint(advice, why(view, advice[0].choice, instead))

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from yokai_septet.bots.claims import PLAIN, Params
+from yokai_septet.bots.advice import Params
+from yokai_septet.bots.claims import PLAIN
 from yokai_septet.bots.positions import Position, bosses_of_suit, height
 from yokai_septet.game import SUPER_TRUMP, CardSet, Pass, Suit
 

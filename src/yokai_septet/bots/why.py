@@ -6,11 +6,11 @@ the feature that matters most; where none is, the plain one: the estimated chanc
 """
 
 import re
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from yokai_septet.bots.claims import CLAIMS, Params
+from yokai_septet.bots.advice import Params, Why
+from yokai_septet.bots.claims import CLAIMS
 from yokai_septet.bots.pass_claims import PASS_CLAIMS, CardsPassed
 from yokai_septet.bots.positions import Position, TrickAfter
 from yokai_septet.engine import CardScore, explain_pass, explain_play
@@ -59,14 +59,6 @@ _OF_ONE_CARD: Final = frozenset(
     }
 )  # fmt: skip
 """Reasons that are none if the card that it is compared with has them as well."""
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """A message id and its parameters, which are strings and numbers only and so can be sent."""
-
-    message: str
-    params: Params = field(default_factory=dict)
 
 
 def why(view: View, choice: Choice, instead: Choice | None = None) -> Why:

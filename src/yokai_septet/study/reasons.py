@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from yokai_septet.bots import Why, plain, why
+from yokai_septet.bots import Why
 from yokai_septet.bots.positions import SENTENCES_KNOW
+from yokai_septet.bots.why import plain, why
 from yokai_septet.game import Choice, Ruleset, View
 from yokai_septet.study.verdicts import ChoiceValue, Judgement, choice_of
 
