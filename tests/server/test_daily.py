@@ -218,7 +218,7 @@ async def test_no_endpoint_shows_a_deal_to_somebody_who_has_not_finished_it(
                 assert refused.json()["code"] == "day-goes-on", "its link could be passed on"
         table = await worker.service.table(code)
         hands = [str(hand) for hand in dealt(table.seed).hands]
-        seeds = [worker.daily._seed(day) for day in (TODAY, TOMORROW)]
+        seeds = [worker.days.seed(day) for day in (TODAY, TOMORROW)]
         secrets = [table.seed.hex(), *(seed.hex() for seed in seeds), *hands[1:]]
         params = {
             "code": code, "review": review, "day": TODAY, "number": "2",

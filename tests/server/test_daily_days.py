@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 from tests.server.daily import (
-    LIGHT,
     TODAY,
     TOMORROW,
     begin,
@@ -13,11 +12,12 @@ from tests.server.daily import (
     today,
     until,
 )
-from tests.server.kit import Client, Clock, settings
+from tests.server.kit import Client, Clock
 from yokai_septet import commitment
 from yokai_septet.game.daily import deal_seed
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.daily import Daily
+from yokai_septet.server.days import Days
 from yokai_septet.study.days import day_end, next_day
 
 
@@ -81,10 +81,9 @@ async def test_two_workers_at_midnight_make_one_day_with_one_set_of_deals(tmp_pa
     """The clock of one is a little ahead. Both look at the same time, before and after midnight."""
     clocks = Clock(), Clock()
     async with playing(tmp_path, clocks[0], "Ada") as (worker, [_]):
-        first, store = worker.daily, worker.store
-        used = settings(tmp_path, **LIGHT)
-        second = Daily(store, worker.service, worker.names, worker.users, used, clocks[1], bytes)
-        await second.start(lambda: None)
+        first, store = worker.days, worker.store
+        second = Days(store, worker.settings.daily_nodes, clocks[1])
+        await second.start()
         clocks[0].time = day_end(TODAY) + 1
         clocks[1].time = day_end(TODAY) - 1
         await asyncio.gather(first.look(), second.look())
@@ -94,10 +93,21 @@ async def test_two_workers_at_midnight_make_one_day_with_one_set_of_deals(tmp_pa
         clocks[1].time = day_end(TODAY) + 1
         await asyncio.gather(first.look(), second.look())
         assert await store.daily.day(TOMORROW) == opened, "it began once"
-        states = [await daily.state("g1", TOMORROW) for daily in (first, second)]
+        other = Daily(
+            store.daily,
+            second,
+            worker.service,
+            worker.names,
+            worker.users,
+            worker.settings.limits,
+            clocks[1],
+            bytes,
+            asyncio.Event(),
+        )
+        states = [await daily.state("g1", TOMORROW) for daily in (worker.daily, other)]
         assert states[0].commitment == states[1].commitment
         caller = Caller("network", "g1")
-        played = [await daily.play(caller, TOMORROW, 1) for daily in (second, first)]
+        played = [await daily.play(caller, TOMORROW, 1) for daily in (other, worker.daily)]
         assert played[0] == played[1], "one attempt"
         assert (await store.daily.closed(TOMORROW, 9)) == [TODAY]
 

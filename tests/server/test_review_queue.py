@@ -81,7 +81,7 @@ async def test_the_field_waits_for_peoples_reviews_but_not_for_ever() -> None:
         return True
 
     with pytest.raises(asyncio.CancelledError):
-        await LongWork(Engine(), (review, field), 1.0, clock).run()
+        await LongWork(Engine(), (review, field), 1.0, asyncio.Event(), clock).run()
     assert done[:10] == (["review"] * 4 + ["field"]) * 2
     assert done[-3:] == ["field", "review", "field"], "and it has all the time that is left"
 

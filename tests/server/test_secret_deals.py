@@ -29,6 +29,7 @@ from yokai_septet.server.secret_deals import (
     deal_likeness,
 )
 from yokai_septet.server.store import schema as s
+from yokai_septet.server.team_matches import secret_deals
 from yokai_septet.server.worker import Worker
 
 RULES = RULESETS["four-advanced"]
@@ -94,7 +95,7 @@ def _foils() -> list[CardSet]:
 
 async def test_a_daily_deal_is_recognised_however_it_is_turned(tmp_path: Path) -> None:
     async with playing(tmp_path, Clock(), "Ada", "Bob") as (worker, [ada, bob]):
-        secret = dealt(deal_seed(worker.daily._seed(TODAY), 1))
+        secret = dealt(deal_seed(worker.days.seed(TODAY), 1))
         turned = [secret.hands[(seat + 2) % 4] for seat in range(4)]
         assert await code_of(ada, made_up(turned, secret.face_up)) == "day-goes-on"
         a, b = next(iter(turned[0])), next(iter(turned[1]))
@@ -153,7 +154,7 @@ async def test_the_bots_do_not_advise_on_an_open_daily_hand(
             answer = await ada.http.post(f"/api/{path}", json=body)
             assert answer.json()["code"] == "day-goes-on", path
         clock.time += DAY
-        await worker.daily.look()
+        await worker.days.look()
         for number, client in enumerate((ada, bob, eve, zoe, old)):
             assert "id" in (await bring(client, unrelated(10 + number))).json()
         await worker.secret_deals.open_public()
@@ -171,7 +172,7 @@ async def test_a_hint_where_somebody_plays_on_is_refused_for_an_open_hand(tmp_pa
     async with playing(tmp_path, Clock(), *names) as (worker, [ada, bob, eve]):
         await eve.open(await begin(eve, 2))
         await eve.play_on(Random(1), lambda: _is_at(eve, 2))
-        secret = dealt(deal_seed(worker.daily._seed(TODAY), 1))
+        secret = dealt(deal_seed(worker.days.seed(TODAY), 1))
         assert secret.face_up is not None
         text = with_hand(secret.hands[0], secret.face_up, 0, Random(1))
         check, worker.secret_deals.check = worker.secret_deals.check, _nothing  # type: ignore[method-assign, assignment]
@@ -198,7 +199,7 @@ async def test_bots_do_not_play_a_hand_that_the_pass_makes_an_open_one(tmp_path:
     """A record from before the pass, in which the last player to pass completes an open daily hand
     for a bot: it would show how to play it. The match ends instead, and records are closed."""
     async with playing(tmp_path, Clock(), "Ada", "Bob") as (worker, [_, bob]):
-        secret = dealt(deal_seed(worker.daily._seed(TODAY), 1))
+        secret = dealt(deal_seed(worker.days.seed(TODAY), 1))
         assert secret.face_up is not None
         hand = sorted(secret.hands[0], key=str)
         others = [card for card in RULES.deck if card not in hand and card != secret.face_up]
@@ -236,7 +237,7 @@ async def test_at_trick_nine_uploads_tell_next_to_nothing(tmp_path: Path) -> Non
     async with playing(tmp_path, Clock(), "Ada", "Bob", "Eve") as (worker, [ada, bob, eve]):
         await ada.open(await begin(ada, 1))
         await ada.play_on(Random(3), lambda: _is_at(ada, 9))
-        secret = dealt(deal_seed(worker.daily._seed(TODAY), 1))
+        secret = dealt(deal_seed(worker.days.seed(TODAY), 1))
         guess = made_up(_moved(secret), secret.face_up)
         assert "id" in (await bring(ada, unrelated(6))).json()
         answers = [await code_of(ada, guess), await code_of(bob, guess)]
@@ -311,7 +312,7 @@ async def test_a_deal_of_a_team_match_is_kept_as_well(tmp_path: Path) -> None:
     async with playing_teams(tmp_path, "Ada", "Bob", "Eve") as (worker, [ada, bob, eve]):
         match = await begun(ada, bob)
         await ada.open((await ask(ada, f"/{match}/play", {}))["code"])
-        [secret] = await worker.team_matches.secret_deals()
+        [secret] = await secret_deals(worker.store.team_matches)
         face_up = secret.deal.face_up
         assert face_up is not None
         turned = [secret.deal.hands[(seat + 2) % 4] for seat in range(4)]

@@ -1,38 +1,32 @@
-"""The daily deals as one worker serves them: days, attempts, results, and who may know what.
+"""The daily deals as one worker serves them: attempts, results, and who may know what.
 
 Nothing that follows from a deal is told to a person who has not finished it before its day is over;
 `_Knowledge` is the one place that decides it.
 """
 
+import asyncio
 import hmac
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from yokai_septet.game import commitment
-from yokai_septet.game.daily import DEALS, deal_seed, dealt
+from yokai_septet.game.daily import DEALS
 from yokai_septet.protocol import daily as p
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.identity import is_program
 from yokai_septet.server.callers.shares import PEOPLE
 from yokai_septet.server.callers.users import Users
-from yokai_septet.server.errors import (
-    day_goes_on,
-    no_daily_for_programs,
-    too_many_daily_players,
-    unknown_day,
-)
+from yokai_septet.server.days import NUMBERS, Days
+from yokai_septet.server.errors import day_goes_on, no_daily_for_programs, too_many_daily_players
 from yokai_septet.server.jobs.messages import PlayField
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
-from yokai_septet.server.secret_deals import SecretDeal
-from yokai_septet.server.settings import Settings
-from yokai_septet.server.store import Store
-from yokai_septet.server.store.daily import Attempt, FieldRun, StoredDay
-from yokai_septet.study.days import current_day, day_end, day_of, day_seed, next_day
+from yokai_septet.server.settings import Limits
+from yokai_septet.server.store.daily import Attempt, DailyStore, FieldRun
+from yokai_septet.study.days import day_end, next_day
 from yokai_septet.study.field import FIELD
 from yokai_septet.study.matchpoints import Rank, percents, ranking, streak
-from yokai_septet.table import DailyDeal, Table
+from yokai_septet.table import DailyDeal
 from yokai_septet.table.errors import day_is_over
 from yokai_septet.table.handle import new_code
 from yokai_septet.table.new_tables import daily_table
@@ -40,7 +34,6 @@ from yokai_septet.table.new_tables import daily_table
 BOARD_PAGE = 50
 """How many lines of the leaderboard come with a day's state."""
 _NETWORK = "yokai-septet daily network 1"
-NUMBERS = range(1, DEALS + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,87 +59,19 @@ class Daily:
 
     def __init__(
         self,
-        store: Store,
+        store: DailyStore,
+        days: Days,
         service: TableService,
         names: Names,
         users: Users,
-        settings: Settings,
+        limits: Limits,
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
+        work_added: asyncio.Event,
     ) -> None:
-        self._secrets, self._store = store, store.daily
-        self._service, self._names, self._users = service, names, users
-        self._limits, self._nodes = settings.limits, settings.daily_nodes
-        self._now, self._random_bytes = now, random_bytes
-        self._secret = b""
-        self._day = ""
-        """The day that was open when this worker last looked."""
-        self._is_closed = False
-        """Whether that day is over although the clock says it is today: the clock was wrong."""
-        self._field_wanted: Callable[[], None] = lambda: None
-
-    # --- days -------------------------------------------------------------------------------------
-
-    async def start(self, field_wanted: Callable[[], None]) -> None:
-        """Publish the commitments of today and tomorrow. Call this whenever a field is wanted."""
-        self._field_wanted = field_wanted
-        self._secret = await self._secrets.secret("daily")
-        await self.look()
-
-    async def look(self) -> None:
-        """Find out which day it is; begin a new one, and publish the commitment of the next."""
-        now = self._now()
-        today = current_day(now, await self._store.opened(day_of(now)))
-        if today != self._day:
-            for day in (today, next_day(today)):
-                await self._store.announce(day, commitment(self._seed(day)), self._nodes, now)
-            await self._store.open(today, now)
-        found = await self._store.day(today)
-        self._is_closed = found is not None and found.closed_at is not None
-        self._day = today
-
-    @property
-    def today(self) -> str:
-        """The day that is played now."""
-        return max(self._day, day_of(self._now()))
-
-    @property
-    def open_day(self) -> str | None:
-        """The day whose deals may be played now. At the stroke of midnight it changes, though this
-        worker has yet to look; a day that was closed stays closed."""
-        return None if self.today == self._day and self._is_closed else self.today
-
-    def _seed(self, day: str) -> bytes:
-        return day_seed(self._secret, day)
-
-    def _deal_seed(self, day: str, number: int) -> bytes:
-        return deal_seed(self._seed(day), number)
-
-    async def _stored(self, day: str) -> StoredDay:
-        """A day that has begun."""
-        if self.today != self._day:
-            await self.look()
-        found = await self._store.day(day)
-        if found is None or found.opened_at is None or day > self.today:
-            raise unknown_day()
-        return found
-
-    def check_may_pass_on(self, table: Table) -> None:
-        """Refuse to hand the cards of a daily deal on to others before its day is over."""
-        if table.format.is_secret_on(self.open_day):
-            raise day_goes_on()
-
-    async def secret_deals(self) -> list[SecretDeal]:
-        """The deals of the open day: what is made of them could be passed on."""
-        day = self.open_day
-        if day is None:
-            return []
-        tables = await self._secrets.secret_deals.daily_tables(day)
-        deals = {number: dealt(self._deal_seed(day, number)) for number in NUMBERS}
-        return [
-            SecretDeal(day, deal, (0,), tuple(tables.get(number, ())), day_goes_on)
-            for number, deal in deals.items()
-        ]
+        self._store, self._days = store, days
+        self._service, self._names, self._users, self._limits = service, names, users, limits
+        self._now, self._random_bytes, self._work_added = now, random_bytes, work_added
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -155,14 +80,14 @@ class Daily:
         then on for fun, at a new table when the last one is over."""
         if is_program(caller.person):
             raise no_daily_for_programs()
-        stored = await self._stored(day)
-        seed = self._deal_seed(day, number)
+        stored = await self._days.begun(day)
+        seed = self._days.deal_seed(day, number)
         code = new = new_code(self._random_bytes)
-        if day == self.open_day:
+        if day == self._days.open_day:
             await self._check_network(caller, day)
             code = await self._store.begin(day, number, caller.person, new)
             if await self._store.want_field(day, DEALS, FIELD):
-                self._field_wanted()
+                self._work_added.set()
         elif stored.closed_at is None:
             raise day_is_over()  # the day has just ended
         else:
@@ -193,19 +118,19 @@ class Daily:
             raise too_many_daily_players()
 
     def _hash(self, *texts: str) -> str:
-        return hmac.digest(self._secret, "\n".join((_NETWORK, *texts)).encode(), "sha256").hex()
+        text = "\n".join((_NETWORK, *texts))
+        return hmac.digest(self._days.secret, text.encode(), "sha256").hex()
 
     async def run_to_play(self, run: FieldRun) -> PlayField:
         """What the engine must know to play a run of the field."""
-        stored = await self._store.day(run.day)
-        seed = self._deal_seed(run.day, run.number)
-        return PlayField(seed.hex(), run.run, self._nodes if stored is None else stored.nodes)
+        seed = self._days.deal_seed(run.day, run.number)
+        return PlayField(seed.hex(), run.run, await self._days.nodes(run.day))
 
     # --- results ----------------------------------------------------------------------------------
 
     async def state(self, person: str, day: str | None = None) -> p.DailyState:
         """A day, by default today, as far as this person may know it."""
-        stored = await self._stored(day or self.today)
+        stored = await self._days.begun(day or self._days.today)
         day, over = stored.day, stored.closed_at is not None
         attempts = await self._store.attempts(day, person)
         field, results = await self._store.field(day), await self._store.results(day)
@@ -223,7 +148,7 @@ class Daily:
             ends_at=day_end(day),
             server_now=self._now(),
             commitment=stored.commitment,
-            seed=self._seed(day).hex() if over else None,
+            seed=self._days.seed(day).hex() if over else None,
             next_commitment=following.commitment if following else None,
             deals=[
                 _deal(
@@ -241,12 +166,12 @@ class Daily:
             place=mine.place if mine else None,
             players=len(ranks),
             board=await self._board(ranks, person, BOARD_PAGE, 0) if known.of_all else None,
-            streak=streak(days, self.today),
+            streak=streak(days, self._days.today),
         )
 
     async def board(self, person: str, day: str, limit: int, offset: int) -> p.DailyBoard:
         """A page of a day's leaderboard."""
-        stored = await self._stored(day)
+        stored = await self._days.begun(day)
         field, results = await self._store.field(day), await self._store.results(day)
         known = _Knowledge(stored.closed_at is not None, frozenset(results.get(person, {})))
         if not known.of_all:
@@ -273,7 +198,7 @@ class Daily:
 
     async def archive(self, person: str, before: str | None, limit: int) -> list[p.PastDay]:
         """The last days that are over, the latest first."""
-        days = await self._store.closed(before or self.today, limit)
+        days = await self._store.closed(before or self._days.today, limit)
         players = await self._store.players(days, DEALS)
         finished = await self._store.finished_days(person, DEALS)
         return [

@@ -31,7 +31,12 @@ from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.secret_deals import SecretDeal
 from yokai_septet.server.store import Store
-from yokai_septet.server.store.team_matches import StoredTeamDeal, StoredTeamMatch, TeamSeat
+from yokai_septet.server.store.team_matches import (
+    StoredTeamDeal,
+    StoredTeamMatch,
+    TeamMatchStore,
+    TeamSeat,
+)
 from yokai_septet.table import TableOptions, TeamDeal, one_deal_table
 from yokai_septet.table.context import HandleContext, check_options
 from yokai_septet.table.errors import (
@@ -48,6 +53,17 @@ TEAM_SEATS = 4
 """The seats of each of the two tables."""
 MOST_OPEN = 10
 """How many team matches of one person may wait for their start."""
+
+
+async def secret_deals(store: TeamMatchStore) -> list[SecretDeal]:
+    """The deals that have begun, and that one of the tables is still to finish."""
+    secrets = []
+    for match, number, codes in await store.secret_deals():
+        rules = msgspec.json.decode(match.options, type=TableOptions).rules
+        dealt = deal(rules, deal_seed(bytes.fromhex(match.seed), number, match.deals))
+        name = f"{match.code}/{number}"
+        secrets.append(SecretDeal(name, dealt, tuple(rules.seats), codes, match_goes_on))
+    return secrets
 
 
 class TeamMatches:
@@ -171,16 +187,6 @@ class TeamMatches:
             if await self._service.exists(one.code):  # else it went with the identity of its player
                 await self._service.set_compared(one.code)
             await self._store.set_compared(one)
-
-    async def secret_deals(self) -> list[SecretDeal]:
-        """The deals that have begun, and that one of the tables is still to finish."""
-        secrets = []
-        for match, number, codes in await self._store.secret_deals():
-            rules = msgspec.json.decode(match.options, type=TableOptions).rules
-            dealt = deal(rules, deal_seed(bytes.fromhex(match.seed), number, match.deals))
-            name = f"{match.code}/{number}"
-            secrets.append(SecretDeal(name, dealt, tuple(rules.seats), codes, match_goes_on))
-        return secrets
 
     # --- results ----------------------------------------------------------------------------------
 

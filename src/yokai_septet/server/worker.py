@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from yokai_septet.bots import Player
@@ -18,6 +19,7 @@ from yokai_septet.server.callers.shares import SharedCount
 from yokai_septet.server.callers.users import Users
 from yokai_septet.server.clock import SteadyClock
 from yokai_septet.server.daily import Daily
+from yokai_septet.server.days import Days
 from yokai_septet.server.garbage import GarbageCollection
 from yokai_septet.server.jobs.coach import Coach
 from yokai_septet.server.jobs.engine import Engine
@@ -40,8 +42,9 @@ from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
 from yokai_septet.server.rooms.quotas import OpenSockets
 from yokai_septet.server.rooms.registry import RoomRegistry
-from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.server.rooms.runner import TableRunner
 from yokai_septet.server.rooms.service import TableService
+from yokai_septet.server.rooms.table_log import TableLog
 from yokai_septet.server.rooms.talk import Talk
 from yokai_septet.server.secret_deals import SecretDeals
 from yokai_septet.server.settings import Settings
@@ -49,7 +52,7 @@ from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.store.health import HealthCheck
 from yokai_septet.server.store.reviews import StoredReview
 from yokai_septet.server.store.scheduled_backups import ScheduledBackups
-from yokai_septet.server.team_matches import TeamMatches
+from yokai_septet.server.team_matches import TeamMatches, secret_deals
 from yokai_septet.study import Verdict
 from yokai_septet.table import Table
 
@@ -85,57 +88,65 @@ class Worker:
         self.bot_pool = BotPool(settings.limits.thoughts, players, self.users)
         self._bus = open_bus(settings)
         self.lobby = Lobby(self.store, self._bus, self.names, clock)
+        self.days = Days(self.store, settings.daily_nodes, clock)
+        limits = settings.limits
+        waiting = SharedCount(self.users, limits.waiting_replays, each=limits.reserved_jobs)
+        self.replays = FairPool(1, "replay", self.users, waiting, limits.replay_patience)
+        team_secrets = partial(secret_deals, self.store.team_matches)
+        self.secret_deals = SecretDeals(
+            self.store, self.replays, (self.days.secret_deals, team_secrets)
+        )
         contexts = Contexts(
             self.bot_pool.strengths,
             random_bytes,
-            lambda: self.daily.open_day,
+            lambda: self.days.open_day,
             settings.pace,
+            clock,
             deal,
         )
-        self._scheduler = Scheduler(
-            self.bot_pool,
-            self.metrics,
-            clock,
-            contexts,
-            has_secret=lambda caller, table: self.secret_deals.is_at_table(caller, table),
-        )
         self.invitations = Invitations()
-        broadcaster = Broadcaster(
-            self.names, self._scheduler, self.metrics, clock, self.invitations
+        broadcaster = Broadcaster(self.names, contexts, self.metrics, clock, self.invitations)
+        table_log = TableLog(self.store, self.names, broadcaster, contexts, clock)
+        runner = TableRunner(
+            table_log=table_log,
+            contexts=contexts,
+            broadcaster=broadcaster,
+            bus=self._bus,
+            lobby=self.lobby,
+            bot_pool=self.bot_pool,
+            metrics=self.metrics,
+            now=clock,
+            has_secret=self.secret_deals.is_at_table,
         )
-        self.rooms = RoomRegistry(
-            self.store, self.names, broadcaster, self._scheduler, contexts, clock
-        )
+        self.rooms = RoomRegistry(self.store, table_log, runner, clock)
         self._presence = PresenceTracker(
             self.rooms,
             self.store,
             self._bus,
             self.lobby,
             broadcaster,
-            self._scheduler,
+            runner,
             clock,
             settings.lease,
         )
         self.service = TableService(
             rooms=self.rooms,
+            table_log=table_log,
+            runner=runner,
             store=self.store,
             bus=self._bus,
             names=self.names,
-            lobby=self.lobby,
             broadcaster=broadcaster,
-            scheduler=self._scheduler,
             presence=self._presence,
             bot_pool=self.bot_pool,
             metrics=self.metrics,
-            limits=settings.limits,
+            limits=limits,
             users=self.users,
             now=clock,
             contexts=contexts,
-            check_advice=lambda caller, table: self.secret_deals.check_table(caller, table),
+            check_advice=self.secret_deals.check_table,
         )
-        self.talk = Talk(
-            self.rooms, broadcaster, self._bus, self.store, self.names, settings.limits, clock
-        )
+        self.talk = Talk(self.rooms, broadcaster, self._bus, self.store, self.names, limits, clock)
         self.bars = Bars(clock)
         self.admin = AdminService(
             store=self.store,
@@ -149,30 +160,34 @@ class Worker:
             url=settings.public_url,
             clock=clock,
         )
+        work_added = asyncio.Event()
         self.daily = Daily(
-            self.store, self.service, self.names, self.users, settings, clock, random_bytes
+            self.store.daily,
+            self.days,
+            self.service,
+            self.names,
+            self.users,
+            limits,
+            clock,
+            random_bytes,
+            work_added,
         )
         self.team_matches = TeamMatches(
             self.store, self.service, self.names, settings.daily_nodes, clock, random_bytes
         )
-        limits = settings.limits
         self.sockets = OpenSockets(self.users, limits.network_sockets, limits.reserved_sockets)
         self._garbage = garbage
-        waiting = SharedCount(self.users, limits.waiting_replays, each=limits.reserved_jobs)
-        self.replays = FairPool(1, "replay", self.users, waiting, limits.replay_patience)
         self.puzzles = PuzzleAnswers(self.replays)
-        self.secret_deals = SecretDeals(
-            self.store, self.replays, (self.daily.secret_deals, self.team_matches.secret_deals)
-        )
         self.reviews = Reviews(
             self.store.reviews,
             self.service,
             self.names,
             self.replays,
-            settings.limits,
+            limits,
             self.users,
             clock,
             self.secret_deals,
+            work_added,
         )
         self._what_if_work = self._urgent_work(limits.network_what_ifs)
         self.what_ifs = WhatIfs(self._what_if_work, limits, clock)
@@ -180,7 +195,7 @@ class Worker:
         self.coach = Coach(
             self.store.coach, self._coach_work, limits, settings.review_budget, clock
         )
-        self.exports = Exports(self.store, self.names, settings.limits, self.users, clock)
+        self.exports = Exports(self.store, self.names, limits, self.users, clock)
         self.personal_export = PersonalExport(
             self.store, self.names, self.exports, settings.public_url, clock
         )
@@ -200,7 +215,7 @@ class Worker:
             engine, self.store.daily, self.daily.run_to_play, clock, settings.lease
         )
         queues = (review_queue.take_next, field_queue.take_next)
-        self._long_work = LongWork(engine, queues, settings.sweep)
+        self._long_work = LongWork(engine, queues, settings.sweep, work_added)
         self._backups = ScheduledBackups(settings, clock)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -218,9 +233,8 @@ class Worker:
         """Open the store, listen to the other workers and begin the background tasks."""
         await self.store.open()
         self.invitations.start(await self.store.secret("invitations"))
-        await self.daily.start(self._long_work.look)
+        await self.days.start()
         await self.secret_deals.start()
-        self._scheduler.start(self.service.carry_out)
         await self.admin.start()
         await self._bus.start(self._receive)
         self._spawn(self._every(self.settings.sweep, self._sweep))
@@ -230,7 +244,6 @@ class Worker:
         self._spawn(self._every(EVERY, self.admin.look))
         self._spawn(self._every(TIDY, self.service.tidy))
         self._spawn(self._every(TIDY, self.admin.tidy))
-        self.reviews.start(self._long_work.look)
         self._spawn(self._long_work.run())
         if self._garbage is not None:
             self._garbage.start()
@@ -276,7 +289,7 @@ class Worker:
         """Look into the store for what nobody announced, and for what nobody has done."""
         if self._garbage is not None:
             self._garbage.look(self.metrics.total("entries"))
-        await self.daily.look()
+        await self.days.look()
         await self.team_matches.open_compared()
         await self.secret_deals.open_public()
         await self.service.take_up_overdue()

@@ -126,7 +126,7 @@ async def play_on(
     caller = await auth.caller(request)
     found = await _find(worker, review, caller.person)
     if found.code is not None:
-        worker.daily.check_may_pass_on(await worker.service.table(found.code))
+        worker.days.check_may_pass_on(await worker.service.table(found.code))
     record = await worker.reviews.record(found)
 
     def position_there() -> str:

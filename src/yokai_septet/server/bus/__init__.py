@@ -1,7 +1,7 @@
 """How workers learn of each other's changes: in process with one worker, Redis with several.
 
 A message says which table has got further, and the receiver reads the log from the store. A lost
-message is harmless: the scheduler's sweep finds what nobody announced.
+message is harmless: the sweep of any worker finds what nobody announced.
 """
 
 from secrets import token_hex

@@ -26,6 +26,7 @@ class LongWork:
         engine: Engine,
         queues: Sequence[Callable[[], Awaitable[bool]]],
         sweep: float,
+        added: asyncio.Event,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._engine, self._queues, self._sweep, self._now = engine, queues, sweep, now
@@ -33,11 +34,8 @@ class LongWork:
         urgent one comes first."""
         self._asked = [now()] * len(queues)
         """When each queue last had its turn."""
-        self._news = asyncio.Event()
-
-    def look(self) -> None:
-        """There may be something new in a queue."""
-        self._news.set()
+        self._added = added
+        """Set when something is put into a queue."""
 
     async def run(self) -> None:
         """Do one piece after the other, until cancelled."""
@@ -50,8 +48,8 @@ class LongWork:
                 if self._now() > idle_since + IDLE:
                     self._engine.kill()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), self._sweep)
-                self._news.clear()
+                    await asyncio.wait_for(self._added.wait(), self._sweep)
+                self._added.clear()
         finally:
             await self._engine.close()
 

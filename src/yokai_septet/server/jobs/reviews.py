@@ -1,5 +1,6 @@
 """Reviews as people ask for them: of matches played here and of uploaded records."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from secrets import token_urlsafe
@@ -59,6 +60,7 @@ class Reviews:
         users: Users,
         now: Callable[[], float],
         secret_deals: SecretDeals,
+        work_added: asyncio.Event,
     ) -> None:
         self._store, self._service, self._names, self._pool = store, service, names, pool
         self._limits, self._now, self._secret_deals = limits, now, secret_deals
@@ -72,11 +74,7 @@ class Reviews:
             each=limits.reserved_arrivals,
             each_per_second=limits.reserved_arrivals / DAY,
         )
-        self._added: Callable[[], None] = lambda: None
-
-    def start(self, added: Callable[[], None]) -> None:
-        """Call this whenever a review is put into the queue."""
-        self._added = added
+        self._work_added = work_added
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -161,7 +159,7 @@ class Reviews:
             raise busy()
         added = await self._store.add(replace(new, turn=turn))
         if added:
-            self._added()
+            self._work_added.set()
         else:
             self._turns.leave(new.id)
         found = await self._store.same(new)

@@ -8,9 +8,9 @@ from yokai_septet.protocol.telling import told
 from yokai_septet.server.callers.invitations import Invitations
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.connection import encode
+from yokai_septet.server.rooms.contexts import Contexts
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.room import Room
-from yokai_septet.server.rooms.scheduler import Scheduler
 from yokai_septet.table import Step, bot_allowed_from
 from yokai_septet.table import commands as c
 
@@ -21,17 +21,17 @@ class Broadcaster:
     def __init__(
         self,
         names: Names,
-        scheduler: Scheduler,
+        contexts: Contexts,
         metrics: Metrics,
         now: Callable[[], float],
         invitations: Invitations,
     ) -> None:
-        self._names, self._scheduler, self._metrics, self._now = names, scheduler, metrics, now
+        self._names, self._contexts, self._metrics, self._now = names, contexts, metrics, now
         self._invitations = invitations
 
     def snapshot(self, room: Room, person: str) -> m.Snapshot:
         """The table as this person may see it now."""
-        next_due = self._scheduler.next_due(room)
+        next_due = self._contexts.next_due(room)
         return snapshot(room.seq, room.table, person, self._people(room), self._now(), next_due)
 
     def broadcast(self, room: Room, step: Step) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from yokai_septet.game import Deal
 from yokai_septet.server.callers.identity import is_program
-from yokai_septet.table import HandleContext, Pace, Presence, Table
+from yokai_septet.server.rooms.room import Room
+from yokai_septet.table import Due, HandleContext, Pace, Presence, Table
 
 
 class Contexts:
@@ -16,10 +17,11 @@ class Contexts:
         random_bytes: Callable[[int], bytes],
         open_day: Callable[[], str | None],
         pace: Pace,
+        now: Callable[[], float],
         deal: Callable[[Table], Deal] | None,
     ) -> None:
         self._strengths, self._random_bytes, self._open_day = strengths, random_bytes, open_day
-        self._pace, self._deal = pace, deal
+        self._pace, self._now, self._deal = pace, now, deal
 
     def of(self, presence: Presence) -> HandleContext:
         """The context of a table where these people are."""
@@ -27,3 +29,7 @@ class Contexts:
             presence, self._strengths, self._random_bytes, is_program,
             open_day=self._open_day, pace=self._pace, deal=self._deal,
         )  # fmt: skip
+
+    def next_due(self, room: Room) -> Due | None:
+        """What happens by itself next at a room's table."""
+        return room.session.due(self._now(), self.of(room.presence))

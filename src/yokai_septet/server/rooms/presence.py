@@ -14,7 +14,7 @@ from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import Room
-from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.server.rooms.runner import TableRunner
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import Presence
 
@@ -32,12 +32,12 @@ class PresenceTracker:
         bus: Bus,
         lobby: Lobby,
         broadcaster: Broadcaster,
-        scheduler: Scheduler,
+        runner: TableRunner,
         now: Callable[[], float],
         seconds: float,
     ) -> None:
         self._rooms, self._store, self._bus, self._lobby = rooms, store, bus, lobby
-        self._broadcaster, self._scheduler = broadcaster, scheduler
+        self._broadcaster, self._runner = broadcaster, runner
         self._now, self._seconds = now, seconds
         self._waiting: list[dict[str, object]] = []
         self._left: set[str] = set()
@@ -146,6 +146,6 @@ class PresenceTracker:
         async with room.lock:
             if room.known is None or not room.table.is_being_played:
                 return
-            next_due = self._scheduler.reschedule(room)
+            next_due = self._runner.reschedule(room)
             with contextlib.suppress(StoreUnavailable):
                 await self._store.set_due(room.code, room.seq, next_due.at if next_due else None)

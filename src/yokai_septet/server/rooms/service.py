@@ -1,8 +1,4 @@
-"""What people can do at tables: create them, send commands, ask for hints, and listen.
-
-`TableService.carry_out` is the way of every change, whether a person asked for it or it happens by
-itself: accept, commit, broadcast, publish, schedule.
-"""
+"""What people can do at tables: create them, send commands, ask for hints, and listen."""
 
 import contextlib
 import logging
@@ -32,13 +28,13 @@ from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
 from yokai_septet.server.rooms.connection import Connection, encode
 from yokai_septet.server.rooms.contexts import Contexts
-from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker
 from yokai_septet.server.rooms.quotas import Attendance, GatheringBudget, NewTables
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.room import Room
-from yokai_septet.server.rooms.scheduler import Scheduler
+from yokai_septet.server.rooms.runner import TableRunner
+from yokai_septet.server.rooms.table_log import TableLog
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import (
@@ -48,11 +44,9 @@ from yokai_septet.table import (
     DealsAgain,
     Ended,
     Entry,
-    Happening,
     PlayedOn,
     Session,
     Status,
-    Step,
     Table,
     TableOptions,
     check_may_ask_hint,
@@ -65,7 +59,7 @@ from yokai_septet.table import commands as c
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 30
-"""How often a change is judged again when other workers were faster."""
+"""How often a code is drawn for a new table while there is one with each."""
 OVERDUE = 1.5
 """Seconds after which the sweep takes up what no worker has done."""
 
@@ -77,12 +71,12 @@ class TableService:
         self,
         *,
         rooms: RoomRegistry,
+        table_log: TableLog,
+        runner: TableRunner,
         store: Store,
         bus: Bus,
         names: Names,
-        lobby: Lobby,
         broadcaster: Broadcaster,
-        scheduler: Scheduler,
         presence: PresenceTracker,
         bot_pool: BotPool,
         metrics: Metrics,
@@ -94,7 +88,7 @@ class TableService:
     ) -> None:
         self._contexts, self._check_advice = contexts, check_advice
         self._rooms, self._store, self._bus, self._names = rooms, store, bus, names
-        self._lobby, self._broadcaster, self._scheduler = lobby, broadcaster, scheduler
+        self._table_log, self._runner, self._broadcaster = table_log, runner, broadcaster
         self._presence, self._bot_pool, self._metrics = presence, bot_pool, metrics
         self._limits, self._now = limits, now
         self._renames = Buckets(limits.renames_at_once, limits.renames_per_second)
@@ -102,32 +96,6 @@ class TableService:
         self._new_tables = NewTables(limits, users)
         self._attendance = Attendance(rooms, limits, users)
         self._gathering = GatheringBudget(limits, users)
-
-    # --- the way of every change ------------------------------------------------------------------
-
-    async def carry_out(self, room: Room, happening: Happening) -> Step:
-        """Accept → commit → broadcast → publish → schedule. Nobody hears of a change before it is
-        committed; if another worker was faster, the room is brought up to date and its session is
-        asked again."""
-        async with room.lock:
-            for _ in range(ATTEMPTS):
-                await self._rooms.refresh(room)
-                context = self._contexts.of(room.presence)
-                step = room.session.accept(happening, self._now(), context)
-                if not step.changes:
-                    return step
-                if await self._rooms.commit(room, step):
-                    self._tell(room, step)
-                    return step
-        raise busy()
-
-    def _tell(self, room: Room, step: Step) -> None:
-        """Tell everybody of a step that is committed, and wait for what comes next."""
-        self._broadcaster.broadcast(room, step)
-        self._bus.publish(BusMessage(room.code, room.seq))
-        self._scheduler.schedule(room, step.due)
-        self._lobby.table_changed(step.before, room.table)
-        self._metrics.count("entries", by=len(step.changes))
 
     # --- what people do ---------------------------------------------------------------------------
 
@@ -150,7 +118,8 @@ class TableService:
         if person not in self._names.known:
             await self._names.learn([person])
         own_ids = await self._store.own_ids(person) if isinstance(command, c.Sit) else frozenset()
-        return (await self.carry_out(room, Asked(person, command, own_ids, invitation))).first
+        asked = Asked(person, command, own_ids, invitation)
+        return (await self._runner.carry_out(room, asked)).first
 
     async def new_table(
         self,
@@ -179,11 +148,11 @@ class TableService:
 
     async def set_compared(self, code: str) -> None:
         """Let everybody know a deal of a team match, which both tables have finished."""
-        await self.carry_out(await self._rooms.find(code), Compared())
+        await self._runner.carry_out(await self._rooms.find(code), Compared())
 
     async def close_table(self, code: str) -> None:
         """End what goes on at a table, since the host of the server wants it."""
-        await self.carry_out(await self._rooms.find(code), Ended("host"))
+        await self._runner.carry_out(await self._rooms.find(code), Ended("host"))
 
     async def _add(self, entries: Sequence[Entry], caller: Caller, kind: str) -> str | None:
         """Make a table, and return its code; None if there is one with this code."""
@@ -191,9 +160,8 @@ class TableService:
         step = Session.begin(entries, self._now(), self._contexts.of(NOBODY))
         room = Room(step.session.table.code)
         async with room.lock:
-            if not await self._rooms.commit(room, step):
+            if not await self._runner.adopt(room, step):
                 return None
-            self._tell(room, step)
         self._rooms.add(room)
         self._metrics.count("tables", kind)
         return room.code
@@ -313,7 +281,7 @@ class TableService:
         await self._presence.grant(code, connection)
         async with self._rooms.locked(code) as room:
             await self._names.learn([person])
-            await self._rooms.refresh(room)
+            await self._table_log.refresh(room)
             new = self._presence.arrived(room, person)
             check_may_watch(room.table, person)
             connection.send(encode(self._broadcaster.snapshot(room, person)))
@@ -351,7 +319,7 @@ class TableService:
             return
         with contextlib.suppress(StoreUnavailable):
             async with room.lock:
-                await self._rooms.refresh(room)
+                await self._table_log.refresh(room)
                 room.cancel_scheduled()
 
     async def take_up_overdue(self) -> None:
@@ -366,8 +334,8 @@ class TableService:
                 if room.scheduled is None or room.scheduled.done():
                     async with room.lock:
                         room.unsure = True
-                        await self._rooms.refresh(room)
-                        self._scheduler.reschedule(room)
+                        await self._table_log.refresh(room)
+                        self._runner.reschedule(room)
             except StoreUnavailable:
                 raise
             except Exception:  # one unreadable table must not stop the others, or be read again
@@ -379,7 +347,7 @@ class TableService:
         due before this time."""
         if not room.is_left_alone:
             return False
-        next_due = None if room.unsure else self._scheduler.next_due(room)
+        next_due = None if room.unsure else self._contexts.next_due(room)
         return room.unsure or (next_due is not None and next_due.at < before)
 
 
