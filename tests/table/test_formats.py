@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.table.kit import Desk
+from tests.table.kit import Desk, started, to_act
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Match, MatchResult, deal, ruleset_named
 from yokai_septet.game.scoring import lead
@@ -123,6 +123,17 @@ def test_a_team_deal_is_shown_to_others_when_both_tables_have_finished_it() -> N
     assert desk.table.is_public
     assert may_watch(desk.table, "eve")
     assert desk.table.format.compared() == desk.table.format
+
+
+def test_nothing_is_taken_back_in_a_deal_that_others_play_as_well() -> None:
+    desk = one_deal(DAILY)
+    desk.open_day = DAILY.day
+    to_act(desk, "ada").act("ada")
+    assert desk.table.decision_to_undo(0) is None
+    match = to_act(started("ada", seed=2), "ada").act("ada")
+    assert match.table.decision_to_undo(0) is not None
+    match.do("ada", c.VoteAbandon, agree=True)
+    assert match.table.decision_to_undo(0) is None, "it is over"
 
 
 def test_a_daily_deal_is_never_shown_to_others() -> None:

@@ -33,6 +33,7 @@ def test_whoever_saw_a_hand_does_not_see_another_through_a_program() -> None:
     desk.do("ada", c.FillWithBots).do("ada", c.Start).play_until("play")
     desk.do("bob", c.Leave).do("cid", c.Leave)
     assert sits(desk, "robot", 2, "bob") == "saw-another-hand"
+    assert sits(desk, "machine", 1, "cid") == "saw-another-hand"
     assert sits(desk, "robot", 1, "bob") == "accepted"
 
 

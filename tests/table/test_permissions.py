@@ -5,9 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from tests.table.kit import Desk, started
+from yokai_septet.errors import InvalidValue
 from yokai_septet.table import Presence, Table, TableError, may_watch
 from yokai_septet.table import commands as c
-from yokai_septet.table.permissions import check_may_ask_hint, check_may_talk
+from yokai_septet.table.permissions import (
+    check_chair,
+    check_may_ask_hint,
+    check_may_lead_review,
+    check_may_talk,
+)
 
 
 def refusal(check: Callable[[Table, str], object], table: Table, person: str) -> str:
@@ -87,3 +93,18 @@ def test_there_is_no_hint_before_the_match() -> None:
     desk = Desk(hints=True)
     desk.do("ada", c.Sit, seat=0)
     assert desk.refused("ada", c.AskHint) == "nothing-to-decide"
+
+
+def test_the_review_is_shown_by_those_who_played_when_the_match_is_over() -> None:
+    desk = started("ada", "bob").play_until("play")
+    assert refusal(check_may_lead_review, desk.table, "ada") == "match-goes-on"
+    desk.play_until("over")
+    assert check_may_lead_review(desk.table, "bob") == 1
+    assert refusal(check_may_lead_review, desk.table, "eve") == "not-seated"
+
+
+def test_a_seat_that_is_none_is_refused_with_those_there_are() -> None:
+    table = Desk(ruleset="three-basic").table
+    assert check_chair(table, 2) is table.chairs[2]
+    with pytest.raises(InvalidValue, match="the seats are 0 to 2"):
+        check_chair(table, 3)

@@ -44,3 +44,10 @@ def test_rounds_of_seven_suitors_are_not_won_or_lost_unless_they_end_the_match()
     assert decided <= {Reason.SEALS}
     assert sum(ada.won.values()) + sum(ada.lost.values()) == len(decided)
     assert ada.rounds == len(desk.table.started.finished)
+
+
+def test_with_three_players_everybody_else_is_an_opponent() -> None:
+    desk = started("ada", "bob", "cid", ruleset="three-basic", seed=2).play_until("over")
+    for result in results_of(desk.table):
+        others = sorted({"ada", "bob", "cid"} - {result.person})
+        assert result.co_players == tuple(CoPlayer(other, True) for other in others)
