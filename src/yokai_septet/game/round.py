@@ -199,7 +199,7 @@ class Round(NamedTuple):
         """All that a seat may do now. A choice of cards to pass may be changed until the last
         seat has chosen, so in the pass this is not empty for a seat that has chosen already."""
         if seat == self.turn:
-            return iter(plays_of(seat, self.playable()))
+            return iter(plays_of(seat, playable(self.hands[seat], self.led)))
         if self.leader is None and seat in self.ruleset.seats:
             return possible_passes(self.ruleset, seat, self.hands[seat])
         return iter(())
