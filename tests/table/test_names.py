@@ -12,7 +12,13 @@ from yokai_septet.protocol.encode import People, table_state
 from yokai_septet.records import format as format_record
 from yokai_septet.records import parse, verify
 from yokai_septet.table import record_of
-from yokai_septet.table.names import check_name, cleaned_name, skeleton, told_apart
+from yokai_septet.table.names import (
+    _lookalikes,
+    check_name,
+    cleaned_name,
+    skeleton,
+    told_apart,
+)
 
 TRIED = int(os.environ.get("YOKAI_NAMES", "2000"))
 """How many random names and frames are tried here; `make fuzz` tries many more."""
@@ -95,3 +101,10 @@ def test_whatever_a_frame_is_it_is_refused_or_carried_out() -> None:
     assert len(table.accepted) >= 8, "many kinds of commands"
     assert all(table.accepted[kind] for kind in ("pass", "play", "ready"))
     assert max(table.rounds) > 1, "matches go beyond their first round"
+
+
+def test_nobody_waits_for_the_table_of_lookalikes_who_plays_alone() -> None:
+    _lookalikes.cache_clear()
+    told_apart.cache_clear()
+    assert told_apart(("Ada", None, None, None)) == ("Ada", None, None, None)
+    assert not _lookalikes.cache_info().currsize

@@ -73,6 +73,8 @@ def cleaned_name(name: str) -> str:
 @lru_cache(maxsize=4096)
 def told_apart(names: tuple[str | None, ...]) -> tuple[str | None, ...]:
     """The names by seat; those that look alike have the number of their seat behind them."""
+    if len(names) - names.count(None) < 2:
+        return names
     seen = [None if name is None else skeleton(name) for name in names]
     return tuple(
         name if name is None or seen.count(seen[seat]) == 1 else f"{name} ({seat + 1})"
