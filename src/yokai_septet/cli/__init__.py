@@ -29,7 +29,8 @@ OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 def main(args: Sequence[str] | None = None) -> None:
     """Run the command with these words, or those of the command line, and exit."""
     # A start makes many objects that stay; to look through them for rubbish so often takes time.
-    gc.set_threshold(50_000, 20, 20)
+    # A start makes over 100,000 objects that stay: to look through them for rubbish takes time.
+    gc.set_threshold(300_000, 20, 20)
     words = list(sys.argv[1:] if args is None else args)
     write_anything()
     try:
