@@ -4,7 +4,7 @@ A format says which effects its end has (`formats/`); whoever stores the entries
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from yokai_septet.game.scoring import lead
 from yokai_septet.table.results import PlayerResult, results_of
@@ -12,9 +12,6 @@ from yokai_septet.table.results import PlayerResult, results_of
 if TYPE_CHECKING:
     from yokai_septet.table.changes import Change
     from yokai_septet.table.state import Table
-
-Series: TypeAlias = Literal["daily", "team-match"]
-"""Where the results of a single deal are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +32,8 @@ class ResultCounted:
 class DealScored:
     """A single deal has a result."""
 
-    series: Series
+    series: str
+    """With what it is compared; a table of the store keeps the results of each series."""
     lead: int
     """By how much the side of seat 0 was ahead."""
 
@@ -48,7 +46,7 @@ def results_counted(table: "Table") -> tuple[ResultCounted, ...]:
     return tuple(map(ResultCounted, results_of(table)))
 
 
-def deal_scored(series: Series, table: "Table") -> tuple[DealScored, ...]:
+def deal_scored(series: str, table: "Table") -> tuple[DealScored, ...]:
     """The result of a table's only round, if it was finished."""
     side = table.rules.sides[0]
     played = table.started.finished[:1]

@@ -1,7 +1,8 @@
 /** What the page says of each kind of play, and where it leads: the one place that knows their names. A kind that is not
- *  listed here is shown by what the state says of it. */
+ *  listed here is shown by what the state says of it. The title of a single deal is `web-` and its kind, if there is such a
+ *  message. */
 
-import type { TextId } from '../i18n/texts.svelte'
+import { has, type TextId } from '../i18n/texts.svelte'
 import { isFromFile } from '../game/sources'
 import { api } from '../net/api'
 import type { FormatInfo, TableMade } from '../protocol'
@@ -21,12 +22,10 @@ export interface FormatWords {
 
 const KINDS: Record<string, (format: FormatInfo & { source: string }) => FormatWords> = {
   'daily-deal': ({ source, counts }) => ({
-    title: 'web-daily-deal',
     home: { href: counts ? '/daily' : `/daily/${source}`, label: 'web-to-daily' },
     isOpenAtOnce: true,
   }),
   'team-deal': ({ source, number, deals }) => ({
-    title: 'web-team-deal',
     home: { href: `/teams/${source}`, label: 'web-to-team-match' },
     ...((number ?? 0) < (deals ?? 0) && {
       next: { label: 'web-next-team-deal', play: () => api.playTeamMatch(source) },
@@ -36,5 +35,8 @@ const KINDS: Record<string, (format: FormatInfo & { source: string }) => FormatW
   'play-on': () => ({ note: 'table-played-on' }),
 }
 
-export const wordsOf = (format: FormatInfo): FormatWords =>
-  KINDS[format.kind]?.({ ...format, source: format.source ?? '' }) ?? {}
+export function wordsOf(format: FormatInfo): FormatWords {
+  const title = `web-${format.kind}`
+  const words = KINDS[format.kind]?.({ ...format, source: format.source ?? '' })
+  return { ...(format.single_deal && has(title) && { title }), ...words }
+}

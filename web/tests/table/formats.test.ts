@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { useLanguage } from '../../src/i18n/texts.svelte'
 import type { FormatInfo } from '../../src/protocol'
 import { wordsOf } from '../../src/table/formats'
 
@@ -15,6 +16,8 @@ const format = (kind: string, more: Partial<FormatInfo> = {}): FormatInfo => ({
   replayable: true,
   ...more,
 })
+
+beforeAll(() => useLanguage('en'))
 
 test('a daily deal leads back to its day', () => {
   const deal = format('daily-deal', { source: '2026-11-18', number: 2, single_deal: true })
@@ -34,6 +37,11 @@ test('what was not dealt for the match says what it was dealt for', () => {
   expect(wordsOf(format('same-deals', { source: 'file:123' })).note).toBe('table-file-deals')
   expect(wordsOf(format('play-on', { actions: 3 })).note).toBe('table-played-on')
   expect(wordsOf(format('match'))).toEqual({})
+})
+
+test('the title of a single deal is the message with its kind', () => {
+  expect(wordsOf(format('team-deal', { single_deal: true })).title).toBe('web-team-deal')
+  expect(wordsOf(format('last-trick')).title, 'a match is called by its rounds').toBeUndefined()
 })
 
 test('a kind of play that the page has never heard of needs no words', () => {

@@ -1,15 +1,13 @@
 """The effects of a step as rows: the one place where the end of a match becomes what lists,
 histories and comparisons read. They are written in the transaction that appends the entries."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Executable, delete, insert, select, update
 
 from yokai_septet.game import Reason
 from yokai_septet.server.store import schema as s
 from yokai_septet.table import DealScored, Effect, PlayerResult, PlayersListed, ResultCounted
-from yokai_septet.table.effects import Series
 
 
 def rows_of(code: str, at: float, effects: Sequence[Effect]) -> tuple[Executable, ...]:
@@ -34,7 +32,7 @@ def _statements(code: str, at: float, effects: Sequence[Effect]) -> Iterator[Exe
                 if met := _co_player_rows(code, result):
                     yield insert(s.co_players).values(met)
             case DealScored(series=series, lead=lead):
-                yield _SCORES[series](code, lead)
+                yield _score(series, code, lead)
 
 
 _NO_RESULT: dict[str, object] = {
@@ -71,22 +69,13 @@ def _co_player_rows(code: str, result: PlayerResult) -> list[dict[str, object]]:
     ]
 
 
-def _daily_points(code: str, points: int) -> Executable:
-    """The result of the attempt at this table, if its day is not over."""
-    a, d = s.daily_attempts.c, s.days.c
-    still_open = select(d.day).where(d.closed_at.is_(None))
-    mine = update(s.daily_attempts).where(a.code == code, a.points.is_(None), a.day.in_(still_open))
-    return mine.values(points=points)
-
-
-def _team_lead(code: str, lead: int) -> Executable:
-    """The result of the deal of a team match at this table."""
-    d = s.team_deals
-    return update(d).where(d.c.code == code, d.c.lead.is_(None)).values(lead=lead)
-
-
-_SCORES: Final[Mapping[Series, Callable[[str, int], Executable]]] = {
-    "daily": _daily_points,
-    "team-match": _team_lead,
-}
-"""Where the result of a single deal is written, by the series that it belongs to."""
+def _score(series: str, code: str, lead: int) -> Executable:
+    """The result of the single deal at this table, once; and if it is one of a day, only as long as
+    the day is not over."""
+    result = s.RESULTS[series]
+    deals = result.table
+    scored = update(deals).where(deals.c.code == code, result.is_(None))
+    if "day" in deals.c:
+        open_days = select(s.days.c.day).where(s.days.c.closed_at.is_(None))
+        scored = scored.where(deals.c.day.in_(open_days))
+    return scored.values({result: lead})

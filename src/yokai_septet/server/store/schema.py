@@ -1,5 +1,7 @@
 """The tables of the database. A change here needs a migration in `migrations/versions`."""
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -331,3 +333,10 @@ worker_reports = Table(
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
 )
+
+RESULTS: Final[dict[str, Column[int]]] = {
+    "daily": daily_attempts.c.points,
+    "team-match": team_deals.c.lead,
+}
+"""Where the results of single deals are kept, by the series that their formats name: a column of a
+table that has the code of the table at which a deal is played."""
