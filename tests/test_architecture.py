@@ -61,9 +61,6 @@ def test_a_played_card_has_the_four_types_that_are_named() -> None:
     types = [commands.PlayCard, Play, entries.Played, events.CardPlayed]
     paragraph = SECTION.split("has four types on its way")[1].split("\n\n")[0]
     assert re.findall(r"`([A-Z]\w+)`", paragraph) == [kind.__name__ for kind in types]
-    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
-    found = re.findall(r"(?m)^class ((?:Card)?Play(?:ed)?(?:Card|Event|Entry|State)?)\b", source)
-    assert sorted(found) == sorted(kind.__name__ for kind in types), "and no fifth"
 
 
 def first_cells(table: str) -> list[str]:
@@ -100,16 +97,3 @@ def test_every_path_exists() -> None:
     assert len(paths) > 40
     bases = (ROOT, PACKAGE, PACKAGE / "server", PACKAGE / "study")
     assert {path for path in paths if not any((base / path).exists() for base in bases)} == set()
-
-
-def test_source_files_are_shorter_than_400_lines() -> None:
-    generated = {ROOT / "web/src" / name for name in ("protocol/types.ts", "i18n/textIds.ts")}
-    kinds = {".py", ".ts", ".svelte", ".css", ".cpp", ".hpp"}
-    lengths = {
-        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines())
-        for folder in ("src", "web/src", "kernel")
-        for path in (ROOT / folder).rglob("*")
-        if path.suffix in kinds and path not in generated
-    }
-    assert len(lengths) > 300
-    assert {path: length for path, length in lengths.items() if length >= 400} == {}
