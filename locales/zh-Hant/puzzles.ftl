@@ -75,7 +75,7 @@ puzzle-choices = 可選：{ $known }。
 
 ## On the page
 
-puzzle-intro = 每題只有一個最佳答案。動手出牌吧：出錯了會告訴你為什麼，還可以再試一次。
+puzzle-intro = 每題只有一個正解。動手出牌吧：出錯了會告訴你為什麼，還可以再試一次。
 puzzle-heading = { $kind ->
     [open] 明牌
     [closed] 暗牌
