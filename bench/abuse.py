@@ -111,7 +111,7 @@ class Honest:
         path = f"{self.address.replace('http', 'ws')}/api/tables/{code}/socket"
         self._news = asyncio.Queue()
         self._socket = await Socket.open(path, cookie(self._http), self._heard, self._local)
-        self._state = (await self._next("snapshot"))["state"]
+        await self._follow("snapshot")
 
     def close(self) -> None:
         """Leave the table."""
@@ -137,29 +137,32 @@ class Honest:
         now, waiting_since = self._state["match"]["round"], None
         if now is None:
             if not self._state["seats"][0]["ready"]:
-                number = self._state["match"]["round_number"] - 1
-                self._send(self._socket, "ready", round=number)
+                self._send(self._socket, "ready", after=self._state["match"]["after"])
         elif 0 in now["to_act"]:
             await self._act(self._socket, now)
         elif now["phase"] != "pass":
             waiting_since = time.perf_counter()
-        self._state = (await self._next("update"))["state"]
+        await self._follow("update")
         if waiting_since is not None and self._saw_all:
             self.answers.append(time.perf_counter() - waiting_since)
         self._saw_all = True
 
+    async def _follow(self, kind: str) -> None:
+        message = await self._next(kind)
+        self._state, self._own = message["state"], message["viewer"]["cards"]
+
     async def _act(self, socket: Socket, now: dict[str, Any]) -> None:
+        assert self._state is not None
+        after, own = self._state["match"]["after"], self._own
         if now["phase"] == "pass":
-            cards = now["hand"][: len(now["pass_to"])]
-            self._send(socket, "pass", round=now["number"], cards=cards)
+            self._send(socket, "pass", after=after, cards=own["hand"][: len(own["pass_to"])])
             return
-        if now["trick_number"] % 4 == 1:
+        if sum(now["won"]) % 4 == 0:
             asked = time.perf_counter()
             self._send(socket, "ask-hint")
             if (await self._next("hint", "refused"))["type"] == "hint":
                 self.hints.append(time.perf_counter() - asked)
-        card, trick = now["legal"][0], now["trick_number"]
-        self._send(socket, "play", round=now["number"], trick=trick, card=card)
+        self._send(socket, "play", after=after, card=own["legal"][0])
 
 
 class Hostile:

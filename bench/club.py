@@ -82,7 +82,7 @@ class Guest:
     def _heard(self, text: bytes) -> None:
         message = json.loads(text)
         if message["type"] in ("snapshot", "update"):
-            self.state = message["state"]
+            self.state, self.viewer = message["state"], message["viewer"]
         self._news.put_nowait(message)
 
     async def next(self, *kinds: str) -> dict[str, Any]:
@@ -112,18 +112,17 @@ class Guest:
     def may_act(self) -> bool:
         """Whether the table waits for this person."""
         round_ = self.round
-        return round_ is not None and self.state["viewer"]["seat"] in round_["to_act"]
+        return round_ is not None and self.viewer["seat"] in round_["to_act"]
 
     async def act(self) -> None:
         """Pass or play anything."""
         round_ = self.round
         assert round_ is not None
+        after, own = self.state["match"]["after"], self.viewer["cards"]
         if round_["phase"] == "pass":
-            cards = round_["hand"][: len(round_["pass_to"])]
-            answer = await self.send("pass", round=round_["number"], cards=cards)
+            answer = await self.send("pass", after=after, cards=own["hand"][: len(own["pass_to"])])
         else:
-            card, trick = round_["legal"][0], round_["trick_number"]
-            answer = await self.send("play", round=round_["number"], trick=trick, card=card)
+            answer = await self.send("play", after=after, card=own["legal"][0])
         if answer["type"] == "refused" and answer["code"] != "decision-is-over":
             raise Refused(f"act: {answer['code']}")
 
@@ -143,7 +142,7 @@ class Guest:
         """Come to the next decision, in the next round if need be."""
         while not self.may_act:
             if self.round is None:
-                await self.send("ready", round=self.state["match"]["round_number"] - 1)
+                await self.send("ready", after=self.state["match"]["after"])
                 await self.until(lambda: self.round is not None)
             await self.until(lambda: self.may_act or self.round is None)
 
@@ -193,7 +192,7 @@ async def gather(members: Sequence[Member]) -> None:
         await member.send("sit", seat=seat)
     await host.send("start")
     for member in members:
-        await member.send("ready", round=0)
+        await member.send("ready", after=0)
     await host.until(lambda: host.round is not None)
 
 

@@ -55,11 +55,11 @@ class Person:
     def _heard(self, frame: bytes) -> None:
         message = json.loads(frame)
         if message["type"] in ("snapshot", "update"):
-            self.state = message["state"]
+            self.state, self.viewer = message["state"], message["viewer"]
 
     def act(self) -> None:
         """Decide what there is to decide, or attack."""
-        seat, match = self.state["viewer"]["seat"], self.state["match"]
+        seat, match = self.viewer["seat"], self.state["match"]
         if seat is None or match is None or self.state["status"] != "playing":
             return
         if not self.attacks:
@@ -73,15 +73,13 @@ class Person:
                 self.send(type="take-back")
         elif round_ is None:
             if not self.state["seats"][seat]["ready"]:
-                self.send(type="ready", round=match["round_number"] - 1)
+                self.send(type="ready", after=match["after"])
         elif seat in round_["to_act"]:
-            number = round_["number"]
+            after, own = match["after"], self.viewer["cards"]
             if round_["phase"] == "pass":
-                cards = round_["hand"][: len(round_["pass_to"])]
-                self.send(type="pass", round=number, cards=cards)
+                self.send(type="pass", after=after, cards=own["hand"][: len(own["pass_to"])])
             else:
-                trick, card = round_["trick_number"], round_["legal"][0]
-                self.send(type="play", round=number, trick=trick, card=card)
+                self.send(type="play", after=after, card=own["legal"][0])
 
     def _ask_for_bots(self) -> None:
         for other in self.state["seats"]:
@@ -93,8 +91,7 @@ def decisions(state: dict[str, Any]) -> tuple[object, ...]:
     """What changes with every pass, card and deal."""
     match = state["match"] or {}
     round_ = match.get("round") or {}
-    trick = (round_.get("trick") or {}).get("cards")
-    return match.get("round_number"), round_.get("has_passed"), round_.get("trick_number"), trick
+    return match.get("after"), round_.get("has_passed")
 
 
 async def table(
@@ -109,7 +106,7 @@ async def table(
         people = [Person(attacks=False), Person(attacks=True), Person(attacks=False)]
         for person, http, seat in zip(people, (ada, attacker, cid), (None, 1, 2), strict=True):
             await person.sit(server, code, http, seat)
-        while any(not p.state or p.state["viewer"]["seat"] is None for p in people):
+        while any(not p.state or p.viewer["seat"] is None for p in people):
             await asyncio.sleep(0.05)
         people[0].send(type="fill-with-bots")
         people[0].send(type="start")

@@ -22,19 +22,28 @@ FIRST_SEQ = 5
 class SeenRound(msgspec.Struct):
     """What a player looks at in a round; the rest of a message is skipped."""
 
-    number: int
     phase: str
+    to_act: list[int]
+
+
+class SeenCards(msgspec.Struct):
+    """What a player looks at of their own cards."""
+
     hand: list[str]
     legal: list[str]
     pass_to: list[int]
-    to_act: list[int]
-    trick_number: int
+
+
+class SeenViewer(msgspec.Struct):
+    """What a player alone is shown."""
+
+    cards: SeenCards | None
 
 
 class SeenMatch(msgspec.Struct):
     """What a player looks at in a match."""
 
-    round_number: int
+    after: int
     round: SeenRound | None
 
 
@@ -56,6 +65,7 @@ class SeenMessage(msgspec.Struct):
     """What a player looks at in a message."""
 
     state: SeenState
+    viewer: SeenViewer
 
 
 _decode = msgspec.json.Decoder(SeenMessage).decode
@@ -215,17 +225,14 @@ class BenchTable:
             ready = [seat.ready for seat in state.seats]
             if all(ready):
                 return None
-            return ready.index(False), "ready", {"round": match.round_number - 1}
+            return ready.index(False), "ready", {"after": match.after}
         seat = match.round.to_act[0]
-        seen = match if seat == 0 else _decode(self._latest[seat]).state.match
-        assert seen is not None
-        mine = seen.round
+        mine = _decode(self._latest[seat]).viewer.cards
         assert mine is not None
-        if mine.phase == "pass":
+        if match.round.phase == "pass":
             cards = mine.hand[: len(mine.pass_to)]
-            return seat, "pass", {"round": mine.number, "cards": cards}
-        card, trick = self._rng.choice(mine.legal), mine.trick_number
-        return seat, "play", {"round": mine.number, "trick": trick, "card": card}
+            return seat, "pass", {"after": match.after, "cards": cards}
+        return seat, "play", {"after": match.after, "card": self._rng.choice(mine.legal)}
 
     async def _until(self, condition: Callable[[], bool]) -> None:
         """Wait for this; it is looked at when a message comes, and this table wakes up once."""

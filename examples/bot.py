@@ -21,11 +21,10 @@ def token(server: str, name: str) -> str:
     return str(json.load(urlopen(request))["token"])
 
 
-def choose(hand_round: dict[str, Any]) -> dict[str, Any]:
-    if hand_round["phase"] == "pass":
-        return {"type": "pass", "cards": hand_round["hand"][: len(hand_round["pass_to"])]}
-    card = hand_round["legal"][0]
-    return {"type": "play", "trick": hand_round["trick_number"], "card": card}
+def choose(phase: str, own: dict[str, Any]) -> dict[str, Any]:
+    if phase == "pass":
+        return {"type": "pass", "cards": own["hand"][: len(own["pass_to"])]}
+    return {"type": "play", "card": own["legal"][0]}
 
 
 async def play(server: str, code: str, name: str = "Lowest card") -> dict[str, Any]:
@@ -36,8 +35,8 @@ async def play(server: str, code: str, name: str = "Lowest card") -> dict[str, A
             message = json.loads(text)
             if message["type"] not in ("snapshot", "update"):
                 continue
-            state = message["state"]
-            seat, match = state["viewer"]["seat"], state["match"]
+            state, viewer = message["state"], message["viewer"]
+            seat, match = viewer["seat"], state["match"]
             command: dict[str, Any] = {}
             if state["status"] in ("finished", "abandoned"):
                 break
@@ -45,9 +44,10 @@ async def play(server: str, code: str, name: str = "Lowest card") -> dict[str, A
                 free = next(s["seat"] for s in state["seats"] if s["kind"] == "free")
                 command = {"type": "sit", "seat": free}
             elif match and match["round"] is None and not state["seats"][seat]["ready"]:
-                command = {"type": "ready", "round": match["round_number"] - 1}
+                command = {"type": "ready", "after": match["after"]}
             elif match and match["round"] and seat in match["round"]["to_act"]:
-                command = choose(match["round"]) | {"round": match["round"]["number"]}
+                command = choose(match["round"]["phase"], viewer["cards"])
+                command["after"] = match["after"]
             if command:
                 await socket.send(json.dumps(command | {"id": f"{message['seq']}-{next(ids)}"}))
     return dict(state)

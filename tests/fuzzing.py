@@ -32,7 +32,7 @@ KINDS: dict[str, tuple[str, ...]] = {"nope": ()} | {
 """All commands, and one that is none, with their fields."""
 DECK = RULESETS["four-advanced"].deck
 _LIKELY: dict[str, list[Any]] = {
-    "round": [0, 1, 2], "trick": [1, 2, 3], "card": [card.code for card in DECK],
+    "after": [0, 1, 2, 5, 6], "card": [card.code for card in DECK],
     "seat": [0, 1, 2, 3],
     "cards": [["WA", "W2", "W3"], ["W2"], []], "salt": ["0a", "", "zz"], "agree": [True, False],
     "phrase": ["hello", "thanks"], "commitment": ["0" * 64, "0" * 63], "options": [{}, None],
@@ -140,14 +140,13 @@ class FramedTable:
             seat = desk.table.seat_of(person)
             assert seat is not None
             action = desk.choice(seat)
-            fields: dict[str, Any] = {"id": "x", "round": match.round_number}
+            fields: dict[str, Any] = {"id": "x", "after": match.after}
             if isinstance(action, Pass):
                 return person, fields | {"type": "pass", "cards": [c.code for c in action.cards]}
-            trick, card = match.round.trick_number, action.card.code
-            return person, fields | {"type": "play", "trick": trick, "card": card}
+            return person, fields | {"type": "play", "card": action.card.code}
         for waiting in desk.table.deciding_people if match.awaits_deal and match.finished else ():
             if waiting not in desk.table.ready and (sitting := desk.table.chairs[waiting].person):
-                return sitting, {"type": "ready", "id": "x", "round": len(match.finished)}
+                return sitting, {"type": "ready", "id": "x", "after": match.after}
         return None
 
     def survives(self, sent: tuple[str, str | bytes], rng: Random) -> bool:

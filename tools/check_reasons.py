@@ -96,8 +96,9 @@ def told(each: Given, texts: Texts) -> str:
     """A position in words, and the sentence."""
     view, round_ = each.view, each.view.round
     assert round_ is not None
-    assert round_.hand is not None
-    cards = " ".join(card.code for card in round_.hand)
+    assert each.view.own is not None
+    own = each.view.own
+    cards = " ".join(card.code for card in own.hand)
     lines = [f"{ruleset_id(view.ruleset)}: seat {view.viewer} holds {cards}"]
     trump = "none yet" if round_.trump is None else texts.suit(round_.trump)
     voids = [
@@ -108,8 +109,8 @@ def told(each: Given, texts: Texts) -> str:
     lines.append("; ".join([f"trump: {trump}", f"scores {view.scores}", *voids]))
     bosses = " | ".join(" ".join(card.code for card in side) or "none" for side in round_.bosses)
     lines.append(f"sides have won {round_.won} tricks, bosses {bosses}")
-    if round_.passed is not None:
-        lines.append(f"it passed {' '.join(card.code for card in round_.passed.cards)}")
+    if own.passed is not None:
+        lines.append(f"it passed {' '.join(card.code for card in own.passed.cards)}")
     if round_.trick:
         plays = " ".join(card.code for card in round_.trick)
         lines.append(f"seat {round_.leader} led: {plays}")

@@ -123,7 +123,7 @@ class NetworkPlayer:
         """The cards with the highest scores."""
         me = view.seated()
         passing = me.round.phase is Phase.PASS
-        cards = list(me.round.hand if passing else view.playable())
+        cards = list(me.own.legal)
         if len(cards) == 1:
             return Play(me.seat, cards[0])
         mask = np.zeros((1, ACTIONS), np.int8)

@@ -23,11 +23,12 @@ class Seen:
 
     def __init__(self, view: View) -> None:
         assert view.round is not None
-        assert view.round.hand is not None
+        assert view.own is not None
         assert view.viewer is not None
+        self.own = view.own
         self.view, self.round, self.rules = view, view.round, view.ruleset
         self.me: int = view.viewer
-        self.hand = list(view.round.hand)
+        self.hand = list(view.own.hand)
         self.options = list(view.playable())
         self.sides = self.rules.sides
         self.mine = self.sides[self.me]
@@ -52,9 +53,9 @@ class Seen:
             card: [seat for seat in others if card.suit not in self.round.voids[seat]]
             for card in self.elsewhere
         }
-        if self.round.passed is not None:
+        if self.own.passed is not None:
             takers = [(self.me + steps) % self.rules.players for steps in self.rules.pass_to]
-            for card, taker in zip(self.round.passed.cards, takers, strict=True):
+            for card, taker in zip(self.own.passed.cards, takers, strict=True):
                 if card in may:
                     may[card] = [taker]
         told = self.round.announcement
@@ -378,10 +379,10 @@ def your_teammate_has_none_left_and_can_play_anything(at: Laid, _: Params) -> bo
 
 def passed_to_your_teammate(seen: Seen) -> list[Card]:
     """The bosses that went to the teammate and have not been played."""
-    if seen.round.passed is None or seen.mate is None:
+    if seen.own.passed is None or seen.mate is None:
         return []
     takers = [(seen.me + steps) % seen.rules.players for steps in seen.rules.pass_to]
-    given = zip(seen.round.passed.cards, takers, strict=True)
+    given = zip(seen.own.passed.cards, takers, strict=True)
     return [c for c, to in given if to == seen.mate and c.rank == 7 and c in seen.elsewhere]
 
 

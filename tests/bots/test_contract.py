@@ -52,7 +52,8 @@ def test_what_a_player_does_is_legal(ruleset: Ruleset, name: str) -> None:
             else:
                 assert seen.round is not None
                 assert len(set(action.cards)) == ruleset.pass_size
-                assert all(card in (seen.round.hand or ()) for card in action.cards)
+                assert seen.own is not None
+                assert all(card in seen.own.hand for card in action.cards)
 
 
 @every_ruleset

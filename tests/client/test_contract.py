@@ -155,8 +155,8 @@ async def test_a_refused_command_raises_and_changes_nothing(tables: Made) -> Non
         view = seen(client).view
         assert view is not None
         assert view.round is not None
-        assert view.round.hand is not None
-        strange = next(card for card in view.ruleset.deck if card not in view.round.hand)
+        assert view.own is not None
+        strange = next(card for card in view.ruleset.deck if card not in view.own.hand)
         with pytest.raises(YokaiError) as refused:
             await client.act(Play(0, strange))
         assert refused.value.code == "not-in-hand"

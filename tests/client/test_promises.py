@@ -21,6 +21,7 @@ from yokai_septet.client.remote import RemoteClient
 from yokai_septet.client.server_access import Address, Credentials
 from yokai_septet.game import commitment
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.decode import TableView
 from yokai_septet.protocol.encode import People, table_state
 from yokai_septet.server.worker import Worker
 
@@ -30,16 +31,17 @@ NOBODY: list[str | None] = [None] * 4
 GATHERING: dict[str, Any] = {"status": "gathering", "salt_phase": None}
 
 
-_TABLE = table_state(Desk().table, "ada", People({}), 0.0)
+_TABLE = table_state(Desk().table, People({}), 0.0)
 
 
-def state(seat: int | None = 1, **changes: Any) -> m.TableState:
+def state(seat: int | None = 1, **changes: Any) -> TableView:
     """What a host shows; by default it asks for commitments."""
     shown: dict[str, Any] = {
-        "status": "playing", "viewer": replace(_TABLE.viewer, seat=seat), "commitment": SEED,
+        "status": "playing", "commitment": SEED,
         "salt_phase": "commit", "salt_commitments": NOBODY, "salts": NOBODY,
     }  # fmt: skip
-    return replace(_TABLE, **{**shown, **changes})
+    viewer = m.Viewer(name="", seat=seat, owner=False)
+    return TableView(1, replace(_TABLE, **{**shown, **changes}), viewer, None)
 
 
 class _Terminal(RemoteClient):
@@ -51,16 +53,16 @@ class _Terminal(RemoteClient):
         self.revealed: list[str] = []
         self._recall()
 
-    async def show(self, shown: m.TableState) -> None:
+    async def show(self, shown: TableView) -> None:
         """The host shows this, and the client does what it does by itself."""
         self._judge(shown)
-        if shown.salt_phase == "commit" and (own := self._commit()):
+        if shown.state.salt_phase == "commit" and (own := self._commit()):
             self.committed.append(own)
         if salt := salt_to_reveal(self._promise, shown):
             self.revealed.append(salt)
 
 
-async def _revealed(terminal: _Terminal) -> m.TableState:
+async def _revealed(terminal: _Terminal) -> TableView:
     """An honest table until the first deal, as it is then."""
     await terminal.show(state())
     fixed = [OTHERS, terminal.committed[-1], None, None]
@@ -71,13 +73,17 @@ async def _revealed(terminal: _Terminal) -> m.TableState:
     return end
 
 
-MISBEHAVIOUR: dict[str, Callable[[m.TableState], m.TableState]] = {
+MISBEHAVIOUR: dict[str, Callable[[TableView], TableView]] = {
     "another seat": lambda end: state(2),
     "another seed": lambda end: state(commitment=OTHER_SEED),
     "commitments again": lambda end: state(),
     "gathering again": lambda end: state(**GATHERING),
-    "other salts fixed": lambda end: replace(end, salt_commitments=[None, *NOBODY[1:]]),
-    "another seat after the deal": lambda end: replace(end, viewer=replace(end.viewer, seat=0)),
+    "other salts fixed": lambda end: state(
+        salt_phase=None, salt_commitments=NOBODY, salts=end.state.salts
+    ),
+    "another seat after the deal": lambda end: TableView(
+        1, end.state, replace(end.viewer, seat=0), None
+    ),
 }
 
 
@@ -199,8 +205,7 @@ class _HostThatMovesPeople(RemoteClient):
 
     def _seen(self, message: m.Snapshot | m.Update, events: Iterable[object]) -> ClientView:
         if self.salt is not None and message.state.salt_phase == "commit":
-            viewer = replace(message.state.viewer, seat=1)
-            message = replace(message, state=replace(message.state, viewer=viewer))
+            message = replace(message, viewer=replace(message.viewer, seat=1))
         return super()._seen(message, events)
 
 

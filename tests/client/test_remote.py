@@ -81,18 +81,18 @@ async def test_a_broken_promise_is_noticed(tmp_path: Path) -> None:
             await client.vote_abandon(True)
             await until(lambda: seen(client).is_over)
             assert await client.check_deals() == "fair"
-            text, kept, state = await client.record(), client._promise, client._state
+            text, kept, shown = await client.record(), client._promise, client._shown
         assert kept is not None
-        assert state is not None
+        assert shown is not None
         own, promised = kept.fixed[0], kept.commitment
         assert own is not None
 
         def verdict(known: Promise | None, record: str = text) -> str:
-            return check(known, state, promised, record)
+            return check(known, shown, promised, record)
 
         assert verdict(kept) == "fair"
         assert verdict(None) == "unproven", "to a spectator"
-        assert check(None, state, "0" * 64, text) == "broken"
+        assert check(None, shown, "0" * 64, text) == "broken"
         assert verdict(kept, text.replace("Round 1", "Round 2")) == "unfair"
         assert verdict(kept, _without(text, "Salt")) in ("broken", "unfair"), "left out"
         assert verdict(replace(kept, broken=True)) == "broken"

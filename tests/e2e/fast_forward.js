@@ -9,26 +9,21 @@ async ([code, wanted]) => {
     answered = decision
     socket.send(JSON.stringify({ type, id: `on-${sent++}-${Math.random()}`, ...fields }))
   }
-  const act = ({ viewer, seats, match }) => {
-    const now = match.round
-    if (!now) {
-      const round = match.round_number - 1
-      if (!seats[viewer.seat].ready) send('ready', `end ${round}`, { round })
-    } else if (now.to_act.includes(viewer.seat)) {
-      const round = now.number
-      if (now.phase === 'pass')
-        send('pass', `pass ${round}`, { round, cards: now.hand.slice(0, now.pass_to.length) })
-      else {
-        const trick = now.trick_number
-        send('play', `play ${round} ${trick}`, { round, trick, card: now.legal[0] })
-      }
+  const act = ({ seats, match }, { seat, cards }) => {
+    const { round, after } = match
+    if (!round) {
+      if (!seats[seat].ready) send('ready', `ready ${after}`, { after })
+    } else if (round.to_act.includes(seat)) {
+      if (round.phase === 'pass')
+        send('pass', `pass ${after}`, { after, cards: cards.hand.slice(0, cards.pass_to.length) })
+      else send('play', `play ${after}`, { after, card: cards.legal[0] })
     }
   }
   let last = '' // what a test says that waits for too long
   let losingTrick // only the first message names the ruleset
-  const isThere = ({ viewer, match: { round } }) => {
+  const isThere = ({ match: { round } }, { seat }) => {
     if (wanted === 'round') return !round
-    if (wanted !== 'six tricks' || round?.phase !== 'play' || !round.to_act.includes(viewer.seat)) return false
+    if (wanted !== 'six tricks' || round?.phase !== 'play' || !round.to_act.includes(seat)) return false
     return round.won.includes(losingTrick - 1)
   }
   try {
@@ -36,13 +31,13 @@ async ([code, wanted]) => {
       socket.onclose = () => reject(new Error('the server closed the socket'))
       setTimeout(() => reject(new Error(`the table does not go on after ${answered}: ${last}`)), 150_000)
       socket.onmessage = ({ data }) => {
-        const { type, code, state, ruleset } = JSON.parse(data)
+        const { type, code, state, ruleset, viewer } = JSON.parse(data)
         losingTrick ??= ruleset?.losing_trick
         if (type === 'refused' && code !== 'decision-is-over') reject(new Error(code))
         if (!state) return
         last = data
-        if (state.status !== 'playing' || isThere(state)) resolve()
-        else act(state)
+        if (state.status !== 'playing' || isThere(state, viewer)) resolve()
+        else act(state, viewer)
       }
     })
   } finally {

@@ -44,12 +44,12 @@ class Host:
                 for seat in (1, 2, 3, 0):  # each would be another salt
                     asked = {
                         **state,
-                        "viewer": {**state["viewer"], "seat": seat},
                         "salt_commitments": [None] * 4,
                     }
                     snapshot = {
                         "type": "snapshot", "seq": message["seq"] - 1, "state": asked,
                         "ruleset": self.ruleset, "finished": [], "events": [],
+                        "viewer": {**message["viewer"], "seat": seat},
                     }  # fmt: skip
                     page.send(json.dumps(snapshot))
             page.send(text)

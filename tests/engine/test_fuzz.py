@@ -1,5 +1,6 @@
 """No input crashes the process: spoiled rounds and views are refused or played, nothing else."""
 
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -88,12 +89,12 @@ def test_spoiled_views(ruleset: Ruleset) -> None:
     accepted = 0
     for _ in range(400):
         eyes = view(random.choice(states), random.choice(ruleset.seats))
-        now = eyes.round
-        assert now is not None
         for _ in range(random.randint(1, 2)):
-            field = random.choice(now._fields)
-            now = now._replace(**{field: spoiled(getattr(now, field), random)})
-        eyes = eyes._replace(round=now)
+            part = random.choice(["round", "own"])
+            whole = getattr(eyes, part)
+            name = random.choice(fields(whole)).name
+            bad = replace(whole, **{name: spoiled(getattr(whole, name), random)})
+            eyes = eyes._replace(**{part: bad})
         for act in [
             lambda eyes: play_worlds(sample_worlds(eyes, 5, seed=1), player, seed=1),
             lambda eyes: sample_worlds(eyes, 5, seed=1).log_likelihoods(),

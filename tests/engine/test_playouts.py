@@ -86,9 +86,8 @@ def test_candidates_are_compared_pair_by_pair(ruleset: Ruleset) -> None:
 def test_passes_are_candidates_too(ruleset: Ruleset) -> None:
     match = next(random_match(ruleset, 1))
     eyes = view(match, 1)
-    assert eyes.round is not None
-    assert eyes.round.hand is not None
-    hand = list(eyes.round.hand)
+    assert eyes.own is not None
+    hand = list(eyes.own.hand)
     candidates = [Pass(1, (hand[0], hand[1], hand[2])), Pass(1, (hand[5], hand[6], hand[7]))]
     worlds = sample_worlds(eyes, 200, seed=1)
     results = pass_candidates(worlds, candidates, default_weights(ruleset), seed=3)

@@ -116,7 +116,8 @@ class Enumerated:
         own = held & ~self.my_gifts[taker]
         for gift in gifts_of(own, givers, size):
             if now.announcement is not None:
-                who, card, option = now.announcement
+                told = now.announcement
+                who, card, option = told.seat, told.card, told.option
                 if held & card.mask and not self.my_gifts[taker] & card.mask:
                     dealt_to = next((g for g, m in gift.items() if m & card.mask), taker)
                     if who != (dealt_to if option is FirstLeader.DEALT else taker):
@@ -256,7 +257,7 @@ def test_R9_weighs_where_the_announced_card_may_lie() -> None:
         now = match.round
         assert now is not None
         assert now.announcement is not None
-        who, card, _ = now.announcement
+        who, card = now.announcement.seat, now.announcement.card
         if card.mask != wa:
             continue
         eyes = view(match, (who + 1) % 4)
@@ -326,27 +327,32 @@ def test_views_that_cannot_be_are_refused() -> None:
         20
     ]
     eyes = view(match, 0)
-    now = eyes.round
+    now, own = eyes.round, eyes.own
     assert now is not None
-    assert now.hand is not None
-    spoiled = [
-        now._replace(hand=CardSet()),
-        now._replace(hand=CardSet(now.hand.mask << 1)),
-        now._replace(hand=CardSet(-1)),
-        now._replace(dealt=CardSet()),
-        now._replace(dealt=None),
-        now._replace(face_up=None),
-        now._replace(face_up=next(iter(now.hand))),
-        now._replace(received=()),
-        now._replace(passed=None),
-        now._replace(tricks=now.tricks[:-1]),
-        now._replace(tricks=(*now.tricks, now.tricks[0])),
-        now._replace(trick=(next(iter(now.hand)),)),
-        now._replace(tricks=tuple(replace(t, leader=9) for t in now.tricks)),
-        now._replace(hand=None),
+    assert own is not None
+    card = next(iter(own.hand))
+    cards = [
+        replace(own, hand=CardSet()),
+        replace(own, hand=CardSet(own.hand.mask << 1)),
+        replace(own, hand=CardSet(-1)),
+        replace(own, dealt=CardSet()),
+        replace(own, dealt=None),
+        replace(own, received=()),
+        replace(own, passed=None),
+        None,
     ]
+    rounds = [
+        replace(now, face_up=None),
+        replace(now, face_up=card),
+        replace(now, tricks=now.tricks[:-1]),
+        replace(now, tricks=(*now.tricks, now.tricks[0])),
+        replace(now, trick=(card,)),
+        replace(now, tricks=tuple(replace(t, leader=9) for t in now.tricks)),
+    ]
+    spoiled = [eyes._replace(own=bad) for bad in cards]
+    spoiled += [eyes._replace(round=bad) for bad in rounds]
     for bad in spoiled:
         with pytest.raises(InvalidValue):
-            sample_worlds(eyes._replace(round=bad), 1, seed=1)
+            sample_worlds(bad, 1, seed=1)
     with pytest.raises(InvalidValue):
         sample_worlds(eyes._replace(viewer=9), 1, seed=1)

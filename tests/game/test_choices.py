@@ -77,10 +77,10 @@ def test_R64_a_card_put_aside_is_out_of_the_round() -> None:
     assert [len(now.hand(seat)) for seat in DISCARD.seats] == [DISCARD.tricks] * 2
     assert not any(now.hand(seat).mask & choice.cards[0].mask for seat, choice in enumerate(aside))
     for seat in DISCARD.seats:
-        eyes = view(match, seat).round
-        assert eyes is not None
-        assert eyes.passed == aside[seat]
-        assert eyes.received == ()
+        own = view(match, seat).own
+        assert own is not None
+        assert own.passed == aside[seat]
+        assert own.received == ()
     while match.round is not None:
         match = match.apply(next(match.legal(match.to_act[0])))
     assert len(match.finished) == 1

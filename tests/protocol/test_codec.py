@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,11 +10,12 @@ from hypothesis import strategies as st
 from tests.table.kit import started
 from yokai_septet.game import RULESETS, Event, FirstLeader, MemoryAid, View, view
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.decode import TableView, decode, decode_events, parse
-from yokai_septet.protocol.encode import People, private_state, snapshot, update
+from yokai_septet.protocol.encode import People, snapshot, update
 from yokai_septet.protocol.events import MatchStarted, SeatTaken
 from yokai_septet.protocol.game_events import TAGS
-from yokai_septet.protocol.template import UpdateTemplate
+from yokai_septet.protocol.telling import Told
 from yokai_septet.table import Change, Table, advance_all
 
 PEOPLE = ("ada", "bob", "eve")
@@ -51,19 +51,19 @@ def test_what_is_sent_decodes_to_the_view(
     followed: dict[str, TableView | None] = dict.fromkeys(PEOPLE)
     rounds = rulesets = 0
     for seq, change in enumerate(changes(ruleset, seed=seed, **options), 1):
-        template = UpdateTemplate(seq, change, people, 1.0)
+        one = Told(seq, change, None, people, 1.0)
         for person in PEOPLE:
-            sent = parse(template.filled(private_state(change.after, person, people)))
+            sent = parse(one.message(person) or b"")
             assert isinstance(sent, m.Update)
             followed[person] = now = decode(sent, followed[person])
             assert now.view == known(change.after, person)
-            assert (now.seq, now.state.viewer.seat) == (seq, change.after.seat_of(person))
+            assert (now.seq, now.viewer.seat) == (seq, change.after.seat_of(person))
             game = tuple(e for e in decode_events(sent.events) if isinstance(e, Event))
             assert game == change.events
             rounds += sent.finished_round is not None
             rulesets += sent.ruleset is not None
             if seq % 7 == 0 or change.after.is_over:
-                whole = msgspec.json.encode(snapshot(seq, change.after, person, people, 1.0))
+                whole = encode(snapshot(seq, change.after, person, people, 1.0))
                 fresh = parse(whole)
                 assert isinstance(fresh, m.Snapshot)
                 assert decode(fresh) == now, "whoever comes late sees the same"
@@ -76,7 +76,7 @@ def test_an_update_needs_the_view_before_it() -> None:
     people = People(dict.fromkeys(PEOPLE, "x"))
     *_, change = changes("four-basic")
     with pytest.raises(ValueError, match="last view"):
-        decode(update(9, change, private_state(change.after, "eve", people), people, 1.0))
+        decode(update(9, change, "eve", people, 1.0))
 
 
 def test_every_event_of_the_game_travels() -> None:

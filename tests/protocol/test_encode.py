@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from tests.table.kit import Desk, started
 from yokai_septet.game import MemoryAid, commitment
 from yokai_septet.protocol import events as ev
-from yokai_septet.protocol.encode import People, snapshot, table_state
+from yokai_septet.protocol.encode import People, snapshot, table_state, viewer
 from yokai_septet.protocol.encode_events import encode_events
-from yokai_septet.protocol.messages import RoundState, TableState
+from yokai_septet.protocol.messages import TableState, Viewer
 from yokai_septet.table import (
     Due,
     NextDeal,
@@ -39,15 +39,12 @@ def all_told(desk: Desk) -> list[Any]:
     return [one[0] if len(one) == 1 else one for one in found]
 
 
-def shown(desk: Desk, person: str = "ada", due: Due | None = None) -> TableState:
-    return table_state(desk.table, person, People(NAMES, Presence({"ada": 1e9})), desk.now, due)
+def shown(desk: Desk, due: Due | None = None) -> TableState:
+    return table_state(desk.table, People(NAMES, Presence({"ada": 1e9})), desk.now, due)
 
 
-def shown_round(desk: Desk) -> RoundState:
-    match = shown(desk).match
-    assert match is not None
-    assert match.round is not None
-    return match.round
+def shown_to(desk: Desk, person: str) -> Viewer:
+    return viewer(desk.table, person, People(NAMES))
 
 
 def test_what_is_told_while_people_gather() -> None:
@@ -98,13 +95,10 @@ def play_until_bob_follows(desk: Desk) -> None:
 def test_what_is_told_of_an_undo() -> None:
     desk = started("ada", "bob").play_until("play")
     play_until_bob_follows(desk)
-    assert [shown(desk, person).may_undo for person in ("ada", "bob", "eve")] == [
-        True,
-        False,
-        False,
-    ]
+    may_undo = [shown_to(desk, person).may_undo for person in ("ada", "bob", "eve")]
+    assert may_undo == [True, False, False]
     assert told(desk, "ada", c.AskUndo) == [ev.UndoAsked(seat=0)]
-    assert not shown(desk).may_undo, "it is asked for already"
+    assert not shown_to(desk, "ada").may_undo, "it is asked for already"
     undo = shown(desk).undo
     assert undo is not None
     assert (undo.seat, undo.waiting) == (0, [1])
@@ -128,9 +122,7 @@ def test_what_is_told_of_an_undo() -> None:
 def test_the_seed_is_shown_at_the_end_and_only_where_the_deals_follow_from_it() -> None:
     desk = started("ada", ruleset="four-basic").play_until("play")
     played = desk.table
-    for person in ("ada", "eve"):
-        state = shown(desk, person)
-        assert (state.commitment, state.seed) == (commitment(played.seed), None)
+    assert (shown(desk).commitment, shown(desk).seed) == (commitment(played.seed), None)
     over = desk.play_until("over").table
     assert shown(desk).seed == over.seed.hex()
     for other in (
@@ -138,7 +130,7 @@ def test_the_seed_is_shown_at_the_end_and_only_where_the_deals_follow_from_it() 
         SameDeals("ABCDEF", (played.format.next_deal(played),)),
         DailyDeal(day="2026-11-17", number=1, nodes=4),
     ):
-        state = table_state(replace(over, format=other), "ada", People(NAMES), desk.now)
+        state = table_state(replace(over, format=other), People(NAMES), desk.now)
         assert (state.commitment, state.seed) == ("", None)
 
 
@@ -163,7 +155,7 @@ def test_a_seat_says_who_plays_there() -> None:
 
 def test_viewers_are_told_whether_they_own_the_table() -> None:
     desk = started("ada", "bob")
-    found = {person: shown(desk, person).viewer for person in ("ada", "bob", "eve")}
+    found = {person: shown_to(desk, person) for person in ("ada", "bob", "eve")}
     assert {person: viewer.owner for person, viewer in found.items()} == {
         "ada": True,
         "bob": False,
@@ -203,14 +195,16 @@ def test_people_see_the_clocks_that_concern_them() -> None:
 
 def test_in_the_pass_every_card_of_the_hand_may_be_chosen() -> None:
     desk = started("ada").play_until("pass")
-    passing = shown_round(desk)
+    passing = shown_to(desk, "ada").cards
+    assert passing is not None
     assert passing.legal == passing.hand
-    assert passing.pass_to == [2, 2, 2]
     desk.play_until("play")
     while desk.person_to_act() != "ada":
         desk.wait()
-    now = desk.table.started.active_round
-    assert shown_round(desk).legal == [play.card.code for play in now.legal(0)]  # type: ignore[union-attr]
+    now, playing = desk.table.started.active_round, shown_to(desk, "ada").cards
+    assert playing is not None
+    assert set(playing.legal) == {card for play in now.legal(0) for card in play.cards}
+    assert shown_to(desk, "eve").cards is None
 
 
 def test_finished_rounds_are_numbered_from_one() -> None:

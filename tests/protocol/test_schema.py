@@ -1,10 +1,13 @@
 """The schema from which the page's types are made names every message, command and answer."""
 
+import json
+
 import jsonschema
 import msgspec
 
 from tests.table.kit import started
 from yokai_septet.protocol.api import MyMatch
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.encode import People, snapshot
 from yokai_septet.protocol.messages import ServerMessage
 from yokai_septet.protocol.schema import document
@@ -32,7 +35,7 @@ def test_matches_listed_by_a_server_of_version_0_2_are_read() -> None:
 
 def test_a_snapshot_fits_the_schema() -> None:
     desk = started("ada", "bob").play_until("play")
-    sent = msgspec.to_builtins(snapshot(7, desk.table, "ada", People(), 1.0))
+    sent = json.loads(encode(snapshot(7, desk.table, "ada", People(), 1.0)))
     whole = {**document(), "$ref": "#/components/schemas/ServerMessage"}
     jsonschema.validate(sent, whole)
     del sent["ruleset"]

@@ -23,9 +23,9 @@ from yokai_septet.game import (
 )
 from yokai_septet.game import events as game
 from yokai_septet.protocol import events as ev
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.decode import decode_events
 from yokai_septet.protocol.game_events import encode_game_event
-from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.table.entries import TakeoverReason
 from yokai_septet.terminal.table_texts import table_sentence
 from yokai_septet.texts import LANGUAGES, Texts, sentence
@@ -131,11 +131,11 @@ def written() -> dict[str, Any]:
                     {
                         "ruleset": ruleset,
                         "me": me,
-                        "event": msgspec.to_builtins(wire),
+                        "event": json.loads(encode(wire)),
                         "told": sentences,
                     }
                 )
-    rulesets = {name: msgspec.to_builtins(ruleset_info(RULESETS[name])) for name in OF_ONE}
+    rulesets = json.loads(encode({name: RULESETS[name] for name in OF_ONE}))
     return {"names": list(NAMES), "rulesets": rulesets, "cases": cases}
 
 

@@ -4,7 +4,9 @@ import msgspec
 
 from tests.table.kit import Desk, started
 from yokai_septet.protocol import messages as m
-from yokai_septet.protocol.encode import People, private_state, table_state, update
+from yokai_septet.protocol.codec import encode
+from yokai_septet.protocol.decode import parse
+from yokai_septet.protocol.encode import People, table_state, update, viewer
 from yokai_septet.protocol.telling import told
 from yokai_septet.table import Asked, Step
 from yokai_septet.table import commands as c
@@ -24,14 +26,13 @@ def test_everybody_is_sent_one_message_for_each_change_as_they_may_see_it() -> N
     assert [one.seq for one in messages] == [step.first, step.first + 1]
     for one, due in zip(messages, step.dues, strict=True):
         for person in ("ada", "bob", "eve"):
-            own = private_state(one.change.after, person, PEOPLE)
-            whole = update(one.seq, one.change, own, PEOPLE, desk.now, due)
-            assert one.message(person) == msgspec.json.encode(whole)
+            whole = update(one.seq, one.change, person, PEOPLE, desk.now, due)
+            assert one.message(person) == encode(whole)
 
 
 def test_whoever_may_not_see_the_table_is_told_nothing() -> None:
     desk = started("ada", "bob", spectators=False)
-    [one] = told(step_of(desk, "ada", c.Ready(id="ready", round=0)), PEOPLE, desk.now)
+    [one] = told(step_of(desk, "ada", c.Ready(id="ready", after=0)), PEOPLE, desk.now)
     assert one.message("bob") is not None
     assert one.message("eve") is None
 
@@ -39,11 +40,13 @@ def test_whoever_may_not_see_the_table_is_told_nothing() -> None:
 def test_without_a_wire_the_table_comes_without_its_match_and_events_as_values() -> None:
     desk = started("ada").play_until("pass")
     hand = [card.code for card in desk.choice(0).cards]
-    step = step_of(desk, "ada", c.PassCards(id="pass", round=1, cards=hand))
+    step = step_of(desk, "ada", c.PassCards(id="pass", after=1, cards=hand))
     [one] = told(step, PEOPLE, desk.now)
-    whole = table_state(step.session.table, "ada", PEOPLE, desk.now, step.due)
+    whole = table_state(step.session.table, PEOPLE, desk.now, step.due)
     assert whole.match is not None
-    assert one.state("ada") == msgspec.structs.replace(whole, match=None)
+    assert one.state == msgspec.structs.replace(whole, match=None)
+    assert one.viewer("ada") == viewer(step.session.table, "ada", PEOPLE)
     assert tuple(one.events) == step.changes[0].events
-    sent = msgspec.json.decode(one.message("ada") or b"", type=m.Update)
+    sent = parse(one.message("ada") or b"")
+    assert isinstance(sent, m.Update)
     assert sent.state.match is not None

@@ -164,6 +164,7 @@ class Client:
                     assert message["seq"] == self.seq + 1, "numbers have no gaps"
                 if message["type"] in ("snapshot", "update"):
                     self.seq, self.state = message["seq"], message["state"]
+                    self.viewer = message["viewer"]
                 self._news.set()
         except ConnectionClosed:
             pass
@@ -232,9 +233,24 @@ class Client:
 
     @property
     def seat(self) -> int:
-        seat = self.state["viewer"]["seat"]
+        seat = self.viewer["seat"]
         assert isinstance(seat, int)
         return seat
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards that this client holds."""
+        return list(self.viewer["cards"]["hand"])
+
+    @property
+    def after(self) -> int:
+        """The number of actions before the decision that is awaited."""
+        return int(self.state["match"]["after"])
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the present trick, from 1."""
+        return 1 + sum(map(int, self.state["match"]["round"]["won"]))
 
     async def act(self, rng: Random) -> None:
         """Do anything that is allowed, if it is this client's turn to do something."""
@@ -245,14 +261,14 @@ class Client:
         answer = None
         if now is None:
             if not self.state["seats"][seat]["ready"]:
-                answer = await self.send("ready", round=match["round_number"] - 1)
+                answer = await self.send("ready", after=self.after)
         elif seat in now["to_act"]:
             if now["phase"] == "pass":
-                cards = rng.sample(now["hand"], len(now["pass_to"]))
-                answer = await self.send("pass", round=now["number"], cards=cards)
+                cards = rng.sample(self.hand, len(self.viewer["cards"]["pass_to"]))
+                answer = await self.send("pass", after=self.after, cards=cards)
             else:
-                card, trick = rng.choice(now["legal"]), now["trick_number"]
-                answer = await self.send("play", round=now["number"], trick=trick, card=card)
+                card = rng.choice(self.viewer["cards"]["legal"])
+                answer = await self.send("play", after=self.after, card=card)
         if answer is not None and answer["type"] == "refused":
             assert answer["code"] == "decision-is-over", answer  # it was dealt in the meantime
 

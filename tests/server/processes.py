@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tests.ports import free_port
 from yokai_septet.cli import run
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.encode_events import encode_events
-from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store
 from yokai_septet.table import Table, advance
@@ -221,10 +221,11 @@ class Stubborn:
                 if message["type"] in ("snapshot", "update"):
                     self._goes_on(message["seq"])
                     state = message["state"]
+                    viewer = message["viewer"]
                     self.status = state["status"]
                     if self.status in ("finished", "abandoned"):
                         return
-                    for name, wish in self._wishes(state):
+                    for name, wish in self._wishes(state, viewer):
                         if name not in pending and name not in self.acknowledged.get(code, {}):
                             pending[name] = json.dumps({"id": name, **wish})
                             await socket.send(pending[name])
@@ -235,15 +236,17 @@ class Stubborn:
             self._furthest[self.code] = seq
             self._limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
 
-    def _wishes(self, state: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    def _wishes(
+        self, state: dict[str, Any], viewer: dict[str, Any]
+    ) -> list[tuple[str, dict[str, Any]]]:
         """What this player wants to do now, each with a name for the decision."""
-        seat, match = state["viewer"]["seat"], state["match"]
+        seat, match = viewer["seat"], state["match"]
         if state["status"] == "gathering":
             if seat is None:
                 free = [s["seat"] for s in state["seats"] if s["kind"] == "free"]
                 return [(f"sit-{free[0]}", {"type": "sit", "seat": free[0]})] if free else []
             people = sum(s["kind"] == "person" for s in state["seats"])
-            if state["viewer"]["owner"] and people == 2:
+            if viewer["owner"] and people == 2:
                 free = [s["seat"] for s in state["seats"] if s["kind"] == "free"]
                 if free:
                     return [("fill", {"type": "fill-with-bots"})]
@@ -251,19 +254,16 @@ class Stubborn:
             return []
         if seat is None or match is None:
             return []
-        now = match["round"]
+        now, after, cards = match["round"], match["after"], viewer["cards"]
         if now is None:
-            done = match["round_number"] - 1
-            return [(f"ready-{done}", {"type": "ready", "round": done})]
+            return [(f"ready-{after}", {"type": "ready", "after": after})]
         if seat not in now["to_act"]:
             return []
-        number, trick = now["number"], now["trick_number"]
         if now["phase"] == "pass":
-            cards = self.rng.sample(now["hand"], len(now["pass_to"]))
-            return [(f"pass-{number}", {"type": "pass", "round": number, "cards": cards})]
-        card = self.rng.choice(now["legal"])
-        command = {"type": "play", "round": number, "trick": trick, "card": card}
-        return [(f"play-{number}-{trick}", command)]
+            passed = self.rng.sample(cards["hand"], len(cards["pass_to"]))
+            return [(f"pass-{after}", {"type": "pass", "after": after, "cards": passed})]
+        card = self.rng.choice(cards["legal"])
+        return [(f"play-{after}", {"type": "play", "after": after, "card": card})]
 
 
 async def play_matches(one: Stubborn, other: Stubborn, stop: asyncio.Event) -> int:

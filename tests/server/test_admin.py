@@ -131,7 +131,7 @@ async def test_a_host_sees_who_is_there_and_no_cards(tmp_path: Path) -> None:
         assert table["connected"] == 1
         [load] = state["workers"]
         assert load["sockets"] == load["tables"] == 1
-        hand = ada.state["match"]["round"]["hand"]
+        hand = ada.hand
         assert not any(f'"{card}"' in answer.text for card in hand)
         await ada.leave()
 

@@ -57,9 +57,7 @@ async def test_a_host_who_knows_the_seed_does_not_choose_the_deal(tmp_path: Path
         assert (await host.send("reveal-salt", salt=own.hex()))["type"] == "done"
         await host.until(lambda: host.state["match"]["round"] is not None)
         expected = deal(rules, seed, 1, [own, bobs, b"", b""])
-        assert sorted(host.state["match"]["round"]["hand"]) == sorted(
-            card.code for card in expected.hands[0]
-        )
+        assert sorted(host.hand) == sorted(card.code for card in expected.hands[0])
         text = (await host.http.get(f"/api/tables/{table.code}/record")).text
         assert '[SaltOrder "commit 1 0, reveal 1 0"]' in text
         assert records.verify(records.parse(text)).salts_were_committed
@@ -101,7 +99,7 @@ async def test_asking_for_an_undo_again_and_again_holds_nobody_up(tmp_path: Path
         await ada.send("fill-with-bots")
         await ada.send("start")
         for client in (ada, bob):
-            await client.send("ready", round=0)
+            await client.send("ready", after=0)
         await play_until_it_is_the_turn_of(ada, bob)
         thinking.clear()
         await ada.act(Random(1))
@@ -135,8 +133,7 @@ async def play_until_it_is_the_turn_of(ada: Client, bob: Client) -> None:
         now = ada.state["match"]["round"]
         if now is None or now["phase"] != "play":
             return False
-        played = now["trick"]["cards"] if now["trick"] else []
-        return bool(now["to_act"] == [0] and len(played) <= 2)
+        return bool(now["to_act"] == [0] and len(now["trick"]) <= 2)
 
     async def act(client: Client, seq: int) -> None:
         await client.until(lambda: client.seq >= seq)
@@ -165,7 +162,7 @@ async def test_taking_the_seat_back_at_once_freezes_no_table(tmp_path: Path, sec
         await ada.send("fill-with-bots")
         await ada.send("start")
         for client in (ada, bob, cid):
-            await client.send("ready", round=0)
+            await client.send("ready", after=0)
         await ada.until(lambda: ada.state["match"]["round"] is not None)
         decisions = 0
         while decisions < 5:  # bob never decides, and takes back whatever a bot took over
@@ -194,12 +191,9 @@ async def until_another_than(client: Client, decision: tuple[object, ...]) -> No
 
 
 def awaited(client: Client) -> tuple[object, ...]:
-    """The decision that the match waits for: round, phase, trick and how many cards are in it."""
+    """The decision that the match waits for."""
     round_ = client.state["match"]["round"]
-    if round_ is None:
-        return ()
-    played = len(round_["trick"]["cards"]) if round_["trick"] else 0
-    return (round_["number"], round_["phase"], round_["trick_number"], played)
+    return () if round_ is None else (round_["phase"], client.after)
 
 
 def waits_for(client: Client, seat: int) -> bool:

@@ -52,9 +52,8 @@ async def test_bots_go_on_and_take_over_from_nobody(tmp_path: Path, step: float)
         await ada.open(code)
         await ada.until(lambda: ada.state["match"]["round"] is not None)
         wall.step = step
-        now = ada.state["match"]["round"]
-        cards = now["hand"][: len(now["pass_to"])]
-        assert (await ada.send("pass", round=1, cards=cards))["type"] == "done"
+        cards = ada.hand[: len(ada.viewer["cards"]["pass_to"])]
+        assert (await ada.send("pass", after=1, cards=cards))["type"] == "done"
         await ada.until(lambda: ada.state["match"]["round"]["to_act"] == [0])
         await asyncio.sleep(0.3)
         assert not any(seat["bot_plays"] for seat in ada.state["seats"])

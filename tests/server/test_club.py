@@ -110,7 +110,7 @@ async def test_open_tables_and_new_tables_of_others_keep_nobody_from_playing(
         new = await ada.new_table()
         second = await tab(ada, new)
         assert second.state["code"] == new
-        link = second.state["viewer"]["invitation"]
+        link = second.viewer["invitation"]
         bob = Client(server)
         await bob.http.get("/api/me")
         path = f"/api/tables/{new}/invitation"

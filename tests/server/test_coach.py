@@ -160,7 +160,7 @@ async def test_the_round_can_be_played_on_with_the_same_bots(tmp_path: Path) -> 
         assert state["format"]["kind"] == "play-on"
         assert (state["format"]["source"], state["format"]["actions"]) == (f"t/{code}", 7)
         assert {seat["strength"] for seat in state["seats"] if seat["kind"] == "bot"} == {"novice"}
-        assert state["viewer"]["seat"] == 0
+        assert beside.viewer["seat"] == 0
         record = records.parse((await ada.http.get(f"/api/tables/{code}/record")).text)
         assert record.rounds[0].end is not None
         assert (await eve.http.post(path, json={"after": 7})).json()["code"] == "not-seated"

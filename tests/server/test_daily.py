@@ -124,12 +124,12 @@ async def test_there_is_one_attempt_and_it_can_be_resumed(tmp_path: Path) -> Non
         assert len(set(codes)) == 1
         code = codes[0]
         await ada.open(code)
-        hand = ada.state["match"]["round"]["hand"]
+        hand = ada.hand
         assert (ada.state["format"]["source"], ada.state["format"]["number"]) == (TODAY, 1)
         assert (ada.state["hints"], ada.state["options"]["memory_aid"]) == (False, "last-trick")
         assert [seat["strength"] for seat in ada.state["seats"]] == [None] + ["master"] * 3
-        await ada.send("pass", round=1, cards=hand[:3])
-        assert ada.state["may_undo"] is False
+        await ada.send("pass", after=1, cards=hand[:3])
+        assert ada.viewer["may_undo"] is False
         for kind, fields in OTHER_COMMANDS.items():
             answer = await ada.send(kind, **fields)
             refused = (answer["type"], answer["code"])
@@ -141,7 +141,7 @@ async def test_there_is_one_attempt_and_it_can_be_resumed(tmp_path: Path) -> Non
         ada.http.cookies = cookies
         assert await begin(ada, 1) == code
         await ada.open(code)
-        assert set(ada.state["match"]["round"]["dealt"]) == set(hand)
+        assert set(ada.viewer["cards"]["dealt"]) == set(hand)
         await ada.play_on(Random(1))
         assert await begin(ada, 1) == code, "there is no second attempt"
         assert (await ada.send("rematch"))["code"] == "not-in-daily-deals"
@@ -168,7 +168,7 @@ OTHER_COMMANDS: dict[str, dict[str, Any]] = {
     "sit": {"seat": 1},
     "rematch": {},
     "hand-over": {"seat": 1},
-    "ready": {"round": 1},
+    "ready": {"after": 1},
     "start": {},
     "fill-with-bots": {},
     "shuffle-seats": {},

@@ -29,9 +29,9 @@ async def test_midnight_ends_a_day_and_its_deals_can_be_checked(tmp_path: Path) 
         first = await finish(ada, 1)
         half = await begin(ada, 2)
         await ada.open(half)
-        hand = ada.state["match"]["round"]["hand"]
+        hand = ada.hand
         clock.time = day_end(TODAY)
-        late = await ada.send("pass", round=1, cards=hand[:3])
+        late = await ada.send("pass", after=1, cards=hand[:3])
         assert (late["type"], late["code"]) == ("refused", "day-is-over")
         await ada.close()
         after = await today(ada)

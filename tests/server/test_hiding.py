@@ -130,43 +130,41 @@ class Director:
             for number, one in enumerate(self.script.rounds):
                 if number:
                     for seat in rules.seats:
-                        await self.do(seat, "ready", round=number)
+                        await self.do(seat, "ready", after=self.players[seat].after)
                 await self.settle(lambda: self.phase() == "pass")
                 await self.look_around()
                 for action in one.passes:
-                    await self.choose(number + 1, action, twice=action.seat == 1)
+                    await self.choose(action, twice=action.seat == 1)
                 await self.settle()
                 for position, play in enumerate(one.plays):
-                    await self.play(number + 1, position, play)
+                    await self.play(position, play)
             await self.look_around()
             await self.settle()
 
-    async def choose(self, number: int, action: Pass, twice: bool) -> None:
+    async def choose(self, action: Pass, twice: bool) -> None:
         cards = [card.code for card in action.cards]
+        player = self.players[action.seat]
         if twice:  # first other cards, then a change of mind
-            hand = self.players[action.seat].state["match"]["round"]["hand"]
-            await self.do(action.seat, "pass", round=number, cards=hand[:3])
-        await self.do(action.seat, "pass", round=number, cards=cards)
+            await self.do(action.seat, "pass", after=player.after, cards=player.hand[:3])
+        await self.do(action.seat, "pass", after=player.after, cards=cards)
 
-    async def play(self, number: int, position: int, play: Play) -> None:
-        players = self.script.ruleset.players
-        trick = position // players + 1
+    async def play(self, position: int, play: Play) -> None:
         card = play.card.code
         match position % 11:
             case 3:
-                await self.blunder(number, trick, play)
+                await self.blunder(play)
             case 5:
                 await self.reconnect(play.seat)
             case 7:
-                return await self.let_a_bot_play(number, trick, play)
+                return await self.let_a_bot_play(play)
             case 9:
                 self.line = play
                 answer = await self.players[play.seat].send("ask-hint")
                 assert answer["advice"][0]["cards"] == [card]
-        await self.do(play.seat, "play", round=number, trick=trick, card=card)
+        await self.do(play.seat, "play", after=self.players[play.seat].after, card=card)
         if position % 11 == 2 and self.phase() == "play":
             await self.undo(play.seat)
-            await self.do(play.seat, "play", round=number, trick=trick, card=card)
+            await self.do(play.seat, "play", after=self.players[play.seat].after, card=card)
         if position % 11 == 4:
             await self.look_around()
         return None
@@ -177,14 +175,14 @@ class Director:
             for path in ("", "/record", "/record?format=json", "/replay"):
                 await client.ask("GET", f"/api/tables/{self.code}{path}")
 
-    async def blunder(self, number: int, trick: int, play: Play) -> None:
+    async def blunder(self, play: Play) -> None:
         """Everybody tries something that is not allowed."""
         for seat, client in enumerate(self.players):
             if seat != play.seat:
-                await client.send("play", round=number, trick=trick, card=play.card.code)
-            await client.send("play", round=number, trick=trick + 1, card="WA")
-            await client.send("pass", round=number, cards=["WA", "W2", "W3"])
-        await self.spectator.send("play", round=number, trick=trick, card="WA")
+                await client.send("play", after=client.after, card=play.card.code)
+            await client.send("play", after=client.after + 1, card="WA")
+            await client.send("pass", after=client.after, cards=["WA", "W2", "W3"])
+        await self.spectator.send("play", after=self.spectator.after, card="WA")
 
     async def reconnect(self, seat: Seat) -> None:
         client = self.players[seat]
@@ -214,7 +212,7 @@ class Director:
             if other != seat:
                 await self.do(other, "answer-undo", agree=True)
 
-    async def let_a_bot_play(self, number: int, trick: int, play: Play) -> None:
+    async def let_a_bot_play(self, play: Play) -> None:
         """The player goes away, another asks for a bot, the bot plays, the player comes back."""
         client, other = self.players[play.seat], (play.seat + 1) % self.script.ruleset.players
         await client.close()

@@ -22,7 +22,7 @@ async def open_link(client: Client, code: str, token: str) -> httpx.Response:
 
 def token_of(owner: Client) -> str:
     """The token that a player or an owner is shown."""
-    token: str = owner.state["viewer"]["invitation"]
+    token: str = owner.viewer["invitation"]
     return token
 
 
@@ -141,7 +141,7 @@ async def test_an_invitation_is_told_to_players_alone(
         await ada.open(code)
         await eve.open(code)
         await ada.send("lock-seats", locked=True)
-        tokens = {json.loads(text)["state"]["viewer"]["invitation"] for text in ada.received[:1]}
+        tokens = {json.loads(text)["viewer"]["invitation"] for text in ada.received[:1]}
         tokens.add(token_of(ada))
         bob = await invited(server, code, token_of(ada))
         await bob.send("sit", seat=1)

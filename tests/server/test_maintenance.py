@@ -37,7 +37,7 @@ async def test_a_backup_brings_a_match_back(tmp_path: Path) -> None:
         ada = await guest(server, "Somebody")
         ada.http.cookies = cookies
         await ada.open(code)
-        assert ada.state["viewer"]["name"] == "Ada"
+        assert ada.viewer["name"] == "Ada"
         await ada.play_on(Random(1))
         assert ada.state["status"] == "finished"
         await ada.leave()

@@ -51,7 +51,7 @@ async def test_a_hint_is_for_the_person_whose_turn_it_is(tmp_path: Path) -> None
         await ada.play_on(Random(1), until=lambda: ada.state["match"]["round"] is not None)
         hint = await ada.send("ask-hint")
         assert hint["type"] == "hint"
-        assert set(hint["advice"][0]["cards"]) <= set(ada.state["match"]["round"]["hand"])
+        assert set(hint["advice"][0]["cards"]) <= set(ada.hand)
         eve = await guest(server, "Eve")
         await eve.open(code)
         assert (await eve.send("ask-hint"))["code"] == "not-seated"

@@ -100,7 +100,7 @@ async def test_cards_taken_back_stand_in_the_record(tmp_path: Path) -> None:
 
         def played() -> bool:
             now = ada.state["match"]["round"]
-            return bool(ada.state["may_undo"] and now and now["trick_number"] > 1)
+            return bool(ada.viewer["may_undo"] and now and ada.trick_number > 1)
 
         await ada.play_on(rng, until=played)
         assert (await ada.send("ask-undo"))["type"] == "done"

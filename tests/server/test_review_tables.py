@@ -98,7 +98,7 @@ async def test_a_match_is_played_on_from_a_position(tmp_path: Path) -> None:
         )
         assert [seat["kind"] for seat in state["seats"]] == ["bot", "person", "bot"]
         dealt = set(map(str, record.rounds[0].hands[1]))
-        assert set(state["match"]["round"]["dealt"]) == dealt
+        assert set(ada.viewer["cards"]["dealt"]) == dealt
         unfinished = records.parse((await ada.http.get(f"/api/tables/{code}/record")).text)
         assert unfinished.played_on == FIRST_PLAY + 5
         refused = await ada.http.post(f"/api/tables/{code}/review", json={})

@@ -119,23 +119,23 @@ async def test_the_bots_do_not_advise_on_an_open_daily_hand(
         review = (await bring(ada, unrelated(1), "reviews")).json()["id"]
         code = await begin(ada, 1)
         await ada.open(code)
-        hand = CardSet.of(*ada.state["match"]["round"]["hand"])
+        hand = CardSet.of(*ada.hand)
         face_up = Card.parse(ada.state["match"]["round"]["face_up"])
         assert await code_of(bob, with_hand(hand, face_up, 2, Random(1))) == "day-goes-on"
         assert await code_of(eve, unrelated(2)) == "day-goes-on", "a newcomer beside Bob"
         assert await code_of(zoe, unrelated(3), "reviews") == "day-goes-on"
         assert "id" in (await bring(old, unrelated(4))).json(), "a player of the same address"
         await ada.play_on(Random(1), lambda: _is_at(ada, 2))
-        now = ada.state["match"]["round"]
-        passed = set(now["passed"] or ())
-        received = {one["card"] for one in now["received"] or ()}
+        own = ada.viewer["cards"]
+        passed = set(own["passed"]["cards"])
+        received = {one["card"] for one in own["received"]}
         after = CardSet.of(*({card.code for card in hand} - passed | received))
         assert len(after) == 12
         assert await code_of(old, with_hand(after, face_up, 1, Random(2))) == "day-goes-on"
         assert await code_of(old, unrelated(5)) == "day-goes-on"
         # Ada has played by now, so the newcomers' guesses are not hers.
         assert "id" in (await bring(ada, unrelated(6))).json()
-        left = CardSet.of(*now["hand"])
+        left = CardSet.of(*ada.hand)
         others = [card for card in RULES.deck if card not in left and card != face_up]
         filled = CardSet.of(*left, *others[: 12 - len(left)])
         if filled not in (hand, after):
@@ -220,7 +220,7 @@ async def test_bots_do_not_play_a_hand_that_the_pass_makes_an_open_one(tmp_path:
         code = (await bob.http.post(f"/api/reviews/{review}/play-on", json=on)).json()["code"]
         await bob.open(code)
         assert bob.state["status"] == "playing"
-        await bob.send("pass", round=1, cards=[card.code for card in gift])
+        await bob.send("pass", after=1, cards=[card.code for card in gift])
         await bob.play_on(Random(1), lambda: bob.state["status"] != "playing" or _is_at(bob, 2))
         assert bob.state["status"] == "abandoned"
         assert bob.state["ended_by"] == "secret-deal"
@@ -296,7 +296,7 @@ def _hands(hands: Sequence[CardSet]) -> Hands:
 
 def _is_at(client: Client, trick: int) -> bool:
     now = client.state["match"]["round"]
-    return now is None or now["trick_number"] >= trick
+    return now is None or client.trick_number >= trick
 
 
 def _moved(deal: Deal) -> list[CardSet]:

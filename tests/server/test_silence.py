@@ -44,7 +44,7 @@ async def test_a_client_that_says_it_answers_is_gone_when_it_no_longer_does(tmp_
         await ada.until(lambda: sees_absent(ada, 1))
         assert eve.closed is None
         assert not pings(eve), "it never said that it answers"
-        answer = await eve.send("ready", round=0)
+        answer = await eve.send("ready", after=0)
         assert answer["type"] == "done"
         bob.is_awake = True
         await bob.open(code, pings=True)

@@ -148,7 +148,7 @@ class Desk:
         seen = view(match, seat)
         assert seen.round is not None
         if seen.round.phase is Phase.PASS:
-            hand = list(seen.round.hand or ())
+            hand = list(seen.own.hand if seen.own else ())
             return Pass(seat, tuple(self.rng.sample(hand, seen.ruleset.pass_size)))
         return Play(seat, self.rng.choice(list(seen.playable())))
 
@@ -162,11 +162,8 @@ class Desk:
         action = self.choice(seat)
         if isinstance(action, Pass):
             cards = [card.code for card in action.cards]
-            return self.do(person, c.PassCards, round=match.round_number, cards=cards)
-        trick = match.round.trick_number
-        return self.do(
-            person, c.PlayCard, round=match.round_number, trick=trick, card=action.card.code
-        )
+            return self.do(person, c.PassCards, after=match.after, cards=cards)
+        return self.do(person, c.PlayCard, after=match.after, card=action.card.code)
 
     def person_to_act(self) -> str | None:
         """A person whom the match waits for, and who decides for themselves."""
@@ -194,7 +191,7 @@ class Desk:
         for seat in self.table.deciding_people:
             person = self.table.chairs[seat].person
             assert person is not None
-            self.do(person, c.Ready, round=len(self.table.match.finished))
+            self.do(person, c.Ready, after=self.table.match.after)
         return self
 
     @property

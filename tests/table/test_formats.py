@@ -104,7 +104,7 @@ def test_a_single_deal_ends_with_its_round_and_is_scored(
 def test_a_daily_deal_permits_only_passing_and_playing_on_its_day() -> None:
     desk = one_deal(DAILY)
     assert desk.refused("ada", c.Leave) == "not-in-daily-deals"
-    play = c.PlayCard(id="x", round=1, trick=1, card="W2")
+    play = c.PlayCard(id="x", after=5, card="W2")
     DAILY.check(play, HandleContext(open_day=lambda: "2026-11-18"))
     next_day = HandleContext(open_day=lambda: "2026-11-19")
     with pytest.raises(YokaiError, match="over"):
@@ -217,7 +217,7 @@ def test_only_daily_deals_are_secret_and_on_their_own_day() -> None:
     assert not replace(DAILY, for_fun=True).is_secret_on(day)
     for kind in (MatchFormat(), TEAM, PlayOn(3), SameDeals("ABCDEF", ())):
         assert not kind.is_secret_on(day)
-    play = c.PlayCard(id="x", round=1, trick=1, card="W2")
+    play = c.PlayCard(id="x", after=5, card="W2")
     DAILY.check(play, HandleContext(open_day=lambda: day))
 
 

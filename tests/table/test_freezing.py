@@ -82,7 +82,7 @@ def test_sitting_down_again_leaves_the_decision_to_the_bot() -> None:
 
 def test_the_next_deal_waits_for_nobody_who_takes_the_seat_back() -> None:
     desk = table_of("ada", "bob", seed=3).play_until("play").play_until("deal")
-    desk.do("ada", c.Ready, round=1)
+    desk.do("ada", c.Ready, after=desk.table.started.after)
     assert desk.due is None
     desk.now += 90
     desk.do("ada", c.AskBot, seat=1).do("bob", c.TakeBack)
@@ -367,6 +367,6 @@ def others_go_on(desk: Desk, round_over: bool) -> None:
         if match is not None and not desk.table.is_over and seat in match.to_act:
             desk.act(person)
         elif desk.phase == "deal" and round_over and seat not in desk.table.ready:
-            desk.do(person, c.Ready, round=len(desk.table.started.finished))
+            desk.do(person, c.Ready, after=desk.table.started.after)
     if desk.refused("ada", c.AskBot, seat=1) == "accepted":
         desk.do("ada", c.AskBot, seat=1)

@@ -24,11 +24,11 @@ def test_people_sit_move_and_leave_before_the_start() -> None:
 
 def test_people_say_that_they_are_ready_for_these_seats_and_options() -> None:
     desk = Desk().do("ada", c.Sit, seat=0).do("bob", c.Sit, seat=1).do("cid", c.Sit, seat=2)
-    desk.do("bob", c.Ready, round=0).do("cid", c.Ready, round=0)
+    desk.do("bob", c.Ready, after=0).do("cid", c.Ready, after=0)
     assert desk.table.ready == {1, 2}
-    assert desk.refused("bob", c.Ready, round=0) == "already-ready"
-    assert desk.refused("ada", c.Ready, round=1) == "decision-is-over"
-    assert desk.refused("eve", c.Ready, round=0) == "not-seated"
+    assert desk.refused("bob", c.Ready, after=0) == "already-ready"
+    assert desk.refused("ada", c.Ready, after=1) == "decision-is-over"
+    assert desk.refused("eve", c.Ready, after=0) == "not-seated"
     assert desk.do("cid", c.Sit, seat=3).table.ready == {1}
     assert desk.do("bob", c.Leave).table.ready == set()
     for command, fields in (
@@ -36,9 +36,9 @@ def test_people_say_that_they_are_ready_for_these_seats_and_options() -> None:
         (c.ShuffleSeats, {}),
         (c.SetOptions, {"options": TableOptions(clock=15)}),
     ):
-        desk.do("cid", c.Ready, round=0).do("ada", command, **fields)
+        desk.do("cid", c.Ready, after=0).do("ada", command, **fields)
         assert desk.table.ready == set(), command
-    desk.do("cid", c.Ready, round=0).do("ada", c.FillWithBots).do("ada", c.Start)
+    desk.do("cid", c.Ready, after=0).do("ada", c.FillWithBots).do("ada", c.Start)
     assert desk.table.ready == set(), "to be ready for the first deal is another thing"
 
 

@@ -31,4 +31,4 @@ def test_a_full_log_takes_what_ends_the_match() -> None:
     assert is_accepted(full, c.VoteAbandon(id="x", agree=True))
     assert not is_accepted(full, c.VoteAbandon(id="x", agree=False))
     assert is_accepted(full, c.Leave(id="x"))
-    assert is_accepted(full, c.PlayCard(id="x", round=1, trick=1, card="W2"))
+    assert is_accepted(full, c.PlayCard(id="x", after=5, card="W2"))

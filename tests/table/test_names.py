@@ -80,7 +80,7 @@ def test_different_names_stay_as_they_are() -> None:
 def test_everybody_sees_which_of_two_lookalikes_is_which() -> None:
     desk = started("ada", "bob").play_until("over")
     names = {"ada": "Ada", "bob": "Аdа"}
-    state = table_state(desk.table, "eve", People(names), desk.now)
+    state = table_state(desk.table, People(names), desk.now)
     assert [seat.name for seat in state.seats[:2]] == ["Ada (1)", "Аdа (2)"]
     record = parse(format_record(record_of(desk.table, None, names)))
     verify(record)

@@ -19,8 +19,7 @@ def test_without_a_clock_the_timer_of_the_next_deal_is_off() -> None:
     desk = started("ada", "bob", seed=3).play_until("play").play_until("deal")
     assert desk.due is None
     desk.there("ada", "bob")
-    number = len(desk.table.started.finished)
-    desk.do("ada", c.Ready, round=number)
+    desk.do("ada", c.Ready, after=desk.table.started.after)
     assert desk.due is None
     assert desk.refused("ada", c.AskBot, seat=1) == "not-away"
     desk.now = desk.table.since + 90
@@ -57,12 +56,12 @@ def test_with_a_clock_the_next_deal_comes_when_all_are_ready_or_after_30_seconds
         desk.play_until("play").play_until("deal")
     assert desk.due is not None
     assert desk.due.at == desk.table.since + 30
-    number = len(desk.table.match.finished) if desk.table.match else 0
-    assert desk.refused("ada", c.Ready, round=number - 1) == "decision-is-over"
-    desk.do("ada", c.Ready, round=number)
-    assert desk.refused("ada", c.Ready, round=number) == "already-ready"
+    after = desk.table.started.after
+    assert desk.refused("ada", c.Ready, after=after - 1) == "decision-is-over"
+    desk.do("ada", c.Ready, after=after)
+    assert desk.refused("ada", c.Ready, after=after) == "already-ready"
     assert desk.due.at == desk.table.since + 30
-    desk.do("bob", c.Ready, round=number)
+    desk.do("bob", c.Ready, after=after)
     assert desk.due.at == desk.table.since
 
 
@@ -75,14 +74,16 @@ def test_a_pass_may_be_changed_until_the_last_one_is_in() -> None:
     assert match is not None
     assert match.round is not None
     hand = [card.code for card in match.round.deal.hands[0]] if match.round.deal else []
-    assert desk.refused("ada", c.PassCards, round=1, cards=hand[:3]) == "decision-is-over"
+    assert desk.refused("ada", c.PassCards, after=1, cards=hand[:3]) == "decision-is-over"
 
 
 def test_a_late_answer_is_recognised() -> None:
     desk = started("ada").play_until("play")
-    assert desk.refused("ada", c.PlayCard, round=1, trick=2, card="WA") == "decision-is-over"
-    assert desk.refused("ada", c.PlayCard, round=2, trick=1, card="WA") == "decision-is-over"
-    assert desk.refused("eve", c.PlayCard, round=1, trick=1, card="WA") == "not-seated"
+    after = desk.table.started.after
+    for other in (0, 1, after - 1, after + 1):
+        assert desk.refused("ada", c.PlayCard, after=other, card="WA") == "decision-is-over"
+    assert desk.refused("ada", c.PassCards, after=after, cards=["WA"]) == "decision-is-over"
+    assert desk.refused("eve", c.PlayCard, after=after, card="WA") == "not-seated"
 
 
 def test_whoever_plays_alone_may_look_at_a_round_as_long_as_they_like() -> None:
@@ -104,9 +105,7 @@ def test_the_rules_are_applied_once_for_a_card(monkeypatch: pytest.MonkeyPatch) 
     action = desk.choice(0)
     assert isinstance(action, Play)
     assert desk.table.match is not None
-    assert desk.table.match.round is not None
-    trick = desk.table.match.round.trick_number
-    command = c.PlayCard(id="x", round=1, trick=trick, card=action.card.code)
+    command = c.PlayCard(id="x", after=desk.table.match.after, card=action.card.code)
     monkeypatch.setattr(Match, "apply", counted)
     accepted = handle(desk.table, "ada", command, desk.now, desk.context)
     told = encode_events(accepted.changes[-1], {})

@@ -21,7 +21,7 @@ def test_a_table_that_has_not_started_has_no_record() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_finished_match_has_a_record_that_verifies(ruleset: str) -> None:
     desk = started("ada", "bob", ruleset=ruleset)
-    desk.commit("ada", "0a").do("bob", c.Ready, round=0).wait()
+    desk.commit("ada", "0a").do("bob", c.Ready, after=0).wait()
     desk.do("ada", c.RevealSalt, salt="0a").play_until("over")
     record = record_of(desk.table, None, NAMES)
     assert record.participants[:2] == (Participant("Ada"), Participant("Bob"))

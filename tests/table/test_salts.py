@@ -53,7 +53,7 @@ def test_a_player_commits_once_and_reveals_once() -> None:
     desk = started("ada", "bob").commit("ada", "aa")
     again = desk.commitment(0, "ab")
     assert desk.refused("ada", c.CommitSalt, commitment=again) == "already-answered"
-    desk.do("bob", c.Ready, round=0).wait()
+    desk.do("bob", c.Ready, after=0).wait()
     assert desk.refused("bob", c.RevealSalt, salt="ab") == "wrong-salt"
     desk.do("ada", c.RevealSalt, salt="aa")
     assert desk.refused("ada", c.RevealSalt, salt="aa") == "already-answered"
@@ -77,7 +77,7 @@ def test_a_person_alone_against_bots_is_dealt_to_at_once() -> None:
 
 
 def test_a_person_who_wants_no_salt_is_not_waited_for() -> None:
-    desk = started("ada").do("ada", c.Ready, round=0)
+    desk = started("ada").do("ada", c.Ready, after=0)
     began = desk.now
     assert isinstance(desk.wait(), e.Dealt)
     assert desk.now == began
@@ -115,7 +115,7 @@ def test_the_record_has_the_order_of_the_salts() -> None:
 def test_bots_and_programs_have_no_salts() -> None:
     desk = started("ada", "robot")
     assert desk.refused("robot", c.CommitSalt, commitment="0" * 64) == "no-salt-of-program"
-    desk.commit("ada", "aa").do("robot", c.Ready, round=0).wait()
+    desk.commit("ada", "aa").do("robot", c.Ready, after=0).wait()
     desk.do("ada", c.RevealSalt, salt="aa")
     text = format_record(record_of(desk.play_until("over").table, None, {"ada": "Ada"}))
     assert verify(parse(text)).salts_were_committed

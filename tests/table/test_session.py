@@ -134,7 +134,7 @@ def test_where_nothing_hurries_the_next_deal_waits_for_everybody() -> None:
     patient = HandleContext(desk.context.presence, hurries=False)
     assert desk.running.due(desk.now, desk.context) is not None
     assert desk.running.due(desk.now, patient) is None
-    desk.do("ada", c.Ready, round=0)
+    desk.do("ada", c.Ready, after=0)
     assert desk.running.accept(Tick(), desk.now, patient).entries
 
 

@@ -9,9 +9,9 @@ import pytest
 from tests.table.kit import Desk
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import RULESETS, Card, Choice, Pass, Play
-from yokai_septet.protocol.encode import People, table_state
+from yokai_septet.protocol.codec import encode
+from yokai_septet.protocol.encode import People, table_state, viewer
 from yokai_septet.protocol.encode_events import encode_events
-from yokai_septet.server.rooms.connection import encode
 from yokai_septet.table import (
     Change,
     Status,
@@ -27,8 +27,7 @@ def any_command(rng: Random, desk: Desk) -> c.Command:
     """A command that may make sense, or not."""
     seat = rng.randrange(4)
     match = desk.table.match
-    number = match.round_number if match else rng.randrange(3)
-    trick = match.round.trick_number if match and match.round else 1
+    after = match.after if match else rng.randrange(3)
     agree = rng.random() < 0.7
     choices: list[tuple[type[Any], dict[str, Any]]] = [
         (c.Sit, {"seat": seat}),
@@ -42,9 +41,9 @@ def any_command(rng: Random, desk: Desk) -> c.Command:
         (c.Start, {}),
         (c.CommitSalt, {"commitment": desk.commitment(seat, "0a")}),
         (c.RevealSalt, {"salt": "0a"}),
-        (c.PassCards, {"round": number, "cards": ["WA", "W2", "W3"]}),
-        (c.PlayCard, {"round": number, "trick": trick, "card": "W2"}),
-        (c.Ready, {"round": number - rng.randrange(2)}),
+        (c.PassCards, {"after": after, "cards": ["WA", "W2", "W3"]}),
+        (c.PlayCard, {"after": after, "card": "W2"}),
+        (c.Ready, {"after": after - rng.randrange(2)}),
         (c.AskUndo, {}),
         (c.AnswerUndo, {"agree": agree}),
         (c.AskBot, {"seat": seat}),
@@ -122,9 +121,8 @@ def test_whatever_is_asked_is_refused_or_keeps_the_table_sound(seed: int) -> Non
             assert isinstance(encode_events(change, {}), list)
             desk.append(change.entry)
         check_sound(desk.table)
-        for viewer in (*people, "eve"):
-            assert msgspec.json.decode(
-                encode(table_state(desk.table, viewer, People(), desk.now, desk.due))
-            )
+        assert msgspec.json.decode(encode(table_state(desk.table, People(), desk.now, desk.due)))
+        for person in (*people, "eve"):
+            assert msgspec.json.decode(encode(viewer(desk.table, person, People())))
         if desk.table.is_over and rng.random() < 0.2:
             desk = Desk(seed=rng.randrange(1000))

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.kit import Desk, started, to_act
 from yokai_septet.game import Card
-from yokai_septet.protocol.encode import People, table_state
+from yokai_septet.protocol.encode import People, viewer
 from yokai_septet.table import (
     Due,
 )
@@ -63,7 +63,7 @@ def test_an_undo_is_asked_for_once_a_card(answered: bool) -> None:
     else:
         desk.wait()
     assert desk.refused("ada", c.AskUndo) == "undo-was-refused"
-    assert not table_state(desk.table, "ada", People(), desk.now).may_undo
+    assert not viewer(desk.table, "ada", People()).may_undo
     to_act(desk, "ada").act("ada").do("ada", c.AskUndo)
 
 

@@ -62,7 +62,7 @@ class Position:
     @cached_property
     def teammates_bosses(self) -> list[Card]:
         """The bosses that this seat has passed to its teammate, who still holds them."""
-        passed = self.me.round.passed
+        passed = self.me.own.passed
         if passed is None:
             return []
         given = zip(passed.cards, self.ruleset.recipients(self.me.seat), strict=True)

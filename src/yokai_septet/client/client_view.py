@@ -52,10 +52,13 @@ class ClientView:
 
     @staticmethod
     def of(
-        state: m.TableState, people: Sequence[Seat], views: Mapping[Seat | None, View]
+        state: m.TableState,
+        viewer: m.Viewer,
+        people: Sequence[Seat],
+        views: Mapping[Seat | None, View],
     ) -> "ClientView":
         """What this state says about the table, with these views of its match."""
-        ends_at, reserve_from = _times(state)
+        ends_at, reserve_from = _times(state, viewer.seat)
         since = time.monotonic() - state.server_now
         return ClientView(
             code=state.code,
@@ -63,7 +66,7 @@ class ClientView:
             options=state.options,
             seats=tuple(state.seats),
             people=tuple(people),
-            is_owner=state.viewer.owner,
+            is_owner=viewer.owner,
             views=views,
             commitment=state.commitment,
             salt_phase=state.salt_phase,
@@ -71,7 +74,7 @@ class ClientView:
             salts=tuple(state.salts),
             seed=state.seed,
             undo=state.undo,
-            may_undo=state.may_undo,
+            may_undo=viewer.may_undo,
             may_talk=state.may_talk,
             undone=state.undone,
             rematch=state.rematch,
@@ -186,14 +189,15 @@ def as_shown(view: View) -> View:
         return view
     *before, last = view.finished
     ended = Match.new(view.ruleset)._replace(finished=tuple(before), round=last)
-    return view._replace(round=view_of(ended, view.viewer).round, round_number=len(view.finished))
+    shown = view_of(ended, view.viewer)
+    return view._replace(round=shown.round, own=shown.own, round_number=len(view.finished))
 
 
-def _times(state: m.TableState) -> tuple[float | None, float | None]:
+def _times(state: m.TableState, viewer: Seat | None) -> tuple[float | None, float | None]:
     """When the present decision or pause ends, and from when it uses a reserve: of the viewer's own
     decision, if there is one, and else of what ends first."""
     counted = [(seat.time, seat.seat) for seat in state.seats if seat.time is not None]
-    own = [time for time, seat in counted if seat == state.viewer.seat]
+    own = [time for time, seat in counted if seat == viewer]
     if own:
         return own[0].ends_at, own[0].reserve_from
     if state.clock is None:

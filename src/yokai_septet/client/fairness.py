@@ -16,7 +16,7 @@ from yokai_septet.client.interface import DealCheck
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Seat
 from yokai_septet.game.dealing import salt_commitment
-from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.decode import TableView
 from yokai_septet.records import Record, parse, verify
 
 
@@ -56,60 +56,60 @@ class Promise(Struct, frozen=True):
         """Whether the salt was committed to in time."""
         return self.seat < len(self.fixed) and self.fixed[self.seat] == self.own_commitment
 
-    def fits(self, state: m.TableState) -> bool:
+    def fits(self, shown: TableView) -> bool:
         """Whether seat and commitments are still those that were promised."""
-        later = self.fixed and stage_of(state) >= Stage.REVEALING
+        later = self.fixed and stage_of(shown) >= Stage.REVEALING
         return (
-            state.viewer.seat in (None, self.seat)
-            and state.commitment == self.commitment
-            and not (later and tuple(state.salt_commitments) != self.fixed)
+            shown.viewer.seat in (None, self.seat)
+            and shown.state.commitment == self.commitment
+            and not (later and tuple(shown.state.salt_commitments) != self.fixed)
         )
 
 
-def stage_of(state: m.TableState) -> Stage:
+def stage_of(shown: TableView) -> Stage:
     """How far a table says that it is."""
-    if state.salt_phase is not None:
-        return Stage.COMMITTING if state.salt_phase == "commit" else Stage.REVEALING
-    return Stage.WAITING if state.status == "gathering" else Stage.DEALT
+    if shown.state.salt_phase is not None:
+        return Stage.COMMITTING if shown.state.salt_phase == "commit" else Stage.REVEALING
+    return Stage.WAITING if shown.state.status == "gathering" else Stage.DEALT
 
 
 def promise_after(
-    known: Promise | None, state: m.TableState, reached: Stage, new_salt: Callable[[], str]
+    known: Promise | None, shown: TableView, reached: Stage, new_salt: Callable[[], str]
 ) -> Promise | None:
     """What is to be stored once the table has shown this. `reached` is how far it was before, for
     certain: another terminal of this person may be shown something earlier, which is no fraud."""
-    stage, seat = stage_of(state), state.viewer.seat
+    stage, state, seat = stage_of(shown), shown.state, shown.viewer.seat
     if known is None:
         asked = stage is Stage.COMMITTING and seat is not None and not state.seats[seat].program
         return Promise(seat, state.commitment, new_salt()) if asked and seat is not None else None
     if known.broken:
         return known
-    if stage < reached or (stage > Stage.WAITING and not known.fits(state)):
+    if stage < reached or (stage > Stage.WAITING and not known.fits(shown)):
         return replace(known, broken=True)
     if stage is Stage.REVEALING and not known.fixed:
         return replace(known, fixed=tuple(state.salt_commitments))
     return known
 
 
-def commitment_to_send(known: Promise | None, state: m.TableState) -> str | None:
+def commitment_to_send(known: Promise | None, shown: TableView) -> str | None:
     """The commitment to the salt, if the table waits for it."""
-    if known is None or known.broken or known.fixed or stage_of(state) is not Stage.COMMITTING:
+    if known is None or known.broken or known.fixed or stage_of(shown) is not Stage.COMMITTING:
         return None
-    seat = state.viewer.seat
-    asked = seat is not None and state.salt_commitments[seat] is None
+    seat = shown.viewer.seat
+    asked = seat is not None and shown.state.salt_commitments[seat] is None
     return known.own_commitment if asked else None
 
 
-def salt_to_reveal(known: Promise | None, state: m.TableState) -> str | None:
+def salt_to_reveal(known: Promise | None, shown: TableView) -> str | None:
     """The salt, once its commitment and all others were shown as fixed."""
-    if known is None or known.broken or stage_of(state) is not Stage.REVEALING:
+    if known is None or known.broken or stage_of(shown) is not Stage.REVEALING:
         return None
-    seat = state.viewer.seat
-    asked = seat is not None and state.salts[seat] is None
+    seat = shown.viewer.seat
+    asked = seat is not None and shown.state.salts[seat] is None
     return known.salt if asked and known.counts else None
 
 
-def check(known: Promise | None, state: m.TableState, shown_first: str, text: str) -> DealCheck:
+def check(known: Promise | None, shown: TableView, shown_first: str, text: str) -> DealCheck:
     """Whether the record of a match is right and keeps what was promised, and the commitment to the
     seed that was `shown_first`. Only a salt of this machine proves anything to it: a host that asks
     for none could have chosen the seed."""
@@ -122,12 +122,12 @@ def check(known: Promise | None, state: m.TableState, shown_first: str, text: st
         return "unfair"
     if record.commitment != shown_first:
         return "broken"
-    return "unproven" if known is None else _kept(known, state, record)
+    return "unproven" if known is None else _kept(known, shown, record)
 
 
-def _kept(known: Promise, state: m.TableState, record: Record) -> DealCheck:
+def _kept(known: Promise, shown: TableView, record: Record) -> DealCheck:
     """Whether a match with the right deals keeps what was promised."""
-    if known.broken or not known.fits(state) or record.commitment != known.commitment:
+    if known.broken or not known.fits(shown) or record.commitment != known.commitment:
         return "broken"
     if known.fixed and record.rounds and record.salt_commitments != known.fixed:
         return "broken"

@@ -83,21 +83,21 @@ class TableClient(ABC):
         view = table.views.get(action.seat) if table else None
         if view is None or view.round is None:
             raise nothing_to_decide()
-        number = view.round_number
-        if isinstance(action, Pass):
-            codes = [card.code for card in action.cards]
-            await self.send(c.PassCards(id=new_id(), round=number, cards=codes), action.seat)
-        else:
-            trick, code = view.round.trick_number, action.card.code
-            play = c.PlayCard(id=new_id(), round=number, trick=trick, card=code)
-            await self.send(play, action.seat)
+        codes = [card.code for card in action.cards]
+        command = (
+            c.PassCards(id=new_id(), after=view.after, cards=codes)
+            if isinstance(action, Pass)
+            else c.PlayCard(id=new_id(), after=view.after, card=codes[0])
+        )
+        await self.send(command, action.seat)
 
     async def ready(self) -> None:
         """Be ready for the next deal; before the start, show so to the others."""
         table = self.table
         if table is not None:
+            after = table.view.after if table.view else 0
             for seat in table.people if table.may_be_ready else table.unready:
-                await self.send(c.Ready(id=new_id(), round=table.rounds_over), seat)
+                await self.send(c.Ready(id=new_id(), after=after), seat)
 
     @abstractmethod
     async def hint(self, seat: Seat) -> Hint:

@@ -22,8 +22,8 @@ from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.interface import TableClient, new_id
 from yokai_septet.client.randomness import random_for
 from yokai_septet.game import Choice, Match, Seat, View, view
-from yokai_septet.protocol.encode import People, around_match
-from yokai_septet.protocol.messages import TableState
+from yokai_septet.protocol.encode import People, table_state, viewer
+from yokai_septet.protocol.messages import TableState, Viewer
 from yokai_septet.protocol.telling import told
 from yokai_septet.records import format as format_record
 from yokai_septet.table import (
@@ -84,8 +84,9 @@ class LocalClient(TableClient):
         self._running: asyncio.Task[None] | None = None
         table, at = self._session.table, self._now()
         due = self._session.due(at, self._context)
-        state = around_match(table, self._persons[0], self._people, at, due)
-        self.table: ClientView = _seen(table, state)
+        state = table_state(table, self._people, at, due, with_match=False)
+        shown = viewer(table, self._persons[0], self._people)
+        self.table: ClientView = _seen(table, state, shown)
 
     @staticmethod
     def new(
@@ -188,7 +189,7 @@ class LocalClient(TableClient):
         self._session, self._log = step.session, log
         for one in told(step, self._people, at):
             before = self.table
-            self.table = _seen(one.change.after, one.state(self._persons[0]))
+            self.table = _seen(one.change.after, one.state, one.viewer(self._persons[0]))
             self._tell(n.TableChanged(self.table, before, tuple(one.events)))
         self._changed.set()
 
@@ -250,11 +251,11 @@ def _decide(table: Table, turn: BotTurn) -> Choice:
     return player(turn.view, rng, THINKING_TIME)
 
 
-def _seen(table: Table, state: TableState) -> ClientView:
+def _seen(table: Table, state: TableState, shown: Viewer) -> ClientView:
     """The table as the people here may see it."""
     people = table.people
     views: dict[Seat | None, View] = {}
     if table.match is not None:
         views = {seat: view(table.match, seat) for seat in (*people, None)}
-    shown = ClientView.of(state, people, views)
-    return shown if len(people) == 1 else replace(shown, may_undo=False)
+    seen = ClientView.of(state, shown, people, views)
+    return seen if len(people) == 1 else replace(seen, may_undo=False)

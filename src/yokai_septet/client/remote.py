@@ -22,7 +22,6 @@ from yokai_septet.game import Pass, Phase, Play, Seat, View
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.decode import TableView, decode, decode_events
 from yokai_septet.protocol.refusals import decode_refusal
-from yokai_septet.protocol.values import cards_of
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import match_goes_on, nothing_to_decide
 
@@ -40,7 +39,6 @@ class RemoteClient(TableClient):
         self._promise: Promise | None = None
         self._reached = Stage.WAITING
         """How far the table was for certain before what it shows next."""
-        self._state: m.TableState | None = None
         self._shown_first = ""
         """The commitment to the seed that was shown first."""
         self._place, self._credentials = address, credentials
@@ -48,7 +46,7 @@ class RemoteClient(TableClient):
         self._connection = TableConnection(address, credentials)
         self._reveal_id = new_id()
         self._history = RoundHistory()
-        self._decoded: TableView | None = None
+        self._shown: TableView | None = None
         self._reading: asyncio.Task[None] | None = None
 
     # --- following ------------------------------------------------------------------------------
@@ -78,8 +76,8 @@ class RemoteClient(TableClient):
 
     async def _reveal_salt(self) -> None:
         """Reveal the salt once all commitments are fixed: by itself, since it has to be quick."""
-        state = self._state
-        salt = fairness.salt_to_reveal(self._promise, state) if state else None
+        shown = self._shown
+        salt = fairness.salt_to_reveal(self._promise, shown) if shown else None
         if salt is not None:
             await self._connection.tell(c.RevealSalt(id=self._reveal_id, salt=salt))
 
@@ -108,18 +106,18 @@ class RemoteClient(TableClient):
 
     def _seen(self, message: m.Snapshot | m.Update, events: Iterable[object]) -> ClientView:
         """The table after this message."""
-        self._decoded = decode(message, self._decoded)
-        state = message.state
-        self._judge(state)
+        shown = decode(message, self._shown)
+        state, viewer = shown.state, shown.viewer
+        self.address = replace(self._place, invitation=viewer.invitation or "").url
+        self._judge(shown)
         missed_undo = self.table is not None and self.table.undone != state.undone
         if isinstance(message, m.Snapshot) and missed_undo:
             self._history.forget()
         views: dict[Seat | None, View] = {}
-        if self._decoded.view is not None:
-            view = self._history.completed(self._decoded.view, events)
-            views[state.viewer.seat] = view
-        people = () if state.viewer.seat is None else (state.viewer.seat,)
-        self.table = ClientView.of(state, people, views)
+        if shown.view is not None:
+            views[viewer.seat] = self._history.completed(shown.view, events)
+        people = () if viewer.seat is None else (viewer.seat,)
+        self.table = ClientView.of(state, viewer, people, views)
         return self.table
 
     # --- commands -------------------------------------------------------------------------------
@@ -175,17 +173,16 @@ class RemoteClient(TableClient):
         if self._promise is not None:
             self._reached = max(self._reached, self._promise.stage)
 
-    def _judge(self, state: m.TableState) -> None:
+    def _judge(self, shown: TableView) -> None:
         """Store what follows from the table as it is shown now, before anything else is done."""
-        self._state, self._shown_first = state, self._shown_first or state.commitment
-        self.address = replace(self._place, invitation=state.viewer.invitation or "").url
+        self._shown, self._shown_first = shown, self._shown_first or shown.state.commitment
 
         def after(known: Promise | None) -> Promise | None:
             # A salt is made only when this person is ready.
-            return known and promise_after(known, state, self._reached, str)
+            return known and promise_after(known, shown, self._reached, str)
 
-        stage = stage_of(state)
-        salting = stage in (Stage.COMMITTING, Stage.REVEALING) and state.viewer.seat is not None
+        stage = stage_of(shown)
+        salting = stage in (Stage.COMMITTING, Stage.REVEALING) and shown.viewer.seat is not None
         if salting or after(self._promise) != self._promise:
             with suppress(NotStored):
                 self._promise = self._promises.change(after)
@@ -194,16 +191,16 @@ class RemoteClient(TableClient):
     def _commit(self) -> str | None:
         """The commitment to the salt of this machine, now that it is stored; None if it cannot be,
         or the table does not wait for it."""
-        state = self._state
-        if state is None:
+        shown = self._shown
+        if shown is None:
             return None
         try:
             self._promise = self._promises.change(
-                lambda known: promise_after(known, state, self._reached, lambda: token_hex(16))
+                lambda known: promise_after(known, shown, self._reached, lambda: token_hex(16))
             )
         except NotStored:
             return None
-        return fairness.commitment_to_send(self._promise, state)
+        return fairness.commitment_to_send(self._promise, shown)
 
     async def record(self) -> str:
         """The record of the match, as far as this person may know it now."""
@@ -218,17 +215,16 @@ class RemoteClient(TableClient):
 
     async def check_deals(self) -> DealCheck | None:
         """Ask for the record and deal everything again."""
-        state = self._state
-        if state is None or not state.commitment:
+        shown = self._shown
+        if shown is None or not shown.state.commitment:
             return None
         try:
             text = await self.record()
         except (YokaiError, UnicodeDecodeError):
             return "failed"
-        return fairness.check(self._promise, state, self._shown_first, text)
+        return fairness.check(self._promise, shown, self._shown_first, text)
 
 
 def _advice(one: m.CardAdvice, seat: Seat, passing: bool) -> Advice:
-    cards = cards_of(one.cards)
-    choice = Pass(seat, cards) if passing else Play(seat, cards[0])
+    choice = Pass(seat, one.cards) if passing else Play(seat, one.cards[0])
     return Advice(choice, one.round_win, one.match_win, one.points, one.error)

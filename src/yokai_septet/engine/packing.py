@@ -185,15 +185,16 @@ def pack_round(now: Round) -> _kernel.OpenRound:
 def pack_view(view: View) -> _kernel.InfoState:
     """What one seat knows of the round being played."""
     now, seat, ruleset = view.round, view.viewer, view.ruleset
-    if now is None or seat is None or now.hand is None or now.dealt is None:
+    own = view.own
+    if now is None or seat is None or own is None or own.dealt is None:
         raise refused("this view", "it shows no hand that was dealt")
-    if seat not in ruleset.seats or any(r.giver not in ruleset.seats for r in now.received):
+    if seat not in ruleset.seats or any(r.giver not in ruleset.seats for r in own.received):
         raise refused("this view", "there is no such seat")
     if len(now.tricks) != sum(now.won):
         raise refused("this view", "it leaves out tricks that were played")
     passing = now.phase is Phase.PASS
-    given = pack_passes(ruleset, [now.passed])
-    for received in now.received:
+    given = pack_passes(ruleset, [own.passed])
+    for received in own.received:
         given[received.giver * SEATS + seat] |= received.card.mask
     before = view.finished[-1].seals if view.finished else ()
     opener = now.tricks[0].leader if now.tricks else now.leader
@@ -204,8 +205,8 @@ def pack_view(view: View) -> _kernel.InfoState:
             pack_ruleset(ruleset),
             seat,
             passing,
-            now.hand.mask,
-            now.dealt.mask,
+            own.hand.mask,
+            own.dealt.mask,
             now.face_up.index if now.face_up else -1,
             given,
             now.announcement.seat if now.announcement else -1,

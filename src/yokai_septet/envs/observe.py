@@ -37,10 +37,10 @@ def _fill_round(into: dict[str, np.ndarray], eyes: SeatedView, chosen: Sequence[
         return (other - seat) % players
 
     _mark(into["hand"], eyes.hand)
-    cards = now.passed.cards if now.passed else chosen
+    cards = eyes.own.passed.cards if eyes.own.passed else chosen
     for card, recipient in zip(cards, ruleset.recipients(seat), strict=False):
         into["passed"][away(recipient) - 1, card.index] = 1
-    for received in now.received:
+    for received in eyes.own.received:
         into["received"][away(received.giver) - 1, received.card.index] = 1
     tricks = [(trick.leader, trick.cards) for trick in now.tricks]
     if now.leader is not None:

@@ -326,13 +326,13 @@ class Observer:
         if (now := state.decisions) is None:
             return ""
         lines = []
-        table = view(now.match, player).round
-        if self._private and table is not None:
+        own = view(now.match, player).own
+        if self._private and own is not None:
             passed = " ".join(map(str, state.chosen(player)))
-            received = " ".join(f"{card}<{giver}" for giver, card in table.received)
+            received = " ".join(f"{gift.card}<{gift.giver}" for gift in own.received)
             lines.append(
-                f"seat {player}: dealt {table.dealt}; passed {passed}; received {received};"
-                f" holds {table.hand}"
+                f"seat {player}: dealt {own.dealt}; passed {passed}; received {received};"
+                f" holds {own.hand}"
             )
         if self._public:
             lines.append(_public(now))

@@ -183,7 +183,9 @@ def _pass_events(action: Pass, now: Round) -> Iterator[Event]:
 
 def _leader_announced(now: Round, leader: Seat) -> LeaderAnnounced:
     told = now.announcement
-    return LeaderAnnounced(leader, told and told.card, told and told.option)
+    if told is None:
+        return LeaderAnnounced(leader, None, None)
+    return LeaderAnnounced(leader, told.card, told.option)
 
 
 def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Event]:

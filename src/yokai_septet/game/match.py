@@ -57,13 +57,14 @@ class Match(NamedTuple):
     @property
     def action_count(self) -> int:
         """The number of actions that led here: deals, passes and cards played."""
-        return sum(
-            1
-            + sum(choice is not None for choice in one.passes)
-            + sum(len(trick.cards) for trick in one.tricks)
-            + len(one.trick)
-            for one in self.rounds
-        )
+        return sum(one.action_count for one in self.rounds)
+
+    @property
+    def after(self) -> int:
+        """The number of actions before the decision that is awaited, which names it. Passes are
+        chosen at the same time: each of them comes after the deal."""
+        passing = self.round is not None and self.round.leader is None
+        return self.action_count - (len(self.round.chosen) if self.round and passing else 0)
 
     @property
     def active_round(self) -> Round:

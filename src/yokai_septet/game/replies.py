@@ -37,12 +37,12 @@ def _history(seen: View) -> bytes:
     """All that a seat has seen of the round, in a form that is the same on every machine."""
     me = seen.seated()
     round_ = me.round
-    passed = round_.passed.cards if round_.passed else ()
+    passed = me.own.passed.cards if me.own.passed else ()
     parts = [
         str(me.seat),
-        _codes(round_.dealt or ()),
+        _codes(me.own.dealt or ()),
         _codes(passed),
-        " ".join(f"{one.giver}:{one.card.code}" for one in round_.received),
+        " ".join(f"{one.giver}:{one.card.code}" for one in me.own.received),
         *(f"{trick.leader}:{_codes(trick.cards)}" for trick in round_.tricks),
         f"{round_.leader}:{_codes(round_.trick)}",
     ]

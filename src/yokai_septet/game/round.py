@@ -5,6 +5,7 @@ gone back to. A round holds everybody's cards: code that must not see them is gi
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import Final, NamedTuple
@@ -44,7 +45,8 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Announcement(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Announcement:
     """What everybody learns about the leader of a first round (R9), or of every round if R52's
     option says so: the seat that was dealt, or holds, this card."""
 
@@ -126,6 +128,16 @@ class Round(NamedTuple):
     def deal(self) -> Deal | None:
         """How the cards were dealt; None for a position set up by hand."""
         return None if self.dealt is None else Deal(self.dealt, self.face_up)
+
+    @property
+    def chosen(self) -> tuple[Pass, ...]:
+        """What those seats pass that have chosen."""
+        return tuple([choice for choice in self.passes if choice is not None])
+
+    @property
+    def action_count(self) -> int:
+        """The number of actions since the round began: its deal, passes and cards played."""
+        return 1 + len(self.chosen) + len(self.tricks) * len(self.hands) + len(self.trick)
 
     @property
     def phase(self) -> Phase:
@@ -219,8 +231,8 @@ class Round(NamedTuple):
         check_pass(self, action)
         action = Pass(seat, sorted_pass(ruleset, action.cards))
         passes = (*self.passes[:seat], action, *self.passes[seat + 1 :])
-        chosen = tuple(choice for choice in passes if choice is not None)
-        return self._exchange(chosen) if chosen == passes else self._replace(passes=passes)
+        after = self._replace(passes=passes)
+        return after._exchange(after.chosen) if None not in passes else after
 
     def _exchange(self, passes: tuple[Pass, ...]) -> "Round":
         """All have chosen: the cards change hands or go aside, and the first leader is known

@@ -98,7 +98,7 @@ class Ruleset:
     scoring: Scoring
     goal: int
     """The points, or seals, that win the match (R31–R33, R57, R58)."""
-    deck: CardSet = _DECK
+    deck: CardSet = field(default_factory=lambda: _DECK)
     bosses_to_win: int | None = 4
     """How many captured bosses win a round (R20); None if no number does (R56)."""
     losing_trick: int | None = 7

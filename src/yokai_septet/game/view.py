@@ -5,12 +5,13 @@ to a viewer give equal views, whatever the hidden cards are.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, NamedTuple
 
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Choice, Pass, Play, possible_passes
-from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
+from yokai_septet.game.cards import BOSSES, Card, CardSet, Mask, Suit, mask_of
 from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.memo import by_identity
@@ -27,53 +28,51 @@ class MemoryAid(Enum):
     ALL = "all"
 
 
-class Received(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Received:
     """A card that was passed to the viewer, and by whom."""
 
     giver: Seat
     card: Card
 
 
-class Taken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Taken:
     """What lies before one seat: the number of its tricks, and the bosses in them (R14)."""
 
     tricks: int
     bosses: CardSet
 
 
-class OwnCards(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OwnCards:
     """What a seat knows of the round that is being played beyond what everybody knows."""
 
     dealt: CardSet | None
     """Its cards before the pass; None for a position set up by hand."""
     hand: CardSet
-    playable: CardSet
-    """The cards that it may play now; none if it is not its turn."""
+    legal: CardSet
+    """The cards that it may play now; in the pass, all that it may pass."""
     passed: Pass | None
     """What it has chosen to pass."""
     received: tuple[Received, ...]
     """What it was passed; empty until all have chosen."""
+    pass_to: tuple[Seat, ...]
+    """Whose each of the cards is that it passes."""
 
 
-class RoundView(NamedTuple):
-    """What a viewer may know of the round that is being played."""
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """What everybody may know of the round that is being played."""
 
     phase: Phase
     lead_from: Seat | None
     """The seat that leads because of the round before (R10); None if the cards decide (R9, R52)."""
     face_up: Card | None
     trump: Suit | None
-    dealt: CardSet | None
-    """The viewer's cards before the pass; None for a spectator."""
-    hand: CardSet | None
-    """The viewer's cards now; None for a spectator."""
     hand_sizes: tuple[int, ...]
     has_passed: tuple[bool, ...]
     """Which seats have chosen the cards they pass."""
-    passed: Pass | None
-    """What the viewer has chosen to pass."""
-    received: tuple[Received, ...]
-    """What the viewer was passed; empty until all have chosen."""
     announcement: Announcement | None
     leader: Seat | None
     """Who leads, or led, the present trick."""
@@ -111,7 +110,12 @@ class SeatedView(NamedTuple):
     seat: Seat
     side: Side
     round: RoundView
-    hand: CardSet
+    own: OwnCards
+
+    @property
+    def hand(self) -> CardSet:
+        """The cards that this seat holds."""
+        return self.own.hand
 
 
 class View(NamedTuple):
@@ -121,6 +125,8 @@ class View(NamedTuple):
     viewer: Seat | None
     """The seat that looks; None for a spectator."""
     round_number: int
+    after: int
+    """The number of actions before the decision that is awaited, as in `Match`."""
     scores: tuple[int, ...]
     """The score when the round began, as in `Match`."""
     seals: tuple[frozenset[Suit], ...]
@@ -129,6 +135,8 @@ class View(NamedTuple):
     """The rounds that are over: they are public with all their cards."""
     round: RoundView | None
     """The round that is being played; None while a deal is awaited and after the end."""
+    own: OwnCards | None
+    """The viewer's own cards in that round; None for a spectator."""
     result: MatchResult | None
 
     @property
@@ -144,25 +152,22 @@ class View(NamedTuple):
     def seated(self) -> SeatedView:
         """The view of a seat in the round that is being played; an `InvalidValue` for a spectator,
         and while no round is played."""
-        now, seat = self.round, self.viewer
-        if now is None or seat is None or now.hand is None:
+        if self.round is None or self.viewer is None or self.own is None:
             raise InvalidValue("nothing-to-decide", "This view shows no round from a seat.")
-        return SeatedView(self.ruleset, seat, self.ruleset.sides[seat], now, now.hand)
+        side = self.ruleset.sides[self.viewer]
+        return SeatedView(self.ruleset, self.viewer, side, self.round, self.own)
 
     def playable(self) -> CardSet:
         """The cards that the viewer may play now; none if it is not the viewer's turn."""
-        now = self.round
-        if now is None or now.hand is None or now.turn is None or now.turn != self.viewer:
-            return CardSet()
-        return CardSet(playable(now.hand.mask, now.led))
+        passing = self.round is not None and self.round.phase is Phase.PASS
+        return CardSet() if self.own is None or passing else self.own.legal
 
     def legal(self) -> Iterator[Choice]:
         """All that the viewer may do now, as `Match.legal` lists it."""
-        now = self.round
-        if now is None or now.hand is None or self.viewer is None:
+        if self.round is None or self.own is None or self.viewer is None:
             return
-        if now.phase is Phase.PASS:
-            yield from possible_passes(self.ruleset, self.viewer, now.hand.mask)
+        if self.round.phase is Phase.PASS:
+            yield from possible_passes(self.ruleset, self.viewer, self.own.hand.mask)
         else:
             for card in self.playable():
                 yield Play(self.viewer, card)
@@ -180,7 +185,7 @@ class View(NamedTuple):
         if self.round is None:
             return self
         voids = _voids(self.ruleset, tricks, self.round.leader, self.round.trick)
-        return self._replace(round=self.round._replace(tricks=tricks, voids=voids))
+        return self._replace(round=replace(self.round, tricks=tricks, voids=voids))
 
 
 def view(match: Match, viewer: Seat | None = None, aid: MemoryAid = MemoryAid.ALL) -> View:
@@ -193,10 +198,12 @@ def view(match: Match, viewer: Seat | None = None, aid: MemoryAid = MemoryAid.AL
         match.ruleset,
         viewer,
         match.round_number,
+        match.after,
         match.scores,
         now.seals if now else match.seals,
         match.finished,
-        None if now is None else _round_view(now, viewer, _shown(now.tricks, aid)),
+        None if now is None else _round_view(now, _shown(now.tricks, aid)),
+        None if now is None or viewer is None else _own_cards(now, viewer),
         match.result,
     )
 
@@ -289,19 +296,14 @@ def _shown(tricks: tuple[Trick, ...], aid: MemoryAid) -> tuple[Trick, ...]:
     return tricks[-1:] if aid is MemoryAid.LAST_TRICK else ()
 
 
-def _round_view(now: Round, viewer: Seat | None, tricks: tuple[Trick, ...]) -> RoundView:
-    own = None if viewer is None else _own_cards(now, viewer)
+def _round_view(now: Round, tricks: tuple[Trick, ...]) -> RoundView:
     return RoundView(
         phase=now.phase,
         lead_from=now.lead_from,
         face_up=now.face_up,
         trump=now.trump,
-        dealt=own.dealt if own else None,
-        hand=own.hand if own else None,
         hand_sizes=tuple([hand.bit_count() for hand in now.hands]),
         has_passed=tuple([choice is not None for choice in now.passes]),
-        passed=own.passed if own else None,
-        received=own.received if own else (),
         announcement=now.announcement,
         leader=now.leader,
         turn=now.turn,
@@ -320,13 +322,17 @@ def _own_cards(now: Round, viewer: Seat) -> OwnCards:
     return OwnCards(
         now.dealt[viewer] if now.dealt else None,
         CardSet(hand),
-        CardSet(playable(hand, now.led)) if now.turn == viewer else _NO_CARDS,
+        CardSet(_legal(now, viewer)),
         passes[viewer] if passes else None,
         () if now.leader is None else _received(passes, now.ruleset.pass_to, viewer),
+        now.ruleset.recipients(viewer),
     )
 
 
-_NO_CARDS: Final = CardSet()
+def _legal(now: Round, seat: Seat) -> Mask:
+    if now.leader is None:
+        return now.hands[seat]
+    return playable(now.hands[seat], now.led) if now.turn == seat else 0
 
 
 @by_identity(4096)

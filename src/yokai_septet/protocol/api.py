@@ -5,8 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from yokai_septet.game import FirstLeader
-from yokai_septet.protocol.rulesets import RulesetInfo
+from yokai_septet.game import FirstLeader, Ruleset
 from yokai_septet.table.names import LONGEST_NAME
 from yokai_septet.table.options import TableOptions
 
@@ -157,7 +156,7 @@ class Program(Struct, frozen=True, kw_only=True):
 class Offers(Struct, frozen=True, kw_only=True):
     """What people may choose here."""
 
-    rulesets: list[RulesetInfo]
+    rulesets: list[Ruleset]
     first_leaders: list[FirstLeader]
     """Who may lead first (R9): every ruleset can be played either way."""
     bots: list[str]

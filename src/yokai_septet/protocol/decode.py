@@ -7,34 +7,14 @@ tests/protocol/test_codec.py holds the two equal over whole matches in every rul
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import msgspec
-
-from yokai_septet.game import (
-    Announcement,
-    Card,
-    CardSet,
-    Event,
-    FinishedRound,
-    MatchResult,
-    Pass,
-    RoundResult,
-    RoundView,
-    Ruleset,
-    Seat,
-    Suit,
-    Taken,
-    Trick,
-    View,
-)
-from yokai_septet.game.cards import mask_of
-from yokai_septet.game.view import Received
+from yokai_septet.game import Event, FinishedRound, MatchResult, Ruleset, View
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.codec import decoder
 from yokai_septet.protocol.events import TableEvent
 from yokai_septet.protocol.game_events import decode_game_event
-from yokai_septet.protocol.rulesets import ruleset_from
-from yokai_septet.protocol.values import boss_points_of, card_of, cards_of, suit_of, suits_of
+from yokai_septet.protocol.rounds import OpenRound, finished_round
 
-parse = msgspec.json.Decoder(m.ServerMessage).decode
+parse = decoder(m.ServerMessage).decode
 """A message of a table's socket, from its text or bytes."""
 
 
@@ -45,6 +25,7 @@ class TableView:
     seq: int
     state: m.TableState
     """Who sits where, what they may do, the clock: all that is no part of the match."""
+    viewer: m.Viewer
     view: View | None
     """The match as the viewer may know it; None before it has begun."""
 
@@ -54,10 +35,10 @@ def decode(message: m.Snapshot | m.Update, last: TableView | None = None) -> Tab
     `last` view, because the ruleset and finished rounds are sent once."""
     state, match = message.state, message.state.match
     if match is None:
-        return TableView(message.seq, state, None)
+        return TableView(message.seq, state, message.viewer, None)
     known = last.view if last else None
     if message.ruleset is not None:
-        rules = ruleset_from(message.ruleset)
+        rules = message.ruleset
     elif known is not None:
         rules = known.ruleset
     else:
@@ -68,8 +49,19 @@ def decode(message: m.Snapshot | m.Update, last: TableView | None = None) -> Tab
         finished = known.finished if known else ()
         if message.finished_round is not None:
             finished = decode_rounds([message.finished_round], rules, finished)
-    view = _view(match, rules, state.viewer.seat, finished)
-    return TableView(message.seq, state, view)
+    view = View(
+        ruleset=rules,
+        viewer=message.viewer.seat,
+        round_number=match.round_number,
+        after=match.after,
+        scores=match.scores,
+        seals=match.seals,
+        finished=finished,
+        round=match.round,
+        own=message.viewer.cards,
+        result=None if match.winner is None else MatchResult(match.winner, match.tie_break),
+    )
+    return TableView(message.seq, state, message.viewer, view)
 
 
 def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...]:
@@ -79,91 +71,12 @@ def decode_events(events: Iterable[TableEvent]) -> tuple[Event | TableEvent, ...
 
 
 def decode_rounds(
-    rounds: Iterable[m.FinishedRoundState],
+    rounds: Iterable[OpenRound],
     rules: Ruleset,
     earlier: tuple[FinishedRound, ...] = (),
 ) -> tuple[FinishedRound, ...]:
     """The rounds that are over: the earlier ones, and these."""
     for done in rounds:
         before = earlier[-1].seals if earlier else (frozenset(),) * rules.side_count
-        earlier += (_finished_round(done, rules, before),)
+        earlier += (finished_round(done, rules, before),)
     return earlier
-
-
-def _finished_round(
-    done: m.FinishedRoundState, rules: Ruleset, before: tuple[frozenset[Suit], ...]
-) -> FinishedRound:
-    result = done.result
-    return FinishedRound(
-        ruleset=rules,
-        dealt=tuple(CardSet.of(*hand) for hand in done.dealt),
-        lead_from=done.lead_from,
-        passes=tuple(Pass(seat, cards_of(cards)) for seat, cards in enumerate(done.passes)),
-        hands=tuple(mask_of(cards_of(hand)) for hand in done.left),
-        trump=suit_of(done.trump),
-        leader=result.decided_by,
-        trick=(),
-        tricks=tuple(map(_trick, done.tricks)),
-        bosses=tuple(mask_of(cards_of(bosses)) for bosses in done.bosses),
-        won=tuple(done.won),
-        seals=tuple(map(suits_of, done.seals)),
-        result=RoundResult(
-            result.reason,
-            tuple(result.winners),
-            tuple(result.points),
-            tuple(map(boss_points_of, result.breakdown)),
-        ),
-        face_up=card_of(done.face_up),
-        seals_before=before,
-    )
-
-
-def _view(
-    match: m.MatchState, rules: Ruleset, viewer: Seat | None, finished: tuple[FinishedRound, ...]
-) -> View:
-    return View(
-        ruleset=rules,
-        viewer=viewer,
-        round_number=match.round_number,
-        scores=tuple(match.scores),
-        seals=tuple(map(suits_of, match.seals)),
-        finished=finished,
-        round=None if match.round is None else _round_view(match.round, viewer),
-        result=None if match.winner is None else MatchResult(match.winner, match.tie_break),
-    )
-
-
-def _round_view(now: m.RoundState, viewer: Seat | None) -> RoundView:
-    announcement = passed = None
-    if (told := now.announcement) is not None:
-        announcement = Announcement(told.seat, Card.parse(told.card), told.option)
-    if now.passed is not None and viewer is not None:
-        passed = Pass(viewer, cards_of(now.passed))
-    return RoundView(
-        phase=now.phase,
-        lead_from=now.lead_from,
-        face_up=card_of(now.face_up),
-        trump=suit_of(now.trump),
-        dealt=None if now.dealt is None else CardSet.of(*now.dealt),
-        hand=None if now.hand is None else CardSet.of(*now.hand),
-        hand_sizes=tuple(now.hand_sizes),
-        has_passed=tuple(now.has_passed),
-        passed=passed,
-        received=tuple(Received(gift.giver, Card.parse(gift.card)) for gift in now.received),
-        announcement=announcement,
-        leader=now.leader,
-        turn=now.turn,
-        to_act=tuple(now.to_act),
-        trick=cards_of(now.trick.cards) if now.trick else (),
-        tricks=tuple(map(_trick, now.tricks)),
-        voids=tuple(map(suits_of, now.voids)),
-        bosses=tuple(CardSet.of(*bosses) for bosses in now.bosses),
-        won=tuple(now.won),
-        taken=tuple(Taken(own.tricks, CardSet.of(*own.bosses)) for own in now.taken),
-    )
-
-
-def _trick(trick: m.TrickState) -> Trick:
-    if trick.winner is None:
-        raise ValueError("a trick without a winner is not complete")
-    return Trick(trick.leader, cards_of(trick.cards), trick.winner)

@@ -7,14 +7,12 @@ from yokai_septet.protocol import messages as m
 
 def hint_answer(command_id: str, view: View, hint: Hint) -> m.HintAnswer:
     """The answer to a person who asked for a hint, told to them alone."""
-    round_ = view.seated().round
     return m.HintAnswer(
         id=command_id,
-        round=view.round_number,
-        trick=round_.trick_number,
+        after=view.after,
         advice=[
             m.CardAdvice(
-                cards=[card.code for card in estimate.choice.cards],
+                cards=estimate.choice.cards,
                 round_win=estimate.round_win,
                 match_win=estimate.match_win,
                 points=estimate.points,

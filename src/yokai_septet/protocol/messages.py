@@ -1,26 +1,26 @@
 """What the server sends on a table's socket.
 
 First a `snapshot`; then one `update` for every accepted entry of the table's log, numbered without
-gaps. Both carry the whole state *as this viewer may see it*, so a client never computes rules and
-cannot fall out of step: it animates the events and shows the state. A client that sees a gap asks
-for a snapshot by reconnecting. Cards are codes (`W7f`), suits are letters, seats and sides numbers.
+gaps. Both carry the whole state, and what one viewer alone may see as their `viewer`, so a client
+never computes rules and cannot fall out of step: it animates the events and shows the state. A
+client that sees a gap asks for a snapshot by reconnecting. Cards are codes (`W7f`), suits are
+letters, seats and sides numbers.
 """
 
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from yokai_septet.game import FirstLeader, Phase, Reason
+from yokai_septet.game import Card, OwnCards, RoundView, Ruleset, Suit
 from yokai_septet.protocol.events import TableEvent
-from yokai_septet.protocol.rulesets import RulesetInfo
-from yokai_septet.protocol.values import BossPointsState, SuitLetter
+from yokai_septet.protocol.rounds import OpenRound
 from yokai_septet.table import TableOptions
-from yokai_septet.table.commands import CardCode, Phrase
+from yokai_septet.table.commands import Phrase
 from yokai_septet.table.entries import EndReason
 from yokai_septet.table.formats import FormatInfo
 from yokai_septet.table.state import SaltPhase
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The protocol's version, raised when older clients would misunderstand or be misunderstood."""
 PINGS: Final = "pings=1"
 """What a client adds to the address of a socket to say that it answers each `Ping`."""
@@ -33,117 +33,16 @@ class _State(Struct, frozen=True, kw_only=True):
 # --- the match ------------------------------------------------------------------------------------
 
 
-class TrickState(_State, frozen=True, kw_only=True):
-    """A trick, from its leader clockwise."""
-
-    leader: int
-    cards: list[CardCode]
-    winner: int | None
-    """None while the trick is being played."""
-
-
-class ReceivedCard(_State, frozen=True, kw_only=True):
-    """A card that was passed to the viewer."""
-
-    giver: int
-    card: CardCode
-
-
-class AnnouncementState(_State, frozen=True, kw_only=True):
-    """Who was dealt, or holds, the card that decides who leads first (R9)."""
-
-    seat: int
-    card: CardCode
-    option: FirstLeader
-
-
-class TakenState(_State, frozen=True, kw_only=True):
-    """What one seat has won in a round (R14)."""
-
-    tricks: int
-    bosses: list[CardCode]
-
-
-class RoundState(_State, frozen=True, kw_only=True):
-    """The round that is being played, as the viewer may know it."""
-
-    number: int
-    phase: Phase
-    lead_from: int | None
-    """Who leads because of the round before (R10); None in the first round."""
-    face_up: CardCode | None
-    trump: SuitLetter | None
-    dealt: list[CardCode] | None
-    """The viewer's cards before the pass, sorted; None for a spectator."""
-    hand: list[CardCode] | None
-    """The viewer's cards, sorted; None for a spectator."""
-    hand_sizes: list[int]
-    legal: list[CardCode]
-    """The cards that the viewer may play now; in the pass, all cards that may be passed."""
-    pass_to: list[int] | None
-    """To which seats the viewer's passed cards go, in order; None for a spectator."""
-    has_passed: list[bool]
-    passed: list[CardCode] | None
-    """What the viewer has chosen to pass."""
-    received: list[ReceivedCard]
-    announcement: AnnouncementState | None
-    leader: int | None
-    turn: int | None
-    to_act: list[int]
-    trick: TrickState | None
-    trick_number: int
-    tricks: list[TrickState]
-    """The complete tricks that the table's memory aid shows."""
-    voids: list[list[SuitLetter]]
-    """For each seat the suits it has shown not to hold, as far as the memory aid shows."""
-    bosses: list[list[CardCode]]
-    """The bosses captured by each side."""
-    won: list[int]
-    """The tricks won by each side."""
-    taken: list[TakenState]
-    """For each seat what it has won, whatever the memory aid shows."""
-
-
-class RoundResultState(_State, frozen=True, kw_only=True):
-    """How a round ended."""
-
-    reason: Reason
-    winners: list[int]
-    decided_by: int
-    """The seat that won the last trick."""
-    points: list[int]
-    breakdown: list[BossPointsState]
-
-
-class FinishedRoundState(_State, frozen=True, kw_only=True):
-    """A finished round with all its cards: it is public."""
-
-    number: int
-    result: RoundResultState
-    lead_from: int | None
-    """Who led because of the round before (R10); None in the first round."""
-    face_up: CardCode | None
-    trump: SuitLetter | None
-    dealt: list[list[CardCode]]
-    passes: list[list[CardCode]]
-    tricks: list[TrickState]
-    left: list[list[CardCode]]
-    """The cards that each seat still held."""
-    bosses: list[list[CardCode]]
-    won: list[int]
-    taken: list[TakenState]
-    """For each seat what it had won."""
-    seals: list[list[SuitLetter]]
-    """The suits that each side had sealed after the round."""
-
-
 class MatchState(_State, frozen=True, kw_only=True):
-    """The match, as the viewer may know it."""
+    """The match, as everybody may know it."""
 
-    scores: list[int]
-    seals: list[list[SuitLetter]]
+    scores: tuple[int, ...]
+    seals: tuple[frozenset[Suit], ...]
     round_number: int
-    round: RoundState | None
+    after: int
+    """The number of actions (deals, passes, cards) before the decision that is awaited, which
+    commands name. Passes are chosen at the same time: each of them comes after the deal."""
+    round: RoundView | None
     """None between rounds and after the end."""
     winner: int | None
     """The side that has won the match."""
@@ -225,7 +124,7 @@ class UndoState(_State, frozen=True, kw_only=True):
 
 
 class Viewer(_State, frozen=True, kw_only=True):
-    """Who is looking."""
+    """Who is looking, and what they alone are shown."""
 
     name: str
     seat: int | None
@@ -234,15 +133,18 @@ class Viewer(_State, frozen=True, kw_only=True):
     invitation: str | None = None
     """The token of the table's present invitation, for its players and its owner: a link with it in
     the fragment lets others sit down, also where seats are locked."""
+    may_undo: bool = False
+    """Whether they may ask to take a card back now."""
+    cards: OwnCards | None = None
+    """Their cards in the round that is being played."""
 
 
 class TableState(_State, frozen=True, kw_only=True):
-    """The whole table as one viewer may see it."""
+    """The table as everybody may see it."""
 
     code: str
     status: Literal["gathering", "playing", "finished", "abandoned"]
     options: TableOptions
-    viewer: Viewer
     seats: list[SeatState]
     locked: bool
     """Whether only people with the invitation sit down."""
@@ -261,8 +163,6 @@ class TableState(_State, frozen=True, kw_only=True):
     """The server's clock when this was sent, in Unix time."""
     clock: ClockState | None
     undo: UndoState | None
-    may_undo: bool
-    """Whether the viewer may ask to take a card back now."""
     may_talk: bool
     """Whether phrases may be said now."""
     hints: bool
@@ -290,12 +190,13 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     """The server's version of the protocol; a page of another version offers to reload itself."""
     seq: int
     state: TableState
-    ruleset: RulesetInfo | None
+    ruleset: Ruleset | None
     """How the match is played; None before it has begun."""
-    finished: list[FinishedRoundState]
+    finished: list[OpenRound]
     """All rounds of the match that are over."""
     events: list[TableEvent]
     """What has happened in the present round, as far as the table's memory aid shows it."""
+    viewer: Viewer
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
@@ -304,10 +205,12 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     seq: int
     events: list[TableEvent]
     state: TableState
-    ruleset: RulesetInfo | None
+    ruleset: Ruleset | None
     """How the match is played, if it began with this entry; it does not change afterwards."""
-    finished_round: FinishedRoundState | None
+    finished_round: OpenRound | None
     """The round that ended with this entry, if one did."""
+    viewer: Viewer
+    """What only this viewer is shown; everything else is the same for all."""
 
 
 class PresenceUpdate(Struct, frozen=True, kw_only=True, tag="presence"):
@@ -359,7 +262,7 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
 class CardAdvice(Struct, frozen=True, kw_only=True):
     """What a bot thinks of one possible choice."""
 
-    cards: list[CardCode]
+    cards: tuple[Card, ...]
     round_win: float | None
     """The estimated chance to win the round, 0 to 1; `error` is its standard error."""
     match_win: float | None
@@ -371,8 +274,8 @@ class HintAnswer(Struct, frozen=True, kw_only=True, tag="hint"):
     """Advice for the asker alone, best choice first."""
 
     id: str
-    round: int
-    trick: int
+    after: int
+    """The decision that it is about: the number of actions before it."""
     advice: list[CardAdvice]
     why: str | None
     """The id of a message that explains the best choice."""

@@ -10,12 +10,8 @@ from msgspec import Meta, Struct
 
 from yokai_septet.engine import Solver
 from yokai_septet.engine.solver import SMALLEST_MEMORY
-from yokai_septet.game import FinishedRound, Round
-from yokai_septet.protocol.encode import round_result
-from yokai_septet.protocol.messages import RoundResultState, TrickState
-from yokai_septet.protocol.replay import tricks_of
-from yokai_septet.protocol.rulesets import RulesetInfo, ruleset_info
-from yokai_septet.protocol.values import SuitLetter, code, codes, letter
+from yokai_septet.game import Card, Round, RoundResult, Ruleset, Suit
+from yokai_septet.protocol.rounds import OpenTrick, open_tricks
 from yokai_septet.study.puzzles import (
     ClosedProof,
     Difficulty,
@@ -27,7 +23,6 @@ from yokai_septet.study.puzzles import (
     answers,
 )
 from yokai_septet.study.puzzles.themes import full_line
-from yokai_septet.table.commands import CardCode
 
 PuzzleId = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}\Z")]
 
@@ -60,26 +55,26 @@ class PuzzleOfTheDay(Struct, frozen=True, kw_only=True):
 class PuzzleHand(Struct, frozen=True, kw_only=True):
     """What is known of a hand."""
 
-    cards: list[CardCode]
+    cards: tuple[Card, ...]
     unknown: int
     """How many more cards there are."""
-    excluded: list[CardCode]
+    excluded: tuple[Card, ...]
     """Unseen cards that it cannot hold."""
 
 
 class PuzzleLine(Struct, frozen=True, kw_only=True):
     """Cards played from the position on."""
 
-    tricks: list[TrickState]
+    tricks: list[OpenTrick]
     """The first one begins with the cards that lay on the table."""
-    result: RoundResultState | None
+    result: RoundResult | None
     """How the round ended."""
 
 
 class PuzzleRefutation(Struct, frozen=True, kw_only=True):
     """A wrong card of an open puzzle, and best play of everybody after it."""
 
-    card: CardCode
+    card: Card
     points: int
     """The round's points for the solver's side, negative if it loses."""
     line: PuzzleLine
@@ -91,7 +86,7 @@ class PuzzleQuestion(Struct, frozen=True, kw_only=True):
     at: int
     """How many cards of the line are played before it, without those on the table at first."""
     seat: int
-    right: list[CardCode]
+    right: tuple[Card, ...]
     """The only card, and cards that make no difference to it."""
     best: int
     """The round's points for the solver's side after it, negative if it loses."""
@@ -111,16 +106,16 @@ class OpenSolution(Struct, frozen=True, kw_only=True, tag_field="kind", tag="ope
 class PuzzleCount(Struct, frozen=True, kw_only=True):
     """Cards that make no difference, and the worlds that they win in."""
 
-    cards: list[CardCode]
+    cards: tuple[Card, ...]
     wins: int
 
 
 class PuzzleExample(Struct, frozen=True, kw_only=True):
     """One possible world of a closed puzzle, played out with open cards."""
 
-    card: CardCode
+    card: Card
     """The first card of the solver."""
-    hands: list[list[CardCode]]
+    hands: list[tuple[Card, ...]]
     line: PuzzleLine
 
 
@@ -138,7 +133,7 @@ class ClosedSolution(Struct, frozen=True, kw_only=True, tag_field="kind", tag="c
 class PuzzlePass(Struct, frozen=True, kw_only=True):
     """A pass, and the match chance after it."""
 
-    cards: list[CardCode]
+    cards: tuple[Card, ...]
     chance: float
 
 
@@ -166,22 +161,22 @@ class PuzzleMisses(Struct, frozen=True, kw_only=True):
 class PuzzleState(PuzzleSummary, frozen=True, kw_only=True):
     """A puzzle with its answer."""
 
-    ruleset: RulesetInfo
+    ruleset: Ruleset
     seat: int
     """The seat that acts first."""
     scores: list[int]
     """The score of each side before this round."""
-    face_up: CardCode | None
-    trump: SuitLetter | None
+    face_up: Card | None
+    trump: Suit | None
     leader: int | None
     """Who led the trick, or will lead after the pass, if that is known."""
-    trick: list[CardCode]
+    trick: tuple[Card, ...]
     """The cards on the table."""
     won: list[int]
     """The tricks that each side has won."""
-    bosses: list[list[CardCode]]
+    bosses: list[tuple[Card, ...]]
     hands: list[PuzzleHand]
-    unseen: list[CardCode]
+    unseen: tuple[Card, ...]
     """The cards of which it is not known who holds them; only of a closed puzzle."""
     misses: PuzzleMisses
     solution: OpenSolution | ClosedSolution | PassSolution
@@ -206,24 +201,24 @@ def puzzle_state(puzzle: Puzzle) -> PuzzleState:
         kind=puzzle.kind,
         difficulty=puzzle.difficulty,
         themes=list(puzzle.themes),
-        ruleset=ruleset_info(position.ruleset),
+        ruleset=position.ruleset,
         seat=puzzle.seat,
         scores=list(position.scores),
-        face_up=code(position.face_up),
-        trump=letter(position.trump),
+        face_up=position.face_up,
+        trump=position.trump,
         leader=position.leader,
-        trick=codes(position.trick),
+        trick=tuple(position.trick),
         won=list(position.won),
-        bosses=[codes(bosses) for bosses in position.bosses],
+        bosses=[tuple(bosses) for bosses in position.bosses],
         hands=[
             PuzzleHand(
-                cards=codes(hand.known),
+                cards=tuple(hand.known),
                 unknown=hand.unknown,
-                excluded=codes(closed.excluded[seat]) if closed else [],
+                excluded=tuple(closed.excluded[seat]) if closed else (),
             )
             for seat, hand in enumerate(position.hands)
         ],
-        unseen=codes(closed.unseen) if closed else [],
+        unseen=tuple(closed.unseen) if closed else (),
         misses=PuzzleMisses(novice=misses.novice, adept=misses.adept, montecarlo=misses.montecarlo),
         solution=_solution(puzzle),
     )
@@ -247,11 +242,11 @@ def _open(puzzle: Puzzle, proof: OpenProof, solver: Solver) -> OpenSolution:
             PuzzleQuestion(
                 at=one.at,
                 seat=one.seat,
-                right=codes(one.right),
+                right=tuple(one.right),
                 best=gap.best,
                 second=gap.second,
                 wrong=[
-                    PuzzleRefutation(card=bad.card.code, points=bad.value, line=_line(bad.end))
+                    PuzzleRefutation(card=bad.card, points=bad.value, line=_line(bad.end))
                     for bad in one.wrong
                 ],
             )
@@ -264,13 +259,13 @@ def _closed(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> ClosedSolutio
     return ClosedSolution(
         worlds=proof.worlds,
         wins=[
-            PuzzleCount(cards=codes(one.cards), wins=one.wins)
+            PuzzleCount(cards=tuple(one.cards), wins=one.wins)
             for one in answers.counted(puzzle, proof)
         ],
         examples=[
             PuzzleExample(
-                card=one.card.code,
-                hands=[codes(one.start.hand(seat)) for seat in one.start.ruleset.seats],
+                card=one.card,
+                hands=[tuple(one.start.hand(seat)) for seat in one.start.ruleset.seats],
                 line=_line(one.end),
             )
             for one in answers.examples(puzzle, proof, solver)
@@ -281,7 +276,7 @@ def _closed(puzzle: Puzzle, proof: ClosedProof, solver: Solver) -> ClosedSolutio
 def _pass(puzzle: Puzzle, proof: PassProof) -> PassSolution:
     return PassSolution(
         passes=[
-            PuzzlePass(cards=codes(one.cards), chance=round(one.chance, 4))
+            PuzzlePass(cards=tuple(one.cards), chance=round(one.chance, 4))
             for one in answers.pass_chances(puzzle, proof)
         ],
         lead=proof.lead,
@@ -291,5 +286,4 @@ def _pass(puzzle: Puzzle, proof: PassProof) -> PassSolution:
 
 
 def _line(end: Round) -> PuzzleLine:
-    result = round_result(end) if isinstance(end, FinishedRound) else None
-    return PuzzleLine(tricks=tricks_of(end), result=result)
+    return PuzzleLine(tricks=open_tricks(end), result=end.result)

@@ -10,8 +10,7 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Card, CardSet, Seat, Suit
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.api import Problem
-from yokai_septet.protocol.values import SuitLetter, card_of, cards_of, suit_of
-from yokai_septet.table.commands import CardCode
+from yokai_septet.protocol.codec import value_of
 
 Params: TypeAlias = dict[str, str | int | list[str]]
 
@@ -37,30 +36,22 @@ def decode_refusal(message: m.Refused | Problem) -> YokaiError:
 class _Values(Struct):
     """The parameters that stand for values of the game, by their names in every error."""
 
-    card: CardCode | None = None
-    boss: CardCode | None = None
-    cards: list[CardCode] | None = None
-    legal: list[CardCode] | None = None
-    hand: list[CardCode] | None = None
-    led: SuitLetter | None = None
+    card: Card | None = None
+    boss: Card | None = None
+    cards: tuple[Card, ...] | None = None
+    legal: CardSet | None = None
+    hand: CardSet | None = None
+    led: Suit | None = None
     waiting: tuple[Seat, ...] | None = None
 
 
 def _values(params: Params) -> dict[str, object]:
     """The parameters that are values of the game; none if something else has such a name."""
     try:
-        sent = msgspec.convert(params, _Values, strict=False)
-        values = {
-            "card": card_of(sent.card),
-            "boss": card_of(sent.boss),
-            "cards": None if sent.cards is None else cards_of(sent.cards),
-            "legal": None if sent.legal is None else CardSet.of(*sent.legal),
-            "hand": None if sent.hand is None else CardSet.of(*sent.hand),
-            "led": suit_of(sent.led),
-            "waiting": sent.waiting,
-        }
+        sent = msgspec.convert(params, _Values, strict=False, dec_hook=value_of)
     except (msgspec.ValidationError, YokaiError):
         return {}
+    values = msgspec.structs.asdict(sent)
     return {name: value for name, value in values.items() if value is not None}
 
 

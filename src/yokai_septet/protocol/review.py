@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from yokai_septet.game import Card
 from yokai_septet.protocol.api import Problem
-from yokai_septet.protocol.replay import ReplayRound
+from yokai_septet.protocol.rounds import OpenRound
 from yokai_septet.study import ChoiceValue, OpenValue, ReviewDocument
 from yokai_septet.table.commands import SeatNumber
 
@@ -63,7 +63,7 @@ class AskWhatIf(PositionBeside, frozen=True, kw_only=True, forbid_unknown_fields
 class WhatIfAnswer(Struct, frozen=True, kw_only=True):
     """What every legal card is worth there, or the best passes and the one asked about."""
 
-    round: ReplayRound
+    round: OpenRound
     """The round up to there."""
     turn: int | None
     """Who is to play; None if the round is over."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from yokai_septet.game import CardSet
 from yokai_septet.protocol import admin, api
 from yokai_septet.protocol.coach import CoachedRound, PlayRoundOn
 from yokai_septet.protocol.daily import DailyState, PastDay, UnfinishedDeal
@@ -46,15 +47,26 @@ def document() -> dict[str, Any]:
     screens = (*bodies, *history, *reviews, *coached, *daily, *puzzles, *teams, *hosts)
     (server, client, *_), components = msgspec.json.schema_components(
         [ServerMessage, Command, Pong, Replay, *answers, *screens, api.Problem],
+        schema_hook=_schema,
         ref_template="#/components/schemas/{name}",
     )
     components["Card"] = {"type": "string", "description": "The code of a card."}
+    for name in ("Ruleset", "RoundResult"):  # what is sent has all fields, defaults or not
+        components[name]["required"] = list(components[name]["properties"])
     return {
         "openapi": "3.1.0",
         "info": {"title": "Yokai Septet: messages", "version": str(VERSION)},
         "paths": {},
         "components": {"schemas": {**components, "ServerMessage": server, "Command": client}},
     }
+
+
+def _schema(kind: type) -> dict[str, Any]:
+    if kind is CardSet:
+        return {"type": "array", "items": {"$ref": "#/components/schemas/Card"}}
+    if kind is range:
+        return {"type": "array", "items": {"type": "integer"}}
+    raise NotImplementedError
 
 
 if __name__ == "__main__":

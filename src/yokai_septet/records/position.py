@@ -92,15 +92,15 @@ class PositionRecord:
     @staticmethod
     def from_view(view: View) -> "PositionRecord":
         """The position as a viewer may know it."""
-        now = view.round
+        now, own = view.round, view.own
         if now is None:
             raise _no_position()
         hidden: Cards = (None,) * view.ruleset.pass_size
         passes = tuple(
             None
             if not chosen
-            else now.passed.cards
-            if now.passed and seat == view.viewer
+            else own.passed.cards
+            if own and own.passed and seat == view.viewer
             else hidden
             for seat, chosen in enumerate(now.has_passed)
         )
@@ -111,7 +111,7 @@ class PositionRecord:
             now.face_up,
             now.trump,
             tuple(
-                Hand(now.hand) if seat == view.viewer and now.hand is not None
+                Hand(own.hand) if own and seat == view.viewer
                 else Hand(CardSet(), size)
                 for seat, size in enumerate(now.hand_sizes)
             ),

@@ -16,7 +16,6 @@ from yokai_septet.game import (
     FinishedRound,
     Match,
     MatchResult,
-    Pass,
     Reason,
     Round,
     RoundView,
@@ -370,9 +369,9 @@ def _deal_and_passes(
 def _seen(view: View, now: RoundView) -> RoundRecord:
     """The running round, of what is in the view."""
     ruleset = view.ruleset
-    unknown: Cards = (None,) * ruleset.hand_size
+    own, unknown = view.own, (None,) * ruleset.hand_size
     hands = tuple(
-        tuple(now.dealt) if seat == view.viewer and now.dealt is not None else unknown
+        tuple(own.dealt) if own and seat == view.viewer and own.dealt is not None else unknown
         for seat in ruleset.seats
     )
     passes = tuple(_seen_pass(view, now, seat) for seat in ruleset.seats)
@@ -387,9 +386,10 @@ def _seen(view: View, now: RoundView) -> RoundRecord:
 def _seen_pass(view: View, now: RoundView, seat: Seat) -> Cards | None:
     if not now.has_passed[seat]:
         return None
-    if isinstance(now.passed, Pass) and now.passed.seat == seat:
-        return now.passed.cards
-    mine = iter([gift.card for gift in now.received if gift.giver == seat])
+    own = view.own
+    if own and own.passed and own.passed.seat == seat:
+        return own.passed.cards
+    mine = iter([gift.card for gift in own.received if gift.giver == seat] if own else [])
     return tuple(
         next(mine, None) if recipient == view.viewer else None
         for recipient in view.ruleset.recipients(seat)

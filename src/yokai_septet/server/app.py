@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from yokai_septet.protocol.codec import PLAIN_TYPES
 from yokai_septet.server.admin.keys import PATH as ADMIN_PATH
 from yokai_septet.server.api import (
     admin,
@@ -108,6 +109,7 @@ def create_app(worker: Worker | None = None) -> Litestar:
             # The document alone: the usual pages around it load scripts from another host.
             render_plugins=[JsonRenderPlugin()],
         ),
+        type_encoders=PLAIN_TYPES,
         request_max_body_size=settings.limits.body_size,
         logging_config=None,
     )

@@ -7,6 +7,7 @@ from hashlib import sha256
 import msgspec
 
 from yokai_septet.errors import InvalidValue
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.puzzle import puzzle_state
 from yokai_septet.protocol.request_errors import missing_puzzle
 from yokai_septet.server.callers.caller import Caller
@@ -27,7 +28,7 @@ class Document:
     @staticmethod
     def of(value: msgspec.Struct) -> "Document":
         """The document of a message."""
-        body = msgspec.json.encode(value)
+        body = encode(value)
         return Document(body, f'"{sha256(body).hexdigest()[:20]}"')
 
 

@@ -1,8 +1,8 @@
 """What people and programs may ask of a table.
 
 These are also the messages that clients send, so they are msgspec structs with a `type` tag. A
-command that answers a decision of the game names it (`round`, `trick`), so that a late answer is
-recognised and never taken for another one.
+command that answers a decision of the game names it (`after`, the number of actions before it), so
+that a late answer is recognised and never taken for another one.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -100,23 +100,22 @@ class RevealSalt(_Command, frozen=True, tag="reveal-salt"):
 class PassCards(_Command, frozen=True, tag="pass"):
     """Choose the cards to pass; the choice may be changed until the last one is in."""
 
-    round: int
+    after: int
     cards: list[CardCode]
 
 
 class PlayCard(_Command, frozen=True, tag="play"):
     """Play a card."""
 
-    round: int
-    trick: int
+    after: int
     card: CardCode
 
 
 class Ready(_Command, frozen=True, tag="ready"):
     """Ready for the next deal or, as all others then see, for the start."""
 
-    round: int
-    """The round that is over; 0 before the first one."""
+    after: int
+    """The number of actions so far: 0 before the first deal."""
 
 
 class AskUndo(_Command, frozen=True, tag="ask-undo"):

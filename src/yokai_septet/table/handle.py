@@ -7,7 +7,7 @@ another was faster, asks again with the newer table.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from yokai_septet.game import Seat
+from yokai_septet.game import Phase, Seat
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
 from yokai_septet.table import errors
@@ -90,8 +90,8 @@ def _entries(
             return _play(table, person, command, now, context.presence)
         case c.PassCards():
             return _pass(table, person, command, now, context.presence)
-        case c.Ready(round=number):
-            return _ready(table, person, number, now)
+        case c.Ready(after=after):
+            return _ready(table, person, after, now)
         case c.CommitSalt(commitment=committed):
             return commit_salt(table, person, committed, now)
         case c.RevealSalt(salt=salt):
@@ -132,7 +132,7 @@ def _play(
     table: Table, person: str, command: c.PlayCard, now: float, presence: Presence
 ) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
-    _check_decision(table, command.round, command.trick)
+    _check_decision(table, command.after, Phase.PLAY)
     reserve = reserve_used(table, seat, presence, now)
     played = e.Played(at=now, seat=seat, card=command.card, reserve=reserve)
     return (*_return(table, seat, now), played)
@@ -142,21 +142,16 @@ def _pass(
     table: Table, person: str, command: c.PassCards, now: float, presence: Presence
 ) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
-    _check_decision(table, command.round, None)
+    _check_decision(table, command.after, Phase.PASS)
     reserve = reserve_used(table, seat, presence, now)
     passed = e.Passed(at=now, seat=seat, cards=command.cards, reserve=reserve)
     return (*_return(table, seat, now), passed)
 
 
-def _check_decision(table: Table, round_number: int, trick: int | None) -> None:
+def _check_decision(table: Table, after: int, phase: Phase) -> None:
     """Refuse a command that answers a decision which the match does not wait for."""
     match = check_playing(table)
-    now = match.round
-    over = now is None or match.round_number != round_number
-    if now is not None and not over:
-        passing = now.leader is None
-        over = not passing if trick is None else (passing or now.trick_number != trick)
-    if over:
+    if match.round is None or match.round.phase is not phase or match.after != after:
         raise errors.decision_is_over()
 
 
@@ -169,13 +164,13 @@ def _return(table: Table, seat: Seat, now: float) -> tuple[e.Entry, ...]:
     return (e.Returned(at=now, seat=seat, v=2),)
 
 
-def _ready(table: Table, person: str, round_number: int, now: float) -> tuple[e.Entry, ...]:
+def _ready(table: Table, person: str, after: int, now: float) -> tuple[e.Entry, ...]:
     seat = check_seated(table, person)
-    rounds_over = 0
+    awaited = 0
     if table.status is not Status.GATHERING:  # before the start the others merely see it
         match = check_playing(table)
-        rounds_over = len(match.finished) if match.awaits_deal else -1
-    if round_number != rounds_over:
+        awaited = match.after if match.awaits_deal else -1
+    if after != awaited:
         raise errors.decision_is_over()
     if seat in table.ready:
         raise errors.already_ready()

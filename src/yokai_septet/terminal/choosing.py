@@ -29,14 +29,14 @@ class ChoosingScreen(TableScreen):
 
     def _legal(self, view: View) -> tuple[Card, ...]:
         now = view.round
-        if now is None or now.hand is None or view.viewer not in now.to_act:
+        if now is None or view.own is None or view.viewer not in now.to_act:
             return ()
-        return tuple(now.hand if now.phase is Phase.PASS else view.playable())
+        return tuple(view.own.legal)
 
     def received(self) -> Iterator[str]:
         """Which cards one was passed, giver by giver."""
-        now = self.view.round if self.view else None
-        gifts = now.received if now else ()
+        own = self.view.own if self.view else None
+        gifts = own.received if own else ()
         for giver in sorted({gift.giver for gift in gifts}):
             cards = [gift.card for gift in gifts if gift.giver == giver]
             yield self.renderer.say("plain-received", name=self.renderer.names[giver], cards=cards)

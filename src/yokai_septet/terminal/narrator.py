@@ -89,7 +89,7 @@ class Narrator:
 
     def received(self, view: View) -> None:
         """Which cards one was passed."""
-        gifts = view.round.received if view.round else ()
+        gifts = view.own.received if view.own else ()
         for giver in sorted({gift.giver for gift in gifts}):
             cards = [gift.card for gift in gifts if gift.giver == giver]
             self.say("plain-received", name=self.names[giver], cards=cards)
@@ -128,13 +128,13 @@ class Narrator:
         if len(seats) == 1 or not any(now.taken[seat].tricks for seat in seats):
             return
         for seat in seats:
-            tricks, bosses = now.taken[seat]
+            taken = now.taken[seat]
             self.say(
                 "table-taken",
                 name=self.names[seat],
-                tricks=self.texts.count("tricks", tricks),
-                count=len(bosses),
-                bosses=grouped(self.texts, bosses),
+                tricks=self.texts.count("tricks", taken.tricks),
+                count=len(taken.bosses),
+                bosses=grouped(self.texts, taken.bosses),
             )
 
     def trick(self, view: View) -> None:
@@ -172,19 +172,19 @@ class Narrator:
 
     def hand(self, view: View) -> None:
         """One's own cards."""
-        if view.round is not None and view.round.hand is not None:
-            self.say("plain-hand", cards=grouped(self.texts, view.round.hand))
+        if view.own is not None:
+            self.say("plain-hand", cards=grouped(self.texts, view.own.hand))
 
     def offer(self, view: View) -> None:
         """What can be chosen."""
-        now = view.round
-        if now is None or now.hand is None:
+        now, own = view.round, view.own
+        if now is None or own is None:
             return
         if now.phase is Phase.PASS:
             self._offer_pass(view)
         else:
             self.trick(view)
-            kept = CardSet(now.hand.mask & ~view.playable().mask)
+            kept = CardSet(own.hand.mask & ~view.playable().mask)
             if kept:
                 self.say("plain-kept", cards=grouped(self.texts, kept))
             self.say("plain-choose-play")
@@ -242,10 +242,7 @@ class Narrator:
 
 def choices(view: View) -> list[Card]:
     """The cards that the viewer can choose now."""
-    now = view.round
-    if now is not None and now.phase is Phase.PASS:
-        return list(now.hand or ())
-    return list(view.playable())
+    return list(view.own.legal if view.own else ())
 
 
 def cards_in(answer: str, offered: Sequence[Card], passing: bool) -> tuple[Card, ...]:

@@ -278,7 +278,7 @@ class Renderer:
         gone |= {boss for bosses in now.bosses for boss in bosses}
         if now.face_up:
             gone.add(now.face_up)
-        mine = set(now.hand or ())
+        mine = set(view.own.hand if view.own else ())
         lines = []
         for suit in Suit:
             line = self.look.suit_chip(suit) + Text(" ")

@@ -104,9 +104,8 @@ class TableScreen(Screen[None]):
         """Show this view, with this seat at the bottom."""
         self.view, self._bottom = view, bottom
         self._draw()
-        now = view.round
-        if now is not None and now.hand is not None:
-            self.hand.show(now.hand, self._legal(view))
+        if view.own is not None:
+            self.hand.show(view.own.hand, self._legal(view))
         else:
             self.hand.show((), ())
 

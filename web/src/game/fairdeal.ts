@@ -1,6 +1,6 @@
 /** The deals of a match, computed in this browser as docs/fair-deal.md specifies them. */
 
-import type { RulesetInfo } from '../protocol'
+import type { Ruleset } from '../protocol'
 import { sha256 } from './sha256'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -59,7 +59,7 @@ export function deal(
   seed: Uint8Array,
   salts: (string | null)[],
   round: number,
-  { players, hand_size: handSize, deck }: Pick<RulesetInfo, 'players' | 'hand_size' | 'deck'>,
+  { players, hand_size: handSize, deck }: Pick<Ruleset, 'players' | 'hand_size' | 'deck'>,
 ): Dealt {
   const parts = Array.from({ length: players }, (_, seat) => {
     const salt = bytes(salts[seat] ?? '')

@@ -1,28 +1,28 @@
 /** What follows from a ruleset. The server sends it as data, and nothing here knows a ruleset by its name. */
 
-import type { RulesetInfo } from '../protocol'
+import type { Ruleset } from '../protocol'
 import { SUITS, type SuitLetter } from './cards'
 
-export function seatsOf(ruleset: RulesetInfo, side: number): number[] {
+export function seatsOf(ruleset: Ruleset, side: number): number[] {
   return ruleset.sides.flatMap((each, seat) => (each === side ? [seat] : []))
 }
 
 /** The other seats of this seat's side. */
-export function teammatesOf(ruleset: RulesetInfo, seat: number): number[] {
+export function teammatesOf(ruleset: Ruleset, seat: number): number[] {
   return seatsOf(ruleset, ruleset.sides[seat] ?? 0).filter((each) => each !== seat)
 }
 
-export function hasTeams(ruleset: RulesetInfo): boolean {
+export function hasTeams(ruleset: Ruleset): boolean {
   return new Set(ruleset.sides).size < ruleset.players
 }
 
 /** The seat that receives each of the cards this seat passes. */
-export function recipientsOf(ruleset: RulesetInfo, seat: number): number[] {
+export function recipientsOf(ruleset: Ruleset, seat: number): number[] {
   return ruleset.pass_to.map((steps) => (seat + steps) % ruleset.players)
 }
 
 /** The points of a suit's boss as stars: the white ones that are printed on it, and black ones for the rest. */
-export function bossStars(ruleset: RulesetInfo, suit: SuitLetter): { white: number; black: number } {
+export function bossStars(ruleset: Ruleset, suit: SuitLetter): { white: number; black: number } {
   const position = SUITS.findIndex(({ letter }) => letter === suit)
   const points = ruleset.boss_points[position] ?? 0
   const white = Math.min(points, SUITS[position]?.whiteStars ?? 0)
@@ -30,6 +30,6 @@ export function bossStars(ruleset: RulesetInfo, suit: SuitLetter): { white: numb
 }
 
 /** Whether black stars count, so that cards show them. */
-export function blackStarsCount(ruleset: RulesetInfo): boolean {
+export function blackStarsCount(ruleset: Ruleset): boolean {
   return SUITS.some(({ letter }) => bossStars(ruleset, letter).black > 0)
 }

@@ -1,13 +1,13 @@
 /** The score of a match, round by round. */
 
-import type { RoundResultState, RulesetInfo } from '../protocol'
+import type { RoundResult, Ruleset } from '../protocol'
 import type { SuitLetter } from './cards'
 
 /** What a finished round says of the score; rounds at the table and in replays do. */
 export interface ScoredRound {
   number: number
   trump: SuitLetter | null
-  result: RoundResultState
+  result: RoundResult
   /** The suits each side had sealed after the round. */
   seals: SuitLetter[][]
 }
@@ -19,7 +19,7 @@ export interface ScoreLine extends ScoredRound {
   totals: number[]
 }
 
-export function scoreLines(ruleset: RulesetInfo, rounds: ScoredRound[]): ScoreLine[] {
+export function scoreLines(ruleset: Ruleset, rounds: ScoredRound[]): ScoreLine[] {
   let totals = Array<number>(Math.max(...ruleset.sides) + 1).fill(0)
   let sealed: SuitLetter[][] = totals.map(() => [])
   return rounds.map((round) => {

@@ -14,24 +14,24 @@ export interface components {
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
-            /** @default 2 */
+            /** @default 3 */
             version: number;
             seq: number;
             state: components["schemas"]["TableState"];
-            ruleset: components["schemas"]["RulesetInfo"] | null;
-            finished: components["schemas"]["FinishedRoundState"][];
+            ruleset: components["schemas"]["Ruleset"] | null;
+            finished: components["schemas"]["OpenRound"][];
             events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            viewer: components["schemas"]["Viewer"];
         };
         /**
          * TableState
-         * @description The whole table as one viewer may see it.
+         * @description The table as everybody may see it.
          */
         TableState: {
             code: string;
             /** @enum {unknown} */
             status: "abandoned" | "finished" | "gathering" | "playing";
             options: components["schemas"]["TableOptions"];
-            viewer: components["schemas"]["Viewer"];
             seats: components["schemas"]["SeatState"][];
             locked: boolean;
             commitment: string;
@@ -43,7 +43,6 @@ export interface components {
             server_now: number;
             clock: components["schemas"]["ClockState"] | null;
             undo: components["schemas"]["UndoState"] | null;
-            may_undo: boolean;
             may_talk: boolean;
             hints: boolean;
             coach: boolean;
@@ -107,17 +106,6 @@ export interface components {
          */
         Visibility: "link" | "public";
         /**
-         * Viewer
-         * @description Who is looking.
-         */
-        Viewer: {
-            name: string;
-            seat: number | null;
-            owner: boolean;
-            /** @default null */
-            invitation: string | null;
-        };
-        /**
          * SeatState
          * @description Who sits on a seat.
          */
@@ -161,45 +149,45 @@ export interface components {
         };
         /**
          * MatchState
-         * @description The match, as the viewer may know it.
+         * @description The match, as everybody may know it.
          */
         MatchState: {
             scores: number[];
-            seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
+            seals: components["schemas"]["Suit"][][];
             round_number: number;
-            round: components["schemas"]["RoundState"] | null;
+            after: number;
+            round: components["schemas"]["RoundView"] | null;
             winner: number | null;
             tie_break: boolean;
         };
         /**
-         * RoundState
-         * @description The round that is being played, as the viewer may know it.
+         * Suit
+         * @description The seven elements, from the weakest range of ranks to the strongest (R1). The value is the
+         *         letter that stands for the suit in card codes.
+         * @enum {unknown}
          */
-        RoundState: {
-            number: number;
+        Suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
+        /**
+         * RoundView
+         * @description What everybody may know of the round that is being played.
+         */
+        RoundView: {
             phase: components["schemas"]["Phase"];
             lead_from: number | null;
-            face_up: string | null;
-            trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
-            dealt: string[] | null;
-            hand: string[] | null;
+            face_up: components["schemas"]["Card"] | null;
+            trump: components["schemas"]["Suit"] | null;
             hand_sizes: number[];
-            legal: string[];
-            pass_to: number[] | null;
             has_passed: boolean[];
-            passed: string[] | null;
-            received: components["schemas"]["ReceivedCard"][];
-            announcement: components["schemas"]["AnnouncementState"] | null;
+            announcement: components["schemas"]["Announcement"] | null;
             leader: number | null;
             turn: number | null;
             to_act: number[];
-            trick: components["schemas"]["TrickState"] | null;
-            trick_number: number;
-            tricks: components["schemas"]["TrickState"][];
-            voids: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
-            bosses: string[][];
+            trick: components["schemas"]["Card"][];
+            tricks: components["schemas"]["Trick"][];
+            voids: components["schemas"]["Suit"][][];
+            bosses: components["schemas"]["Card"][][];
             won: number[];
-            taken: components["schemas"]["TakenState"][];
+            taken: components["schemas"]["Taken"][];
         };
         /**
          * Phase
@@ -207,39 +195,34 @@ export interface components {
          * @enum {unknown}
          */
         Phase: "over" | "pass" | "play";
+        /** @description The code of a card. */
+        Card: string;
         /**
-         * ReceivedCard
-         * @description A card that was passed to the viewer.
+         * Announcement
+         * @description What everybody learns about the leader of a first round (R9), or of every round if R52's
+         *         option says so: the seat that was dealt, or holds, this card.
          */
-        ReceivedCard: {
-            giver: number;
-            card: string;
-        };
-        /**
-         * AnnouncementState
-         * @description Who was dealt, or holds, the card that decides who leads first (R9).
-         */
-        AnnouncementState: {
+        Announcement: {
             seat: number;
-            card: string;
+            card: components["schemas"]["Card"];
             option: components["schemas"]["FirstLeader"];
         };
         /**
-         * TrickState
-         * @description A trick, from its leader clockwise.
+         * Trick
+         * @description A complete trick: its cards in the order played, from the leader clockwise.
          */
-        TrickState: {
+        Trick: {
             leader: number;
-            cards: string[];
-            winner: number | null;
+            cards: components["schemas"]["Card"][];
+            winner: number;
         };
         /**
-         * TakenState
-         * @description What one seat has won in a round (R14).
+         * Taken
+         * @description What lies before one seat: the number of its tricks, and the bosses in them (R14).
          */
-        TakenState: {
+        Taken: {
             tricks: number;
-            bosses: string[];
+            bosses: components["schemas"]["Card"][];
         };
         /**
          * ClockState
@@ -279,28 +262,48 @@ export interface components {
             replayable: boolean;
         };
         /**
-         * RulesetInfo
-         * @description One way of playing.
+         * Ruleset
+         * @description One way of playing. Two rulesets are equal if all their choices are.
          */
-        RulesetInfo: {
+        Ruleset: {
             name: string;
-            players: number;
-            sides: number[];
             hand_size: number;
-            deck: string[];
             pass_to: number[];
+            sides: number[];
             scoring: components["schemas"]["Scoring"];
             goal: number;
-            bosses_to_win: number | null;
-            losing_trick: number | null;
-            boss_points: number[];
-            has_face_up_card: boolean;
+            players: number;
+            seats: number[];
+            side_count: number;
             has_seals: boolean;
+            has_face_up_card: boolean;
+            pass_size: number;
+            tricks: number;
+            pass_is_ordered: boolean;
+            later_leaders: components["schemas"]["LaterLeader"][];
+            deck: components["schemas"]["Card"][];
+            /** @default 4 */
+            bosses_to_win: number | null;
+            /** @default 7 */
+            losing_trick: number | null;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       1,
+             *       1,
+             *       1,
+             *       2,
+             *       2
+             *     ]
+             */
+            boss_points: number[];
             /** @default cards */
             leads: components["schemas"]["Leads"];
+            /** @default dealt */
             first_leader: components["schemas"]["FirstLeader"];
+            /** @default last-trick */
             later_leader: components["schemas"]["LaterLeader"];
-            later_leaders: components["schemas"]["LaterLeader"][];
         };
         /**
          * Scoring
@@ -315,34 +318,46 @@ export interface components {
          */
         Leads: "cards" | "turns";
         /**
-         * FinishedRoundState
-         * @description A finished round with all its cards: it is public.
+         * OpenRound
+         * @description A round with all its cards; the last one of a record may be unfinished.
          */
-        FinishedRoundState: {
+        OpenRound: {
             number: number;
-            result: components["schemas"]["RoundResultState"];
             lead_from: number | null;
-            face_up: string | null;
-            trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
-            dealt: string[][];
-            passes: string[][];
-            tricks: components["schemas"]["TrickState"][];
-            left: string[][];
-            bosses: string[][];
+            face_up: components["schemas"]["Card"] | null;
+            trump: components["schemas"]["Suit"] | null;
+            dealt: components["schemas"]["Card"][][];
+            passes: components["schemas"]["Card"][][];
+            tricks: components["schemas"]["OpenTrick"][];
+            left: components["schemas"]["Card"][][];
+            bosses: components["schemas"]["Card"][][];
             won: number[];
-            taken: components["schemas"]["TakenState"][];
-            seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
+            taken: components["schemas"]["Taken"][];
+            seals: components["schemas"]["Suit"][][];
+            scores: number[];
+            decided_by: number | null;
+            result: components["schemas"]["RoundResult"] | null;
         };
         /**
-         * RoundResultState
+         * OpenTrick
+         * @description A trick, from its leader clockwise.
+         */
+        OpenTrick: {
+            leader: number;
+            cards: components["schemas"]["Card"][];
+            /** @default null */
+            winner: number | null;
+        };
+        /**
+         * RoundResult
          * @description How a round ended.
          */
-        RoundResultState: {
+        RoundResult: {
             reason: components["schemas"]["Reason"];
             winners: number[];
-            decided_by: number;
             points: number[];
-            breakdown: components["schemas"]["BossPointsState"][];
+            /** @default [] */
+            breakdown: components["schemas"]["BossPoints"][];
         };
         /**
          * Reason
@@ -351,11 +366,11 @@ export interface components {
          */
         Reason: "bosses" | "last-trick" | "played-out" | "seals" | "seventh-trick";
         /**
-         * BossPointsState
-         * @description What one boss brought.
+         * BossPoints
+         * @description What one boss brings to the side that won the round.
          */
-        BossPointsState: {
-            boss: string;
+        BossPoints: {
+            boss: components["schemas"]["Card"];
             points: number;
             from_hand: boolean;
         };
@@ -367,7 +382,7 @@ export interface components {
             /** @enum {unknown} */
             type: "round-dealt";
             round_number: number;
-            face_up: string | null;
+            face_up: components["schemas"]["Card"] | null;
         };
         /**
          * PassChosen
@@ -394,7 +409,7 @@ export interface components {
             /** @enum {unknown} */
             type: "leader-announced";
             seat: number;
-            card: string | null;
+            card: components["schemas"]["Card"] | null;
             option: components["schemas"]["FirstLeader"] | null;
         };
         /**
@@ -405,7 +420,7 @@ export interface components {
             /** @enum {unknown} */
             type: "card-played";
             seat: number;
-            card: string;
+            card: components["schemas"]["Card"];
             led: boolean;
         };
         /**
@@ -415,8 +430,7 @@ export interface components {
         TrumpSet: {
             /** @enum {unknown} */
             type: "trump-set";
-            /** @enum {unknown} */
-            suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
+            suit: components["schemas"]["Suit"];
         };
         /**
          * VoidShown
@@ -426,8 +440,7 @@ export interface components {
             /** @enum {unknown} */
             type: "void-shown";
             seat: number;
-            /** @enum {unknown} */
-            suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
+            suit: components["schemas"]["Suit"];
         };
         /**
          * TrickWon
@@ -437,9 +450,9 @@ export interface components {
             /** @enum {unknown} */
             type: "trick-won";
             seat: number;
-            card: string;
+            card: components["schemas"]["Card"];
             why: components["schemas"]["WonBy"];
-            cards: string[];
+            cards: components["schemas"]["Card"][];
             tricks: number;
         };
         /**
@@ -456,7 +469,7 @@ export interface components {
             /** @enum {unknown} */
             type: "boss-captured";
             seat: number;
-            boss: string;
+            boss: components["schemas"]["Card"];
             bosses: number;
         };
         /**
@@ -467,8 +480,7 @@ export interface components {
             /** @enum {unknown} */
             type: "suit-sealed";
             side: number;
-            /** @enum {unknown} */
-            suit: "C" | "D" | "E" | "F" | "L" | "S" | "W";
+            suit: components["schemas"]["Suit"];
         };
         /**
          * RoundWon
@@ -490,7 +502,7 @@ export interface components {
             type: "points-scored";
             side: number;
             points: number;
-            breakdown: components["schemas"]["BossPointsState"][];
+            breakdown: components["schemas"]["BossPoints"][];
             score: number;
         };
         /**
@@ -642,6 +654,52 @@ export interface components {
             code: string;
         };
         /**
+         * Viewer
+         * @description Who is looking, and what they alone are shown.
+         */
+        Viewer: {
+            name: string;
+            seat: number | null;
+            owner: boolean;
+            /** @default null */
+            invitation: string | null;
+            /** @default false */
+            may_undo: boolean;
+            /** @default null */
+            cards: components["schemas"]["OwnCards"] | null;
+        };
+        /**
+         * OwnCards
+         * @description What a seat knows of the round that is being played beyond what everybody knows.
+         */
+        OwnCards: {
+            dealt: components["schemas"]["Card"][] | null;
+            hand: components["schemas"]["Card"][];
+            legal: components["schemas"]["Card"][];
+            passed: components["schemas"]["Pass"] | null;
+            received: components["schemas"]["Received"][];
+            pass_to: number[];
+        };
+        /**
+         * Pass
+         * @description A player chooses the cards to pass (R8, R51).
+         *
+         *         `cards[i]` goes to `ruleset.recipients(seat)[i]`: with a single recipient the order means
+         *         nothing, in Seven Suitors the cards go to the left, across and to the right.
+         */
+        Pass: {
+            seat: number;
+            cards: components["schemas"]["Card"][];
+        };
+        /**
+         * Received
+         * @description A card that was passed to the viewer, and by whom.
+         */
+        Received: {
+            giver: number;
+            card: components["schemas"]["Card"];
+        };
+        /**
          * Update
          * @description Entry `seq` was accepted: what happened, and the state after it.
          */
@@ -651,8 +709,9 @@ export interface components {
             seq: number;
             events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
-            ruleset: components["schemas"]["RulesetInfo"] | null;
-            finished_round: components["schemas"]["FinishedRoundState"] | null;
+            ruleset: components["schemas"]["Ruleset"] | null;
+            finished_round: components["schemas"]["OpenRound"] | null;
+            viewer: components["schemas"]["Viewer"];
         };
         /**
          * PresenceUpdate
@@ -720,8 +779,7 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
             id: string;
-            round: number;
-            trick: number;
+            after: number;
             advice: components["schemas"]["CardAdvice"][];
             why: string | null;
             why_params: {
@@ -733,7 +791,7 @@ export interface components {
          * @description What a bot thinks of one possible choice.
          */
         CardAdvice: {
-            cards: string[];
+            cards: components["schemas"]["Card"][];
             round_win: number | null;
             match_win: number | null;
             points: number | null;
@@ -884,7 +942,7 @@ export interface components {
         PassCards: {
             /** @enum {unknown} */
             type: "pass";
-            round: number;
+            after: number;
             cards: string[];
             id: string;
         };
@@ -895,8 +953,7 @@ export interface components {
         PlayCard: {
             /** @enum {unknown} */
             type: "play";
-            round: number;
-            trick: number;
+            after: number;
             card: string;
             id: string;
         };
@@ -907,7 +964,7 @@ export interface components {
         Ready: {
             /** @enum {unknown} */
             type: "ready";
-            round: number;
+            after: number;
             id: string;
         };
         /**
@@ -1024,14 +1081,14 @@ export interface components {
          * @description A match to step through.
          */
         Replay: {
-            ruleset: components["schemas"]["RulesetInfo"];
+            ruleset: components["schemas"]["Ruleset"];
             participants: components["schemas"]["ReplayParticipant"][];
             date: string | null;
             status: components["schemas"]["Termination"];
             commitment: string | null;
             seed: string | null;
             salts: (string | null)[];
-            rounds: components["schemas"]["ReplayRound"][];
+            rounds: components["schemas"]["OpenRound"][];
             winner: number | null;
             tie_break: boolean;
         };
@@ -1049,21 +1106,6 @@ export interface components {
          * @enum {unknown}
          */
         Termination: "abandoned" | "finished" | "unfinished";
-        /**
-         * ReplayRound
-         * @description A round of a replay; the last one may be unfinished.
-         */
-        ReplayRound: {
-            number: number;
-            face_up: string | null;
-            trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
-            dealt: string[][];
-            passes: string[][];
-            tricks: components["schemas"]["TrickState"][];
-            result: components["schemas"]["RoundResultState"] | null;
-            scores: number[];
-            seals: ("C" | "D" | "E" | "F" | "L" | "S" | "W")[][];
-        };
         /**
          * Me
          * @description Who the asker is: a guest by default.
@@ -1151,7 +1193,7 @@ export interface components {
          * @description What people may choose here.
          */
         Offers: {
-            rulesets: components["schemas"]["RulesetInfo"][];
+            rulesets: components["schemas"]["Ruleset"][];
             first_leaders: components["schemas"]["FirstLeader"][];
             bots: string[];
             /** @enum {unknown} */
@@ -1497,8 +1539,6 @@ export interface components {
             /** @default null */
             lost_by_seventh: number | null;
         };
-        /** @description The code of a card. */
-        Card: string;
         /**
          * OpenValue
          * @description A choice with all cards known, for the side that chooses.
@@ -1534,7 +1574,7 @@ export interface components {
          * @description What every legal card is worth there, or the best passes and the one asked about.
          */
         WhatIfAnswer: {
-            round: components["schemas"]["ReplayRound"];
+            round: components["schemas"]["OpenRound"];
             turn: number | null;
             legal: components["schemas"]["Card"][];
             choices: components["schemas"]["ChoiceValue"][];
@@ -1722,17 +1762,17 @@ export interface components {
             kind: components["schemas"]["PuzzleKind"];
             difficulty: components["schemas"]["Difficulty"];
             themes: components["schemas"]["PuzzleTheme"][];
-            ruleset: components["schemas"]["RulesetInfo"];
+            ruleset: components["schemas"]["Ruleset"];
             seat: number;
             scores: number[];
-            face_up: string | null;
-            trump: ("C" | "D" | "E" | "F" | "L" | "S" | "W") | null;
+            face_up: components["schemas"]["Card"] | null;
+            trump: components["schemas"]["Suit"] | null;
             leader: number | null;
-            trick: string[];
+            trick: components["schemas"]["Card"][];
             won: number[];
-            bosses: string[][];
+            bosses: components["schemas"]["Card"][][];
             hands: components["schemas"]["PuzzleHand"][];
-            unseen: string[];
+            unseen: components["schemas"]["Card"][];
             misses: components["schemas"]["PuzzleMisses"];
             solution: components["schemas"]["OpenSolution"] | components["schemas"]["ClosedSolution"] | components["schemas"]["PassSolution"];
         };
@@ -1741,9 +1781,9 @@ export interface components {
          * @description What is known of a hand.
          */
         PuzzleHand: {
-            cards: string[];
+            cards: components["schemas"]["Card"][];
             unknown: number;
-            excluded: string[];
+            excluded: components["schemas"]["Card"][];
         };
         /**
          * PuzzleMisses
@@ -1769,8 +1809,8 @@ export interface components {
          * @description Cards played from the position on.
          */
         PuzzleLine: {
-            tricks: components["schemas"]["TrickState"][];
-            result: components["schemas"]["RoundResultState"] | null;
+            tricks: components["schemas"]["OpenTrick"][];
+            result: components["schemas"]["RoundResult"] | null;
         };
         /**
          * PuzzleQuestion
@@ -1779,7 +1819,7 @@ export interface components {
         PuzzleQuestion: {
             at: number;
             seat: number;
-            right: string[];
+            right: components["schemas"]["Card"][];
             best: number;
             second: number;
             wrong: components["schemas"]["PuzzleRefutation"][];
@@ -1789,7 +1829,7 @@ export interface components {
          * @description A wrong card of an open puzzle, and best play of everybody after it.
          */
         PuzzleRefutation: {
-            card: string;
+            card: components["schemas"]["Card"];
             points: number;
             line: components["schemas"]["PuzzleLine"];
         };
@@ -1809,7 +1849,7 @@ export interface components {
          * @description Cards that make no difference, and the worlds that they win in.
          */
         PuzzleCount: {
-            cards: string[];
+            cards: components["schemas"]["Card"][];
             wins: number;
         };
         /**
@@ -1817,8 +1857,8 @@ export interface components {
          * @description One possible world of a closed puzzle, played out with open cards.
          */
         PuzzleExample: {
-            card: string;
-            hands: string[][];
+            card: components["schemas"]["Card"];
+            hands: components["schemas"]["Card"][][];
             line: components["schemas"]["PuzzleLine"];
         };
         /**
@@ -1838,7 +1878,7 @@ export interface components {
          * @description A pass, and the match chance after it.
          */
         PuzzlePass: {
-            cards: string[];
+            cards: components["schemas"]["Card"][];
             chance: number;
         };
         /**
@@ -2064,27 +2104,28 @@ export type FirstLeader = components['schemas']['FirstLeader'];
 export type LaterLeader = components['schemas']['LaterLeader'];
 export type MemoryAid = components['schemas']['MemoryAid'];
 export type Visibility = components['schemas']['Visibility'];
-export type Viewer = components['schemas']['Viewer'];
 export type SeatState = components['schemas']['SeatState'];
 export type DecisionTime = components['schemas']['DecisionTime'];
 export type Lateness = components['schemas']['Lateness'];
 export type MatchState = components['schemas']['MatchState'];
-export type RoundState = components['schemas']['RoundState'];
+export type Suit = components['schemas']['Suit'];
+export type RoundView = components['schemas']['RoundView'];
 export type Phase = components['schemas']['Phase'];
-export type ReceivedCard = components['schemas']['ReceivedCard'];
-export type AnnouncementState = components['schemas']['AnnouncementState'];
-export type TrickState = components['schemas']['TrickState'];
-export type TakenState = components['schemas']['TakenState'];
+export type Card = components['schemas']['Card'];
+export type Announcement = components['schemas']['Announcement'];
+export type Trick = components['schemas']['Trick'];
+export type Taken = components['schemas']['Taken'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
 export type FormatInfo = components['schemas']['FormatInfo'];
-export type RulesetInfo = components['schemas']['RulesetInfo'];
+export type Ruleset = components['schemas']['Ruleset'];
 export type Scoring = components['schemas']['Scoring'];
 export type Leads = components['schemas']['Leads'];
-export type FinishedRoundState = components['schemas']['FinishedRoundState'];
-export type RoundResultState = components['schemas']['RoundResultState'];
+export type OpenRound = components['schemas']['OpenRound'];
+export type OpenTrick = components['schemas']['OpenTrick'];
+export type RoundResult = components['schemas']['RoundResult'];
 export type Reason = components['schemas']['Reason'];
-export type BossPointsState = components['schemas']['BossPointsState'];
+export type BossPoints = components['schemas']['BossPoints'];
 export type RoundDealt = components['schemas']['RoundDealt'];
 export type PassChosen = components['schemas']['PassChosen'];
 export type CardsPassed = components['schemas']['CardsPassed'];
@@ -2118,6 +2159,10 @@ export type PassTakenBack = components['schemas']['PassTakenBack'];
 export type AbandonRefused = components['schemas']['AbandonRefused'];
 export type MatchAbandoned = components['schemas']['MatchAbandoned'];
 export type RematchOffered = components['schemas']['RematchOffered'];
+export type Viewer = components['schemas']['Viewer'];
+export type OwnCards = components['schemas']['OwnCards'];
+export type Pass = components['schemas']['Pass'];
+export type Received = components['schemas']['Received'];
 export type Update = components['schemas']['Update'];
 export type PresenceUpdate = components['schemas']['PresenceUpdate'];
 export type Said = components['schemas']['Said'];
@@ -2157,7 +2202,6 @@ export type Pong = components['schemas']['Pong'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayParticipant = components['schemas']['ReplayParticipant'];
 export type Termination = components['schemas']['Termination'];
-export type ReplayRound = components['schemas']['ReplayRound'];
 export type Me = components['schemas']['Me'];
 export type TransferLink = components['schemas']['TransferLink'];
 export type TableMade = components['schemas']['TableMade'];
@@ -2198,7 +2242,6 @@ export type DecisionKind = components['schemas']['DecisionKind'];
 export type Grade = components['schemas']['Grade'];
 export type Verdict = components['schemas']['Verdict'];
 export type ChoiceValue = components['schemas']['ChoiceValue'];
-export type Card = components['schemas']['Card'];
 export type OpenValue = components['schemas']['OpenValue'];
 export type Why = components['schemas']['Why'];
 export type TakenBack = components['schemas']['TakenBack'];
@@ -2256,4 +2299,4 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type Command = components['schemas']['Command'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-export const protocolVersion = 2
+export const protocolVersion = 3

@@ -1,7 +1,7 @@
 /** What a review says about decisions: which were costly, where to go next, and what each choice is worth. */
 
 import { recipientsOf } from '../game/ruleset'
-import type { ChoiceValue, Verdict, ReviewDocument, OpenValue, ReviewState, CurveStep, RulesetInfo } from '../protocol'
+import type { ChoiceValue, Verdict, ReviewDocument, OpenValue, ReviewState, CurveStep, Ruleset } from '../protocol'
 
 /** Whether every decision is judged; the values with open cards may still be missing. */
 export const isJudged = ({ state, done, total }: ReviewState) => state === 'done' || (total > 0 && done === total)
@@ -65,7 +65,7 @@ export function behindBest(choices: ChoiceValue[], cards: string[]): number | nu
 }
 
 /** The cards of a pass in the order in which they go to the recipients; it means nothing where there is only one. */
-export function inPassOrder(ruleset: RulesetInfo, seat: number, cards: string[]): string[] {
+export function inPassOrder(ruleset: Ruleset, seat: number, cards: string[]): string[] {
   if (new Set(recipientsOf(ruleset, seat)).size > 1) return cards
   return [...cards].sort((a, b) => ruleset.deck.indexOf(a) - ruleset.deck.indexOf(b))
 }
@@ -101,12 +101,12 @@ export const cardOptions = (hand: string[], judged: Judged) => hand.map((card) =
 
 /** Whose chances are told where this seat decides: the reader's side's, but where there are more than two sides the seat's
  *  own, as nothing else is known. */
-export function toldSide({ sides }: RulesetInfo, reader: number, seat: number | undefined): number {
+export function toldSide({ sides }: Ruleset, reader: number, seat: number | undefined): number {
   return new Set(sides).size > 2 && seat !== undefined ? (sides[seat] ?? reader) : reader
 }
 
 /** The options of a seat with the chances of that side: of two sides, one has what the other lacks. */
-export function toldOptions(options: Option[], ruleset: RulesetInfo, reader: number, seat: number): Option[] {
+export function toldOptions(options: Option[], ruleset: Ruleset, reader: number, seat: number): Option[] {
   if (ruleset.sides[seat] === toldSide(ruleset, reader, seat)) return options
   const other = (chance: number | null) => (chance === null ? null : 1 - chance)
   return options.map((option) => ({ ...option, known: other(option.known), open: other(option.open) }))

@@ -21,8 +21,8 @@ export interface Promised {
 /** What the guard reads of a table. */
 export type Shown = Pick<
   ServerState,
-  'code' | 'status' | 'viewer' | 'commitment' | 'salt_phase' | 'salt_commitments' | 'salts'
->
+  'code' | 'status' | 'commitment' | 'salt_phase' | 'salt_commitments' | 'salts'
+> & { viewer: { seat: number | null } }
 
 /** How far a table is, and it never goes back: not started, committing, revealing, dealt. */
 export function stageOf({ status, salt_phase: phase }: Shown): number {

@@ -2,16 +2,20 @@
 
 import {
   protocolVersion,
-  type FinishedRoundState,
+  type FinishedRound,
   type HintAnswer,
   type Phrase,
   type PresenceUpdate,
-  type RulesetInfo,
+  type RoundState,
+  type Ruleset,
   type Said,
+  type ServerMatch,
   type ServerMessage,
   type ServerState,
+  type ServerTable,
   type TableState,
   type Update,
+  type Viewer,
 } from '../protocol'
 import { phraseSaid, seatName, sentence } from '../i18n/sentences'
 import { t, type Params } from '../i18n/texts.svelte'
@@ -33,6 +37,20 @@ const newsSeconds = 6
 const unseen = ['hint-taken', 'abandon-refused', 'undo-refused']
 /** The events after which a hint is about another decision. */
 const endsDecision = ['card-played', 'cards-passed', 'card-taken-back', 'pass-taken-back', 'round-dealt']
+
+/** What a message shows: what all are shown, and what the viewer alone is. */
+function seen({ state, viewer }: { state: ServerTable; viewer: Viewer }): ServerState {
+  return { ...state, viewer }
+}
+
+/** The round that is played, with the viewer's own cards. */
+function roundSeen({ round, round_number }: ServerMatch, { cards }: Viewer): RoundState | null {
+  if (!round) return null
+  const { dealt = null, hand = null, legal = [], pass_to = null, received = [] } = cards ?? {}
+  const passed = cards?.passed?.cards ?? null
+  const trick_number = round.won.reduce((sum, count) => sum + count, 1)
+  return { ...round, number: round_number, trick_number, dealt, hand, legal, pass_to, passed, received }
+}
 
 export class TableConnection {
   status = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
@@ -61,8 +79,8 @@ export class TableConnection {
 
   #seq = -1
   /** The ruleset and finished rounds are sent once, so they are kept here. */
-  #ruleset: RulesetInfo | null = null
-  #finished: FinishedRoundState[] = []
+  #ruleset: Ruleset | null = null
+  #finished: FinishedRound[] = []
   #phraseCount = 0
   #newsTimer: ReturnType<typeof setTimeout> | undefined
   /** What the server said before it closed the socket. */
@@ -141,10 +159,10 @@ export class TableConnection {
         this.outdated = message.version !== protocolVersion
         this.#seq = message.seq
         this.#ruleset = message.ruleset
-        this.#finished = message.finished
-        this.#updates.reset(this.#complete(message.state))
+        this.#finished = message.finished as FinishedRound[]
+        this.#updates.reset(this.#complete(seen(message)))
         if (this.state) recall(this.state, message.events)
-        this.#ownSalt.see(message.state)
+        this.#ownSalt.see(seen(message))
         this.#commands.resend()
         break
       case 'update':
@@ -152,9 +170,9 @@ export class TableConnection {
         if (message.seq !== this.#seq + 1) return this.#socket.restart() // an update is missing
         this.#seq = message.seq
         this.#ruleset = message.ruleset ?? this.#ruleset
-        if (message.finished_round) this.#finished = [...this.#before(message.finished_round), message.finished_round]
-        this.#updates.add({ ...message, state: this.#complete(message.state) })
-        this.#ownSalt.see(message.state)
+        if (message.finished_round) this.#finish(message.finished_round as FinishedRound)
+        this.#updates.add({ ...message, state: this.#complete(seen(message)) })
+        this.#ownSalt.see(seen(message))
         break
       case 'presence':
         this.#noticeAbsence(message)
@@ -216,13 +234,18 @@ export class TableConnection {
   #complete(state: ServerState): TableState {
     const { match } = state
     const ruleset = this.#ruleset
-    const finished = match?.round ? this.#before(match.round) : this.#finished
-    const last_round = match?.round ? null : (finished.at(-1) ?? null)
-    return { ...state, match: match && ruleset && { ...match, ruleset, finished, last_round } }
+    const round = match && roundSeen(match, state.viewer)
+    const finished = round ? this.#before(round) : this.#finished
+    const last_round = round ? null : (finished.at(-1) ?? null)
+    return { ...state, match: match && ruleset && { ...match, round, ruleset, finished, last_round } }
+  }
+
+  #finish(round: FinishedRound): void {
+    this.#finished = [...this.#before(round), round]
   }
 
   /** The finished rounds before this one: the card that ended a round can be taken back. */
-  #before({ number }: { number: number }): FinishedRoundState[] {
+  #before({ number }: { number: number }): FinishedRound[] {
     return this.#finished.filter((round) => round.number < number)
   }
 

@@ -1,6 +1,6 @@
 /** A bot's advice as the table shows it: the best choice, why, and what each card is worth. */
 
-import type { HintAnswer, RoundState } from '../protocol'
+import type { HintAnswer, MatchState } from '../protocol'
 import { has, t } from '../i18n/texts.svelte'
 
 export interface ShownHint {
@@ -11,9 +11,9 @@ export interface ShownHint {
   why: string
 }
 
-/** The hint as long as it is about the decision that the round waits for. */
-export function shownHint(hint: HintAnswer | null, round: RoundState | null): ShownHint | null {
-  if (!hint || !round || hint.round !== round.number || hint.trick !== round.trick_number) return null
+/** The hint as long as it is about the decision that the match waits for. */
+export function shownHint(hint: HintAnswer | null, { after, round }: MatchState): ShownHint | null {
+  if (!round || hint?.after !== after) return null
   const [first] = hint.advice
   if (!first) return null
   const shown = round.phase === 'pass' ? [first] : hint.advice

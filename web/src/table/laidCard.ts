@@ -4,14 +4,12 @@ import type { RoundState, TableState } from '../protocol'
 
 /** A card of the viewer's, and the decision for which it was played. */
 export interface LaidCard {
-  round: number
-  trick: number
+  after: number
   card: string
 }
 
 /** The round after a seat has laid a card, as far as anybody knows before the server's answer: it is nobody's turn. */
 export function withCardLaid(round: RoundState, seat: number, card: string): RoundState {
-  const trick = round.trick ?? { leader: seat, cards: [], winner: null }
   return {
     ...round,
     hand: round.hand?.filter((held) => held !== card) ?? null,
@@ -19,15 +17,15 @@ export function withCardLaid(round: RoundState, seat: number, card: string): Rou
     legal: [],
     turn: null,
     to_act: [],
-    trick: { ...trick, cards: [...trick.cards, card] },
+    trick: [...round.trick, card],
   }
 }
 
 /** Whether this state still waits for the decision that the card is the answer to. */
 export function isStillInHand(state: TableState | null, laid: LaidCard | null): boolean {
-  const round = state?.match?.round
-  if (!round || !laid || round.turn !== state.viewer.seat) return false
-  return round.number === laid.round && round.trick_number === laid.trick && (round.hand?.includes(laid.card) ?? false)
+  const { match, viewer } = state ?? {}
+  if (!match?.round || !laid || match.round.turn !== viewer?.seat) return false
+  return match.after === laid.after && (match.round.hand?.includes(laid.card) ?? false)
 }
 
 /** The table with the viewer's card on it that the server has not answered yet. */

@@ -60,7 +60,7 @@ export class OwnSalt {
       this.#say(saltCommand(this.#known, shown))
     }).catch(() => {
       // Without a place to store it there is no salt; nobody has to wait for it.
-      if (stageOf(shown) === 1 && shown.viewer.seat !== null) this.#say({ type: 'ready', round: 0 })
+      if (stageOf(shown) === 1 && shown.viewer.seat !== null) this.#say({ type: 'ready', after: 0 })
     })
   }
 

@@ -1,7 +1,7 @@
 /** The properties that most parts of the table have. */
 
 import type { CommandBody } from '../net/commands'
-import type { FinishedRoundState, MatchState, TableState } from '../protocol'
+import type { FinishedRound, MatchState, TableState } from '../protocol'
 import type { TableConnection } from './connection.svelte'
 
 export interface TableProps {
@@ -14,7 +14,7 @@ export interface TableProps {
 export interface RoundProps {
   state: TableState
   match: MatchState
-  last: FinishedRoundState
+  last: FinishedRound
 }
 
 /** For a part in which the viewer does something. */

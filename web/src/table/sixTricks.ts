@@ -1,6 +1,6 @@
 /** A side that has one trick fewer than loses the round, and what another one would mean (R21, R23). */
 
-import type { MatchState, RulesetInfo, TableState } from '../protocol'
+import type { MatchState, Ruleset, TableState } from '../protocol'
 import { hasTeams } from '../game/ruleset'
 import { sideName } from '../i18n/sentences'
 import { t } from '../i18n/texts.svelte'
@@ -18,7 +18,7 @@ export function seventhOf({ ruleset, round }: Pick<MatchState, 'ruleset' | 'roun
   const captured = round.bosses.reduce((sum, bosses) => sum + bosses.length, 0)
   const left = bossesIn(ruleset.deck) - bossesIn(round.face_up ? [round.face_up] : []) - captured
   // A trick that lies complete for a moment is no longer the seventh.
-  const lying = round.trick && round.trick.cards.length < ruleset.players ? bossesIn(round.trick.cards) : 0
+  const lying = round.trick.length < ruleset.players ? bossesIn(round.trick) : 0
   return { meaning: lying >= missing ? 'wins' : left < missing ? 'loses' : 'without', missing }
 }
 
@@ -50,7 +50,7 @@ export function sixTricks(now: TableState, match: MatchState, side: number): Six
   }
 }
 
-function whose({ viewer: { seat } }: TableState, ruleset: RulesetInfo, side: number): 'you' | 'we' | 'they' | 'one' {
+function whose({ viewer: { seat } }: TableState, ruleset: Ruleset, side: number): 'you' | 'we' | 'they' | 'one' {
   const own = seat !== null && ruleset.sides[seat] === side
   if (seat === null || !hasTeams(ruleset)) return own ? 'you' : 'one'
   return own ? 'we' : 'they'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { check } from '../../src/daily/check'
 import { bytes, commitment, dailySeed, deal, hex } from '../../src/game/fairdeal'
-import type { DailyState, Replay, RulesetInfo } from '../../src/protocol'
+import type { DailyState, Replay, Ruleset } from '../../src/protocol'
 import { golden } from '../golden'
 
-const { rulesets } = golden<{ rulesets: Record<string, RulesetInfo> }>('replays.json')
+const { rulesets } = golden<{ rulesets: Record<string, Ruleset> }>('replays.json')
 const ruleset = rulesets['four-advanced']!
 const seed = '2873e6bdc393702fd3b11f79e619d634c20469a69084c4bf8fec02f03460a2fb'
 const day = { seed, commitment: commitment(bytes(seed)) } as DailyState

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { bytes, commitment, deal, hex, saltCommitment } from '../../src/game/fairdeal'
-import type { RulesetInfo } from '../../src/protocol'
+import type { Ruleset } from '../../src/protocol'
 import { golden } from '../golden'
 
-const { rulesets } = golden<{ rulesets: Record<string, RulesetInfo> }>('replays.json')
+const { rulesets } = golden<{ rulesets: Record<string, Ruleset> }>('replays.json')
 const document = readFileSync(new URL('../../../docs/fair-deal.md', import.meta.url), 'utf8')
 /** The test vectors of the document: blocks of lines `field: value`. */
 const vectors = [...document.matchAll(/^```text\n(.*?)^```/gms)].map(

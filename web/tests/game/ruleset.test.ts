@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { blackStarsCount, bossStars, hasTeams, recipientsOf, seatsOf, teammatesOf } from '../../src/game/ruleset'
-import type { RulesetInfo } from '../../src/protocol'
+import type { Ruleset } from '../../src/protocol'
 import { golden } from '../golden'
 
-const { rulesets } = golden<{ rulesets: Record<string, RulesetInfo> }>('replays.json')
+const { rulesets } = golden<{ rulesets: Record<string, Ruleset> }>('replays.json')
 const four = rulesets['four-advanced']!
 const three = rulesets['three-advanced']!
 const suitors = rulesets['suitors']!

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { scoreLines, type ScoredRound } from '../../src/game/scores'
-import type { RulesetInfo } from '../../src/protocol'
+import type { Ruleset } from '../../src/protocol'
 
 const round = (number: number, points: number[], seals: ScoredRound['seals'] = [[], []]): ScoredRound => ({
   number,
   trump: 'W',
-  result: { reason: 'bosses', winners: [0], decided_by: 0, points, breakdown: [] },
+  result: { reason: 'bosses', winners: [0], points, breakdown: [] },
   seals,
 })
-const ruleset = (has_seals: boolean) => ({ sides: [0, 1, 0, 1], has_seals }) as RulesetInfo
+const ruleset = (has_seals: boolean) => ({ sides: [0, 1, 0, 1], has_seals }) as Ruleset
 
 describe('scoreLines', () => {
   it('adds up the points of each side', () => {

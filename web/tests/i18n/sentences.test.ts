@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { languages, type Language } from '../../src/i18n/languages'
 import { sentence } from '../../src/i18n/sentences'
 import { useLanguage } from '../../src/i18n/texts.svelte'
-import type { RulesetInfo, TableEvent, TableState } from '../../src/protocol'
+import type { Ruleset, TableEvent, TableState } from '../../src/protocol'
 import { golden } from '../golden'
 
 interface Golden {
   names: string[]
-  rulesets: Record<string, RulesetInfo>
+  rulesets: Record<string, Ruleset>
   cases: { ruleset: string; me: number | null; event: TableEvent; told: Record<Language, string> }[]
 }
 const { names, rulesets, cases } = golden<Golden>('sentences.json')

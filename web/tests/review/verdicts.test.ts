@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CurveStep, Replay, ReviewDocument, ReviewState, RulesetInfo, Verdict } from '../../src/protocol'
+import type { CurveStep, Replay, ReviewDocument, ReviewState, Ruleset, Verdict } from '../../src/protocol'
 import {
   asJudged,
   behindBest,
@@ -160,8 +160,8 @@ it('shows a hand with both values of every card that could be played', () => {
 
 it('tells the chances of one side, whoever decides', () => {
   const options = cardOptions(['W3', 'S9'], decision({}))
-  const four = { sides: [0, 1, 0, 1] } as RulesetInfo
-  const three = { sides: [0, 1, 2] } as RulesetInfo
+  const four = { sides: [0, 1, 0, 1] } as Ruleset
+  const three = { sides: [0, 1, 2] } as Ruleset
   expect(toldOptions(options, four, 0, 2)).toEqual(options)
   const [told, none] = toldOptions(options, four, 1, 2)
   expect(told?.known).toBeCloseTo(0.6)

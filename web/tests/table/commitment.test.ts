@@ -156,7 +156,7 @@ it('commits to nothing where nothing can be stored, and lets nobody wait', async
   tab.see(state())
   tab.see(state({ salt_commitments: [others, null, null, null] }))
   await settled()
-  expect(browser.sent).toEqual([{ type: 'ready', round: 0 }])
+  expect(browser.sent).toEqual([{ type: 'ready', after: 0 }])
   expect(await browser.verdict(state({ salt_phase: null }))).toBe('unproven')
 })
 

@@ -8,7 +8,16 @@ const { UpdatePlayer } = await import('../../src/table/updatePlayer.svelte')
 
 /** A state in which nothing matters but the round's cards. */
 function state(number: number, hand: string[] = ['W2', 'W3']): TableState {
-  const round = { hand, hand_sizes: [hand.length, 2, 2, 2], leader: 0, legal: hand, turn: 0, to_act: [0], number }
+  const round = {
+    hand,
+    trick: [],
+    hand_sizes: [hand.length, 2, 2, 2],
+    leader: 0,
+    legal: hand,
+    turn: 0,
+    to_act: [0],
+    number,
+  }
   return { code: `at ${number}`, viewer: { seat: 0 }, match: { round } } as unknown as TableState
 }
 const quiet = (number: number): Update => ({

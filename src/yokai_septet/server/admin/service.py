@@ -11,6 +11,7 @@ import msgspec
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import admin as p
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.refusals import encode_refusal
 from yokai_septet.server.admin.acts import check_done, encode_refused
 from yokai_septet.server.admin.bars import Bars
@@ -26,7 +27,7 @@ from yokai_septet.server.errors import (
 )
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
-from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.rooms.lobby import Lobby
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.rooms.service import TableService

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.commands import command_id_of, read_command
 from yokai_septet.protocol.refusals import encode_refusal
 from yokai_septet.protocol.request_errors import server_error
@@ -22,7 +23,7 @@ from yokai_septet.server.api.tables import find_table
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Bucket
 from yokai_septet.server.errors import too_fast, unknown_person
-from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table
 from yokai_septet.table import commands as c

@@ -11,7 +11,6 @@ from yokai_septet.game import RULESETS, FirstLeader
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.request_errors import RequestError, unknown_table
-from yokai_septet.protocol.rulesets import ruleset_info
 from yokai_septet.server.api.auth import Asking, Auth, Connecting, TheAuth, TheWorker, network
 from yokai_septet.server.api.people import described
 from yokai_septet.server.api.reach import reach
@@ -29,7 +28,7 @@ Code = Annotated[str, PathParameter(pattern=CODE, examples=[Example(value="K7WQ2
 async def offers(worker: TheWorker) -> api.Offers:
     """The rulesets and bots that can be chosen here."""
     return api.Offers(
-        rulesets=[ruleset_info(ruleset) for ruleset in RULESETS.values()],
+        rulesets=list(RULESETS.values()),
         first_leaders=list(FirstLeader),
         bots=list(worker.bot_pool.strengths),
         reach=reach(worker.settings.public_url),

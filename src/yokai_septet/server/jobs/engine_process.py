@@ -18,9 +18,9 @@ from yokai_septet.game import CardSet, not_dealt
 from yokai_septet.game.daily import SEAT
 from yokai_septet.game.scoring import lead
 from yokai_septet.protocol.refusals import encode_problem
-from yokai_septet.protocol.replay import round_state
 from yokai_septet.protocol.request_errors import server_error
 from yokai_septet.protocol.review import WhatIfAnswer
+from yokai_septet.protocol.rounds import open_round
 from yokai_septet.server.jobs import messages as m
 from yokai_septet.study import ReviewProgress, Verdict, judge_round, review, what_if
 from yokai_septet.study.field import play_field
@@ -118,7 +118,7 @@ def _value(request: m.ValueChoices) -> m.Answer:
     legal = CardSet(match.round.playable()) if match.round is not None else CardSet()
     return m.Valued(
         WhatIfAnswer(
-            round=round_state(match.rounds[-1], len(match.rounds), match),
+            round=open_round(match, len(match.rounds)),
             turn=valued.seat,
             legal=tuple(legal),
             choices=valued.choices,

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from yokai_septet.game import Card
 from yokai_septet.protocol.api import Problem
+from yokai_septet.protocol.codec import decoder, plain_of
 from yokai_septet.protocol.review import WhatIfAnswer
 from yokai_septet.study import ReviewBudget, ReviewFrame, Verdict
 
@@ -111,6 +112,6 @@ Answer: TypeAlias = (
     Judged | Opened | Framed | Reviewed | Valued | Paused | RoundJudged | FieldPlayed | Failed
 )
 
-encode = msgspec.json.Encoder().encode
-decode_request = msgspec.json.Decoder(Request).decode
-decode_answer = msgspec.json.Decoder(Answer).decode
+encode = msgspec.json.Encoder(enc_hook=plain_of).encode
+decode_request = decoder(Request).decode
+decode_answer = decoder(Answer).decode

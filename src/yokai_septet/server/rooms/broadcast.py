@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.encode import People, snapshot
 from yokai_septet.protocol.telling import told
 from yokai_septet.server.callers.invitations import Invitations
 from yokai_septet.server.metrics import Metrics
-from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.contexts import Contexts
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.room import Room

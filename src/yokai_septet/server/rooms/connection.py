@@ -5,11 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
 
-import msgspec
-
 from yokai_septet.server.callers.caller import Caller
-
-encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
 class Connection:

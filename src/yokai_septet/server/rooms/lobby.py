@@ -8,9 +8,10 @@ from collections.abc import Callable
 import msgspec
 
 from yokai_septet.protocol import api
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.bus import Bus, BusMessage
-from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.table import Table, Visibility

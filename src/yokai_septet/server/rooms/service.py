@@ -10,6 +10,7 @@ import msgspec
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import view
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.hints import hint_answer
 from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.protocol.summary import TableSummary
@@ -26,7 +27,7 @@ from yokai_septet.server.errors import (
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.rooms.bot_pool import BotPool
 from yokai_septet.server.rooms.broadcast import Broadcaster
-from yokai_septet.server.rooms.connection import Connection, encode
+from yokai_septet.server.rooms.connection import Connection
 from yokai_septet.server.rooms.contexts import Contexts
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.presence import PresenceTracker

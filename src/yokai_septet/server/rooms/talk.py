@@ -4,12 +4,12 @@ that somebody shows to the others."""
 from collections.abc import Callable
 
 from yokai_septet.protocol import messages as m
+from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.request_errors import unknown_review
 from yokai_septet.server.bus import Bus, BusMessage
 from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import too_fast
 from yokai_septet.server.rooms.broadcast import Broadcaster
-from yokai_septet.server.rooms.connection import encode
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.registry import RoomRegistry
 from yokai_septet.server.settings import Limits

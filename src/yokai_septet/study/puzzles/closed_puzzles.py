@@ -34,8 +34,8 @@ def knowledge(view: View) -> tuple[PositionRecord, CardSet, tuple[CardSet, ...]]
         gone |= mask_of(trick.cards)
     unseen = view.ruleset.deck.mask & ~gone & ~me.hand.mask
     known: list[Mask] = [0] * len(seats)
-    if now.passed:
-        for card, taker in zip(now.passed.cards, view.ruleset.recipients(me.seat), strict=True):
+    if passed := me.own.passed:
+        for card, taker in zip(passed.cards, view.ruleset.recipients(me.seat), strict=True):
             known[taker] |= card.mask & unseen
     excluded = [mask_of(c for c in CardSet(unseen) if c.suit in now.voids[s]) for s in seats]
     for seat in seats:
