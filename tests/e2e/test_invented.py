@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.conftest import Server, Visitor
-from tests.invented import EACH_ALONE, FEW_SEALS, INVENTED, LED_TRUMP, TWO
+from tests.invented import EACH_ALONE, FEW_SEALS, INVENTED, LED_TRUMP, SMALLER, TWO
 from yokai_septet.game import Ruleset
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,9 @@ def invented_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 
 
 @pytest.mark.parametrize(
-    "ruleset", [INVENTED, TWO, EACH_ALONE, LED_TRUMP, FEW_SEALS], ids=lambda ruleset: ruleset.name
+    "ruleset",
+    [INVENTED, SMALLER, TWO, EACH_ALONE, LED_TRUMP, FEW_SEALS],
+    ids=lambda ruleset: ruleset.name,
 )
 def test_a_ruleset_the_page_does_not_know(
     ruleset: Ruleset, browser: Browser, invented_server: Server
