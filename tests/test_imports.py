@@ -1,6 +1,7 @@
 """Imports point inward only (docs/architecture.md), and the library loads nothing it need not."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -117,3 +118,10 @@ def test_the_rules_need_nothing_but_the_standard_library() -> None:
             top = name.split(".")[0]
             assert top == "yokai_septet" or top in sys.stdlib_module_names
             assert top not in {"random", "time", "datetime", "os", "io", "logging", "secrets"}
+
+
+def test_tests_share_helpers_and_no_test_module() -> None:
+    tests = Path(__file__).parent
+    sharing = re.compile(r"^\s*from (?:tests\.[\w.]*|\.)test_\w+ import", re.MULTILINE)
+    importing = [path.name for path in tests.rglob("*.py") if sharing.search(path.read_text())]
+    assert importing == []

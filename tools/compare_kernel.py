@@ -21,9 +21,8 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "bench"))
 
+from tests.engine.compare import compare_twins, compare_with_game
 from tests.engine.helpers import ALL_RULESETS, WITH_QUICK_FORMS, names
-from tests.engine.test_open_rounds import compare_with_game
-from tests.engine.test_twins import compare_twins
 from tests.envs.helpers import compare_with_game as compare_with_rules
 
 from kernel_worker import TASKS, WEIGHTS, Build

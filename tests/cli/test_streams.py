@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.records.test_golden import FILES as RECORDS
+from tests.records.golden import FILES as RECORDS
 from yokai_septet.cli import run
 from yokai_septet.texts import printable
 

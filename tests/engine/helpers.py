@@ -8,8 +8,14 @@ import pytest
 
 from tests.invented import INVENTED_RULESETS
 from tests.kit import EVERY_OPTION, ruleset_id
+from yokai_septet.engine import World
 from yokai_septet.engine.packing import pack_ruleset
-from yokai_septet.game import Match, Ruleset, deal
+from yokai_septet.game import (
+    Match,
+    Play,
+    Ruleset,
+    deal,
+)
 from yokai_septet.game.actions import Pass
 
 ALL_RULESETS: list[Ruleset] = list(EVERY_OPTION)
@@ -41,3 +47,26 @@ def random_match(ruleset: Ruleset, seed: int, rounds: int = 1) -> Iterator[Match
             else:
                 match = match.apply(random.choice(list(match.legal(seat))))
         yield match
+
+
+def replay(match: Match, world: World) -> Match:
+    """The match as it would be in this world, after the same public events."""
+    now = match.round
+    assert now is not None
+    before = match._replace(
+        round=None, seals=match.finished[-1].seals if match.finished else match.seals
+    )
+    if not match.finished:
+        before = Match.new(match.ruleset)
+    other = before.apply(world.deal)
+    for choice in world.passes:
+        if choice is not None:
+            other = other.apply(choice)
+    for trick in now.tricks:
+        for position, card in enumerate(trick.cards):
+            other = other.apply(Play(trick.seat_of(position), card))
+    for position, card in enumerate(now.trick):
+        assert now.leader is not None
+        seat = (now.leader + position) % match.ruleset.players
+        other = other.apply(Play(seat, card))
+    return other

@@ -1,52 +1,14 @@
 """The kernel's rounds are those of `game`: legal cards, winners, ends, points, perft."""
 
-from functools import cache
-
 import pytest
 
-from tests.game.test_perft import OPENED, PERFT, golden, opened
+from tests.game.golden import OPENED, PERFT, golden, opened
 from yokai_septet.engine import OpenRound, random_round
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game import Card, LaterLeader, Leads, Match, Play, Reason, Round, Ruleset
+from yokai_septet.game import Card, Play, Reason, Round, Ruleset
 
+from .compare import compare_with_game
 from .helpers import ALL_RULESETS, AND_INVENTED, names, random_match
-
-
-@cache
-def before_the_deal(ruleset: Ruleset) -> Match:
-    """A match that awaits the deal of a round whose leader the cards decide: the first round, or
-    with R52's option the second."""
-    match = Match.new(ruleset)
-    if ruleset.later_leader is LaterLeader.ACE:
-        *_, last = random_match(ruleset, seed=1)
-        match = match._replace(finished=last.finished)
-    return match
-
-
-def compare_with_game(ruleset: Ruleset, seed: int) -> None:
-    """Replays the kernel's random round with this seed in `game`."""
-    twin = random_round(ruleset, seed)
-    match = before_the_deal(ruleset).apply(twin.deal)
-    for choice in twin.passes if ruleset.pass_to else ():
-        match = match.apply(choice)
-    now = match.round
-    assert now is not None
-    assert now.leader == twin.leader
-    if ruleset.leads is Leads.CARDS:
-        assert now.announcement is not None
-        assert now.announcement.seat == twin.leader
-    for step in twin.plays:
-        assert now.turn == step.play.seat
-        assert now.playable() == step.playable.mask
-        now = now.apply(step.play)
-    result = now.result
-    assert result is not None
-    assert tuple(map(now.captured, range(ruleset.side_count))) == twin.bosses
-    assert result.reason is twin.outcome.reason
-    assert result.winners == twin.outcome.winners
-    assert result.points == twin.outcome.points
-    assert now.seals == twin.outcome.seals
-    assert now.leader == twin.outcome.last_winner
 
 
 @pytest.mark.parametrize("ruleset", AND_INVENTED, ids=names)

@@ -6,36 +6,13 @@ from random import Random
 
 import pytest
 
-from yokai_septet.engine import FEATURES, SearchConfig, Weights, _kernel, default_weights
-from yokai_septet.engine.packing import pack_pass, pack_ruleset, pack_view
+from yokai_septet.engine import SearchConfig, _kernel, default_weights
+from yokai_septet.engine.packing import pack_pass, pack_view
 from yokai_septet.engine.search import pack_config
 from yokai_septet.game import Match, Pass, Phase, Ruleset, view
 
+from .compare import compare_twins
 from .helpers import AND_INVENTED, WITH_QUICK_FORMS, names, random_match
-
-
-def compare_twins(ruleset: Ruleset, seed: int, rounds: int) -> int:
-    """Rounds with weights of every kind, so many in all; fails where a bit differs. Returns how
-    many decisions, scores and likelihoods were compared."""
-    random = Random(seed)
-    tuned = default_weights(ruleset)
-    players = [
-        (tuned, 0.0),
-        (tuned, 1.0),
-        (Weights(value + random.gauss(0, 0.3) for value in tuned.values), 0.0),
-        (Weights(random.gauss(0, 1) for _ in FEATURES), 0.5),
-        (Weights(random.randint(-2, 2) / 2 for _ in FEATURES), 0.0),  # full of ties
-        (Weights(abs(value) for value in tuned.values), 0.5),
-        (Weights([0.0] * len(FEATURES)), 2.0),
-    ]
-    compared = 0
-    for weights, temperature in players:
-        results, differences = _kernel.compare_policies(
-            pack_ruleset(ruleset), weights.packed, temperature, seed, -(-rounds // len(players))
-        )
-        assert differences == 0
-        compared += results
-    return compared
 
 
 @pytest.mark.parametrize("ruleset", WITH_QUICK_FORMS, ids=names)

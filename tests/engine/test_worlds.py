@@ -17,39 +17,15 @@ from yokai_septet.game import (
     FirstLeader,
     LaterLeader,
     Match,
-    Play,
     Round,
     Ruleset,
     view,
 )
 from yokai_septet.game.cards import cards_of, mask_of
 
-from .helpers import ALL_RULESETS, AND_INVENTED, names, random_match
+from .helpers import ALL_RULESETS, AND_INVENTED, names, random_match, replay
 
 ONE_OF_EACH_FAMILY = ("four-advanced", "three-advanced", "suitors")
-
-
-def replay(match: Match, world: World) -> Match:
-    """The match as it would be in this world, after the same public events."""
-    now = match.round
-    assert now is not None
-    before = match._replace(
-        round=None, seals=match.finished[-1].seals if match.finished else match.seals
-    )
-    if not match.finished:
-        before = Match.new(match.ruleset)
-    other = before.apply(world.deal)
-    for choice in world.passes:
-        if choice is not None:
-            other = other.apply(choice)
-    for trick in now.tricks:
-        for position, card in enumerate(trick.cards):
-            other = other.apply(Play(trick.seat_of(position), card))
-    for position, card in enumerate(now.trick):
-        assert now.leader is not None
-        seat = (now.leader + position) % match.ruleset.players
-        other = other.apply(Play(seat, card))
-    return other
 
 
 @pytest.mark.parametrize("ruleset", AND_INVENTED, ids=names)

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.engine.test_worlds import replay
+from tests.engine.helpers import replay
 from tests.kit import EVERY_OPTION, ruleset_id
 from yokai_septet.engine import sample_worlds
 from yokai_septet.envs import FIELDS, Decisions, env, observe, parts

@@ -8,25 +8,16 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.game.golden import GOLDEN, LED_BY_ACE, OPENED, PERFT, golden, opened
 from tests.kit import EVERY_OPTION, random_match, ruleset_id, seed_of
-from yokai_septet import RULESETS, CardSet, LaterLeader, Match, Reason, Round, Ruleset, step
+from yokai_septet import RULESETS, CardSet, Match, Reason, Round, Ruleset, step
 from yokai_septet.game.perft import outcomes, perft, start
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-PERFT = GOLDEN / "perft.json"
 MATCHES = GOLDEN / "matches.json"
-
-LED_BY_ACE = {
-    f"{name}-ace": ruleset.with_later_leader(LaterLeader.ACE)
-    for name, ruleset in RULESETS.items()
-    if ruleset.has_seals
-}
-OPENED = RULESETS | LED_BY_ACE
 
 
 def describe(now: Round) -> dict[str, Any]:
@@ -40,12 +31,6 @@ def describe(now: Round) -> dict[str, Any]:
         "bosses": [str(CardSet(mask)) for mask in now.bosses],
         "seals": ["".join(suit.letter for suit in sorted(seals)) for seals in now.seals],
     }
-
-
-def opened(ruleset: Ruleset, seed: int) -> Round:
-    """A round before its first card; with R52's option ace the second, whose leader it changes."""
-    second = ruleset.later_leader is LaterLeader.ACE
-    return start(ruleset, seed_of(seed), round_number=2 if second else 1)
 
 
 def opening(ruleset: Ruleset, seed: int) -> dict[str, Any]:
@@ -101,10 +86,6 @@ def digest(ruleset: Ruleset, number: int) -> dict[str, Any]:
         "scores": list(match.scores), "winner": match.result.winner,
         "acted": acted.hexdigest(), "told": told.hexdigest(),
     }  # fmt: skip
-
-
-def golden(path: Path) -> Any:
-    return json.loads(path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", OPENED)

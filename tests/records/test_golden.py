@@ -9,13 +9,12 @@ import pytest
 
 from tests.invented import INVENTED
 from tests.kit import random_match
+from tests.records.golden import FILES, FOLDER
 from yokai_septet import RULESETS, records, ruleset_named
 from yokai_septet.game import SUPER_TRUMP
 from yokai_septet.records import Participant, RecordError, Termination
 
-FOLDER = Path(__file__).parent.parent / "golden" / "records"
 FIRST_VERSION = Path(__file__).parent.parent / "golden" / "records-1"
-FILES = sorted(FOLDER.glob("*.yokai"))
 OLD_FILES = sorted(FIRST_VERSION.glob("*.yokai"))
 SCHEMA = Path(__file__).parent.parent.parent / "docs" / "record.schema.json"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.records.test_golden import FILES
+from tests.records.golden import FILES
 from yokai_septet import RULESETS, records
 from yokai_septet.protocol.replay import replay_state
 from yokai_septet.records import Comment, Decision, Record, RecordError, RoundRecord, limits

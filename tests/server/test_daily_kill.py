@@ -10,14 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.cluster import two_workers
 from tests.server.processes import PATIENCE, ServerProcess
-from tests.server.test_cluster import folder, postgres, two_workers
 from yokai_septet.game.daily import NODES, deal_seed
 from yokai_septet.game.scoring import lead
 from yokai_septet.study.days import day_seed
 from yokai_septet.study.field import FIELD, play_field
-
-__all__ = ["folder", "postgres"]  # fixtures
 
 EFFORT = {"YOKAI_DAILY_EFFORT": "0.0005"}
 

@@ -20,7 +20,7 @@ import pytest
 
 from tests.client.kit import match_of, play_on, seen
 from tests.server.kit import Client, Clock, running, settings
-from tests.server.test_old_database import record_at, returning
+from tests.server.old_database import record_at, returning
 from yokai_septet import records
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.client.local import LocalClient

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import Client, Clock, gathered, guest, running, settings
-from tests.server.test_unattended import bots_only, entries
+from tests.server.unattended import bots_only, entries
 from yokai_septet.protocol.request_errors import RequestError
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.users import Users, nobody_played

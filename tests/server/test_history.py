@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 
 from tests.server.history import add_copies
 from tests.server.kit import Client, guest, running, settings
-from tests.server.test_old_database import ABANDONED, FINISHED, returning, unpacked
+from tests.server.old_database import ABANDONED, FINISHED, returning, unpacked
 from yokai_septet import records
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store import EndOfMatch

@@ -6,7 +6,6 @@ a card back; an abandoned one in suitors-short; and one in four-advanced, in its
 """
 
 import asyncio
-import gzip
 import json
 import sqlite3
 from contextlib import closing
@@ -17,11 +16,18 @@ import pytest
 from sqlalchemy import create_engine
 
 from tests.server.history import insert_row
-from tests.server.kit import Client, running, settings
+from tests.server.kit import running, settings
+from tests.server.old_database import (
+    ABANDONED,
+    FINISHED,
+    RUNNING,
+    record_at,
+    returning,
+    unpacked,
+)
 from tests.table.kit import Desk, started, to_act
 from yokai_septet import records
 from yokai_septet.game import RULESETS
-from yokai_septet.server.callers.identity import COOKIE, Signer
 from yokai_septet.server.rooms.effects import result_row
 from yokai_septet.server.store.migrate import upgrade
 from yokai_septet.server.store.migrations.versions import v0004_results
@@ -29,31 +35,6 @@ from yokai_septet.server.worker import Worker
 from yokai_septet.table import commands as c
 from yokai_septet.table import results_of
 from yokai_septet.table.entries import encode
-
-GOLDEN = Path(__file__).parent.parent / "golden" / "server-0.1.sqlite3.gz"
-FINISHED, ABANDONED, RUNNING = "G2D5HV", "7X8VSR", "BK2R49"
-
-
-def unpacked(folder: Path) -> dict[str, str]:
-    """Put the database into a folder; the cookies of its people, by name."""
-    file = folder / "yokai.sqlite3"
-    file.write_bytes(gzip.decompress(GOLDEN.read_bytes()))
-    database = sqlite3.connect(file)
-    [(key,)] = database.execute("SELECT value FROM secrets WHERE name = 'cookies'")
-    signer = Signer(bytes.fromhex(key))
-    people = database.execute("SELECT name, id, created_at FROM people").fetchall()
-    database.close()
-    return {name: signer.sign(person, made) for name, person, made in people}
-
-
-def returning(server: str, cookie: str) -> Client:
-    client = Client(server)
-    client.http.cookies.set(COOKIE, cookie)
-    return client
-
-
-async def record_at(client: Client, code: str) -> records.Record:
-    return records.parse((await client.http.get(f"/api/tables/{code}/record")).text)
 
 
 async def test_people_and_their_matches_are_still_there(tmp_path: Path) -> None:

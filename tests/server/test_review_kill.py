@@ -10,12 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.cluster import two_workers
 from tests.server.processes import PATIENCE, ServerProcess
-from tests.server.test_cluster import folder, postgres, two_workers
-from tests.server.test_reviews import match_of_a_round
+from tests.server.reviews import match_of_a_round
 from yokai_septet import records
-
-__all__ = ["folder", "postgres"]  # fixtures
 
 EFFORT = {"YOKAI_REVIEW_EFFORT": "0.05"}
 

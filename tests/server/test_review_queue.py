@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Client, Clock, guest, running, settings
-from tests.server.test_old_database import ABANDONED, returning, unpacked
-from tests.server.test_reviews import FAST, ask, match_of_a_round
+from tests.server.old_database import ABANDONED, returning, unpacked
+from tests.server.reviews import FAST, ask, match_of_a_round
 from tests.study.matches import played
 from yokai_septet import records, ruleset_named
 from yokai_septet.errors import InvalidValue

@@ -12,8 +12,8 @@ from unittest.mock import Mock
 import pytest
 
 from tests.server.kit import Client, guest, running, settings
-from tests.server.test_old_database import ABANDONED, RUNNING, returning, unpacked
-from tests.server.test_reviews import FAST, ask, match_of_a_round
+from tests.server.old_database import ABANDONED, RUNNING, returning, unpacked
+from tests.server.reviews import FAST, ask, match_of_a_round
 from yokai_septet import records
 from yokai_septet.game import Play
 from yokai_septet.server.settings import Limits

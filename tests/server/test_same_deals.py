@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 
 from tests.server.kit import Client, Clock, guest, running, settings
-from tests.server.test_old_database import FINISHED, RUNNING, record_at, returning, unpacked
-from tests.server.test_reviews import FAST, REFUSED, done, match_of_a_round
-from tests.server.test_reviews import ask as ask_review
-from tests.server.test_team_matches import ask, begun, play
-from tests.server.test_team_matches import playing as team_match
+from tests.server.old_database import FINISHED, RUNNING, record_at, returning, unpacked
+from tests.server.reviews import FAST, REFUSED, done, match_of_a_round
+from tests.server.reviews import ask as ask_review
+from tests.server.team_matches import ask, begun, play
+from tests.server.team_matches import playing as team_match
 from tests.study.matches import played
 from yokai_septet import records
 from yokai_septet.game import ruleset_named

@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from tests.server.daily import TODAY, begin, playing
 from tests.server.kit import Client, Clock
-from tests.server.test_team_matches import ask, begun
-from tests.server.test_team_matches import playing as playing_teams
+from tests.server.team_matches import ask, begun
+from tests.server.team_matches import playing as playing_teams
 from yokai_septet import RULESETS, Match, deal, records
 from yokai_septet.game import Card, CardSet, Deal, Pass
 from yokai_septet.game.daily import deal_seed, dealt

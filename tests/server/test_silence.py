@@ -7,8 +7,8 @@ import pytest
 
 from tests.client.kit import seen, settle, until
 from tests.proxy import Proxy
+from tests.server.guarded import guarded
 from tests.server.kit import Client, guest, running, settings
-from tests.server.test_connections import guarded
 from yokai_septet.client import connection
 from yokai_septet.client import notices as n
 from yokai_septet.client.remote import RemoteClient

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from tests.server.kit import Clock, guest, running, settings
+from tests.server.unattended import bots_only, entries
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Pace
 from yokai_septet.table.due import SALT
@@ -14,25 +14,11 @@ SLOW = Pace(0.05, 0.05, 0.05)
 RUNS_ALONE = {"bots": "random", "clock": 15}
 
 
-async def entries(worker: Worker, code: str) -> int:
-    return (await worker.store.seqs([code]))[code]
-
-
 async def stays(worker: Worker, code: str) -> bool:
     """Whether a table with quick bots stands still."""
     before = await entries(worker, code)
     await asyncio.sleep(0.5)
     return before == await entries(worker, code)
-
-
-async def bots_only(owner: Any) -> str:
-    """A table where bots alone play, as long as somebody looks on."""
-    code: str = (await owner.http.post("/api/tables", json={"bots": "random"})).json()["code"]
-    await owner.open(code)
-    assert (await owner.send("leave"))["type"] == "done"
-    assert (await owner.send("fill-with-bots"))["type"] == "done"
-    assert (await owner.send("start"))["type"] == "done"
-    return code
 
 
 async def test_a_table_begins_when_somebody_comes_and_waits_when_nobody_is_there(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.server.test_cluster import new_table
+from tests.server.cluster import new_table
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Append, Store, StoreUnavailable
 from yokai_septet.server.store.writer import LogWriter

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from tests.table.any_command import any_command
 from tests.table.kit import Desk, kinds, started, to_act
-from tests.table.test_soundness import any_command
 from yokai_septet.errors import YokaiError
 from yokai_septet.table import Due, Presence, Status, handle
 from yokai_septet.table import commands as c

@@ -8,8 +8,8 @@ import pytest
 
 from tests.invented import INVENTED, INVENTED_RULESETS
 from tests.server.kit import guest, running, settings
-from tests.terminal.test_app import SMALL, decide, is_asked, opened, until
-from tests.terminal.test_plain import Person
+from tests.terminal.kit import SMALL, decide, is_asked, opened, until
+from tests.terminal.person import Person
 from yokai_septet.client.local import LocalClient
 from yokai_septet.client.remote import RemoteClient
 from yokai_septet.client.server_access import Address, Credentials

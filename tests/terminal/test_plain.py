@@ -1,35 +1,18 @@
 """The game line by line, on this machine."""
 
-from collections.abc import Iterator
-from itertools import chain, cycle
 from pathlib import Path
 
 import pytest
 
 from tests.client.kit import match_of, settle
+from tests.terminal.person import Person
 from yokai_septet import RULESETS
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.client.local import LocalClient
-from yokai_septet.terminal.console import Console
 from yokai_septet.terminal.game_options import GameOptions, local_client
 from yokai_septet.terminal.narrator import cards_in
 from yokai_septet.terminal.plain import PlainTable, play_plainly
 from yokai_septet.texts import LANGUAGES, Texts
-
-
-class Person:
-    """Somebody who hears lines and gives these answers, then ever again three cards and one."""
-
-    def __init__(self, *answers: str) -> None:
-        self.lines: list[str] = []
-        self._answers: Iterator[str] = chain(answers, cycle(["1 2 3", "1"]))
-        self.console = Console(self.lines.append, self.read)
-
-    def read(self) -> str:
-        answer = next(self._answers)
-        if answer == "ctrl-c":
-            raise KeyboardInterrupt
-        return "" if answer == "end" else answer + "\n"
 
 
 def game(name: str = "four-advanced", people: int = 1) -> LocalClient:

@@ -8,7 +8,7 @@ from textual.widgets import RichLog
 
 from tests.kit import FOUR
 from tests.study.matches import QUICK, first_round
-from tests.terminal.test_app import SMALL, until
+from tests.terminal.kit import SMALL, until
 from yokai_septet.records import Decision, TakenBack
 from yokai_septet.study import match_review, review
 from yokai_septet.terminal.app import replayed

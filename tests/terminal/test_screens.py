@@ -11,7 +11,7 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.segment import Segment
 
-from tests.terminal.test_app import LARGE, SMALL, decide, finished, game, is_asked, opened, until
+from tests.terminal.kit import LARGE, SMALL, decide, finished, game, is_asked, opened, until
 from yokai_septet import Suit
 from yokai_septet.client.autosave import Autosave
 from yokai_septet.terminal.app import YokaiApp, menu, replayed
