@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.e2e.test_everybody import assert_fits
-from tests.e2e.test_layout import SIZES
+from tests.e2e.access import assert_fits
+from tests.e2e.sizes import SIZES
 
 SCRIPT = Path(__file__).with_name("board.js").read_text("utf-8")
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.access import assert_accessible, assert_fits
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_everybody import assert_accessible, assert_fits
 from yokai_septet import commitment
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.store import Store

@@ -1,33 +1,15 @@
 """Before the start: an invitation, a name, a seat, and who sits where."""
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.e2e.access import assert_fits
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_everybody import assert_fits
+from tests.e2e.together import Visit, host_of, seat_of
 from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
-Visit = Callable[..., Visitor]
-
-
-def host_of(visit: Visit, ruleset: str, name: str = "Mika") -> Visitor:
-    """Somebody with this name who has made a table."""
-    host = visit(ruleset=ruleset)
-    host.go()
-    host.page.get_by_role("button", name="New table").click()
-    host.page.get_by_role("button", name="Change name").click()
-    host.page.keyboard.type(name)  # the old name is selected
-    host.page.keyboard.press("Enter")
-    seat_of(host, name).wait_for()
-    return host
-
-
-def seat_of(visitor: Visitor, name: str) -> Locator:
-    return visitor.page.locator(".seats li", has=visitor.page.get_by_text(name, exact=True))
 
 
 def team_of(visitor: Visitor, name: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_together import two_at_a_table
+from tests.e2e.together import two_at_a_table
 from tests.variants import thorough
 
 pytestmark = pytest.mark.browser

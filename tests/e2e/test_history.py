@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.access import PHONE, assert_accessible, assert_fits
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_everybody import PHONE, assert_accessible, assert_fits
 from tests.server.history import add_copies, vary
 from yokai_septet.texts import LANGUAGES
 

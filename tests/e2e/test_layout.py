@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import ROOT, Visitor
 from tests.e2e.page import PASS, Table
-from tests.e2e.test_gathering import host_of
+from tests.e2e.sizes import SIZES
+from tests.e2e.together import host_of
 from tests.variants import thorough
 from yokai_septet.game.cards import ALL_CARDS
 from yokai_septet.texts import LANGUAGES, Texts
@@ -20,17 +21,6 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 Size = tuple[int, int]
 
-SIZES = {
-    (2560, 1440): "wide",
-    (1920, 1080): "wide",
-    (1440, 900): "wide",
-    (820, 1180): "tall",
-    (390, 844): "narrow",
-    (360, 640): "narrow",
-    (844, 390): "low",
-    (640, 360): "low",
-}
-"""The layout for each size of the window."""
 GROWING = [((1440, 900), (1920, 1080)), ((1920, 1080), (2560, 1440))]
 SUITS = "WECLDFS"
 PHONES = [size for size, layout in SIZES.items() if layout in ("low", "narrow")]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import WATCH, Table
-from tests.e2e.test_review import MADE
+from tests.e2e.watching import MADE
 from tests.variants import thorough
 from yokai_septet import RULESETS
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import CARD, END, Table
-from tests.e2e.test_together import two_at_a_table
+from tests.e2e.together import two_at_a_table
 from tests.proxy import Proxy
 from yokai_septet.protocol.messages import VERSION
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.access import assert_accessible, assert_fits
 from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
-from tests.e2e.test_everybody import assert_accessible, assert_fits
-from tests.e2e.test_review import OUTSIDE
+from tests.e2e.watching import OUTSIDE
 from tests.variants import thorough
 from yokai_septet.study.puzzles import Difficulty, PuzzleKind, choose
 from yokai_septet.texts import LANGUAGES

@@ -1,19 +1,13 @@
 """Watching a match again: trick by trick, by itself, from one seat, on one screen."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.board import assert_fits_every_window
-from tests.e2e.conftest import Visitor
+from tests.e2e.watching import Visit, watched
 from tests.variants import thorough
 
 pytestmark = pytest.mark.browser
-Visit = Callable[..., Visitor]
-
-FINISHED: dict[tuple[str, str], str] = {}
-"""The code of a finished match for each server and ruleset: one is enough for all tests."""
 
 
 GONE = """() => [...document.querySelectorAll('.gone .card > .card')].map(card => {
@@ -21,18 +15,6 @@ GONE = """() => [...document.querySelectorAll('.gone .card > .card')].map(card =
   return `${opacity} ${/, 0\\)$/.test(backgroundColor) ? 'clear' : 'opaque'}`
 })"""
 """How the cards already played hide those below them."""
-
-
-def watched(visit: Visit, ruleset: str, **settings: object) -> Page:
-    """The replay of a match of this ruleset, at its beginning."""
-    visitor = visit(bots="random", **settings)
-    match = (visitor.url, ruleset)
-    if match not in FINISHED:
-        visitor.play_now(ruleset).fast_forward("match")
-        FINISHED[match] = visitor.page.url.rpartition("/")[2]
-    visitor.go(f"/replay/{FINISHED[match]}")
-    visitor.page.wait_for_selector(".board")
-    return visitor.page
 
 
 def moment(page: Page) -> str:

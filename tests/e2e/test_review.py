@@ -8,29 +8,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.e2e.access import assert_accessible, assert_fits
 from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_everybody import assert_accessible, assert_fits
-from tests.e2e.test_replay import watched
-from tests.e2e.test_together import two_at_a_table
+from tests.e2e.together import two_at_a_table
+from tests.e2e.watching import MADE, OUTSIDE, watched
 from tests.variants import thorough
 from yokai_septet import records
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 RECORDS = Path(__file__).parents[1] / "golden/records"
-MADE = 180_000
-"""Reviews are made with little effort here, but beside everything else."""
 
-OUTSIDE = """() => [...document.querySelectorAll(
-    '.review-layout :is(h1, .area, .controls button), .option, .trick li, .held .card')]
-  .filter(e => {
-    const { left, top, right, bottom } = e.getBoundingClientRect()
-    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-  })
-  .map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
-"""Whatever of a moment is not on the screen."""
 
 COVERED = """() => {
   const boxes = [...document.querySelectorAll('.plot .bot')].map(e => e.getBoundingClientRect())

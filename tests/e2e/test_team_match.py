@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.access import assert_accessible, assert_fits
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_everybody import assert_accessible, assert_fits
 from yokai_septet.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser

@@ -1,31 +1,15 @@
 """Two people at one table, and what happens when something breaks."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import Table, fast_forward
+from tests.e2e.together import Visit, two_at_a_table
 
 pytestmark = pytest.mark.browser
-Visit = Callable[..., Visitor]
-
-
-def two_at_a_table(visit: Visit, ruleset: str, hints: str | None = None) -> tuple[Visitor, Visitor]:
-    host, guest = visit(ruleset=ruleset), visit()
-    host.go()
-    if hints is not None:
-        host.page.locator("details summary").click()
-        host.page.get_by_label("Hints").select_option(hints)
-    host.page.get_by_role("button", name="New table").click()
-    host.page.wait_for_selector(".seats")
-    guest.join(host)
-    guest.page.get_by_text("Waiting for more players").wait_for()
-    host.page.get_by_role("button", name="Fill with bots").click()
-    host.page.get_by_role("button", name="Start the game").click()
-    return host, guest
 
 
 def test_two_people_in_two_browsers_play_a_match(visit: Visit) -> None:

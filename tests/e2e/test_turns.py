@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.page import Table
-from tests.e2e.test_together import two_at_a_table
+from tests.e2e.together import two_at_a_table
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
