@@ -114,7 +114,7 @@ def imported(file: Path) -> Iterator[str]:
             is_script = file.relative_to(ROOT).parts[0] in ("bench", "examples", "tools")
             beside = (file.parent, ROOT / "bench")  # tools call what measures, too
             scripts = is_script and any((folder / f"{top}.py").exists() for folder in beside)
-            ours = scripts or top in ("yokai_septet", "tests")
+            ours = scripts or top in ("yokai_septet", "tests", "tools")
             if top not in sys.stdlib_module_names and not ours:
                 yield module
 

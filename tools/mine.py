@@ -1,8 +1,8 @@
 """Mines puzzles, and picks those that are shipped in src/yokai_septet/study/data.
 
-    .venv/bin/python tools/mine.py find open --matches 2000 --kept open.jsonl
-    .venv/bin/python tools/mine.py find closed --records results/records/*.yokai --kept closed.jsonl
-    .venv/bin/python tools/mine.py pick open.jsonl closed.jsonl pass.jsonl
+    .venv/bin/python -m tools.mine find open --matches 2000 --kept open.jsonl
+    .venv/bin/python -m tools.mine find closed --records results/records/*.yokai --kept closed.jsonl
+    .venv/bin/python -m tools.mine pick open.jsonl closed.jsonl pass.jsonl
 
 `find` searches that many matches of self-play (for passes: deals), or recorded matches, in a pool
 of processes (`--jobs`) or on a Dask cluster (`--dask ADDRESS`). It adds a line for each match to
@@ -24,9 +24,10 @@ from time import monotonic
 from typing import Any
 from zlib import crc32
 
+from tools.mining.search import mine, mine_record
+
 from yokai_septet import records
 from yokai_septet.study.puzzles import Puzzle, PuzzleKind, format_puzzle, parse_puzzle, puzzles
-from yokai_septet.study.puzzles.mining import mine, mine_record
 
 FILE = Path(__file__).parents[1] / "src/yokai_septet/study/data/puzzles.jsonl"
 SHIPPED = {PuzzleKind.OPEN: 300, PuzzleKind.CLOSED: 200, PuzzleKind.PASS: 100}

@@ -1,18 +1,18 @@
 """`tools/mine.py`: what it searches, how it resumes, and what it picks."""
 
-import importlib.util
+import importlib
 import json
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tools.mining.pass_screening import promising_scores
 
 from yokai_septet.engine import Solver
 from yokai_septet.engine.solver import SMALLEST_MEMORY
 from yokai_septet.study.puzzles import PassProof, PuzzleKind, choose, is_proven, parse_puzzle
 from yokai_septet.study.puzzles.pass_puzzles import pass_view
-from yokai_septet.study.puzzles.pass_screening import promising_scores
 
 ROOT = Path(__file__).parents[2]
 RECORDS = ROOT / "tests/golden/records"
@@ -20,12 +20,7 @@ RECORDS = ROOT / "tests/golden/records"
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("mine", ROOT / "tools/mine.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return importlib.import_module("tools.mine")
 
 
 def test_an_interrupted_search_goes_on_where_it_was(

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from tools.mining.search import self_play
 
 from tests.study import plain_puzzles as plain
 from yokai_septet import CardSet, Pass, view
@@ -38,7 +39,6 @@ from yokai_septet.study.puzzles import (
 )
 from yokai_septet.study.puzzles.canonical import canonical
 from yokai_septet.study.puzzles.closed_puzzles import is_decided, knowledge, worlds_of
-from yokai_septet.study.puzzles.mining import self_play
 from yokai_septet.study.puzzles.open_puzzles import find_open
 from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, is_nearly_best, pass_view
 from yokai_septet.study.puzzles.shipped import WITHDRAWN

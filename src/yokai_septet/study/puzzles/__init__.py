@@ -1,7 +1,7 @@
-"""Puzzles with proof: what they are, the shipped ones, and how they are found and verified.
+"""Puzzles with proof: what they are, the shipped ones, and how they are verified.
 
 `puzzles()` are the shipped ones, `choose` some of them, `puzzle_of` that of a day; `is_proven`
-proves one again. `mining` finds new ones; it is loaded only by `tools/mine.py`.
+proves one again. `tools/mining` finds new ones.
 """
 
 from yokai_septet.study.puzzles.puzzle import (

@@ -9,6 +9,8 @@ from hashlib import sha256
 from itertools import islice
 from random import Random
 
+from tools.mining.misses import card_misses, open_misses, pass_misses
+from tools.mining.pass_screening import SCORES, promising_scores
 from yokai_septet.bots import Budget, player
 from yokai_septet.engine import Solver, SolverPosition
 from yokai_septet.engine.solver import SMALLEST_MEMORY
@@ -22,7 +24,6 @@ from yokai_septet.study.puzzles.closed_puzzles import (
     prove_closed,
     worlds_of,
 )
-from yokai_septet.study.puzzles.misses import card_misses, open_misses, pass_misses
 from yokai_septet.study.puzzles.open_puzzles import (
     FEWEST_CARDS,
     MOST_CARDS,
@@ -31,7 +32,6 @@ from yokai_septet.study.puzzles.open_puzzles import (
     turn_of,
 )
 from yokai_septet.study.puzzles.pass_puzzles import is_confirmed, match_before_pass, prove_pass
-from yokai_septet.study.puzzles.pass_screening import SCORES, promising_scores
 from yokai_septet.study.puzzles.puzzle import OpenProof, Puzzle, PuzzleKind
 from yokai_septet.study.puzzles.themes import closed_themes, open_themes, pass_themes
 

@@ -1,0 +1,1 @@
+"""Tools for developers; each module says how it is run."""

@@ -1,0 +1,1 @@
+"""Finds puzzles in matches: `tools/mine.py` runs it."""
