@@ -17,8 +17,8 @@ PACKAGE = Path(yokai_septet.__file__).parent
 LEVELS = (
     {"__main__"},
     {"cli"},
-    {"server", "terminal", "envs"},
-    {"client"},
+    {"server", "serverless", "terminal", "envs"},
+    {"client", "work"},
     {"protocol"},
     {"study", "table", "texts"},
     {"arena"},
@@ -91,9 +91,9 @@ def test_the_levels_are_those_of_the_architecture() -> None:
 
 
 def _as_written(level: set[str]) -> list[str]:
-    order = ["cli", "server", "terminal", "envs", "client", "protocol", "study", "table", "texts",
-             "arena", "bots", "records", "engine", "game", "errors", "data_dir",
-             "characters"]  # fmt: skip
+    order = ["cli", "server", "serverless", "terminal", "envs", "client", "work", "protocol",
+             "study", "table", "texts", "arena", "bots", "records", "engine", "game", "errors",
+             "data_dir", "characters"]  # fmt: skip
     return sorted(level, key=order.index)
 
 

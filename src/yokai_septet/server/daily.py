@@ -18,7 +18,6 @@ from yokai_septet.server.callers.shares import PEOPLE
 from yokai_septet.server.callers.users import Users
 from yokai_septet.server.days import NUMBERS, Days
 from yokai_septet.server.errors import day_goes_on, no_daily_for_programs, too_many_daily_players
-from yokai_septet.server.jobs.messages import PlayField
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
 from yokai_septet.server.settings import Limits
@@ -30,6 +29,7 @@ from yokai_septet.table import DailyDeal
 from yokai_septet.table.errors import day_is_over
 from yokai_septet.table.handle import new_code
 from yokai_septet.table.new_tables import daily_table
+from yokai_septet.work.messages import PlayField
 
 BOARD_PAGE = 50
 """How many lines of the leaderboard come with a day's state."""

@@ -16,7 +16,6 @@ from yokai_septet.game import Seat
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import busy, too_fast
-from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.urgent_work import UrgentWork
 from yokai_septet.server.settings import Limits
 from yokai_septet.server.store.coach import CoachedRound, CoachStore
@@ -24,6 +23,7 @@ from yokai_septet.study import ENGINE_VERSION, ReviewBudget, Verdict
 from yokai_septet.study.coach import check_round_is_over
 from yokai_septet.table import Table
 from yokai_septet.table.record import record_of_rounds
+from yokai_septet.work import messages as m
 
 _decode = msgspec.json.Decoder(tuple[Verdict, ...]).decode
 

@@ -9,7 +9,7 @@ import contextlib
 import sys
 from typing import NamedTuple
 
-from yokai_septet.server.jobs import messages as m
+from yokai_septet.work import messages as m
 
 LONGEST_LINE = 32 << 20
 """Bytes of an answer, many times those of the longest one."""

@@ -3,32 +3,13 @@
 It ends when its worker does: nothing more can be read or written then.
 """
 
-import logging
 import os
 import signal
 import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
-from typing import BinaryIO
 
-from yokai_septet import records
-from yokai_septet.errors import YokaiError
-from yokai_septet.game import CardSet, not_dealt
-from yokai_septet.game.daily import SEAT
-from yokai_septet.game.scoring import lead
-from yokai_septet.protocol.refusals import encode_problem
-from yokai_septet.protocol.request_errors import server_error
-from yokai_septet.protocol.review import WhatIfAnswer
-from yokai_septet.protocol.rounds import open_round
-from yokai_septet.server.jobs import messages as m
-from yokai_septet.study import ReviewProgress, Verdict, judge_round, review, what_if
-from yokai_septet.study.field import play_field
-
-log = logging.getLogger(__name__)
-
-FRAME_EVERY = 1.0
-"""Seconds after which the curve is sent again with the verdicts found since."""
+from yokai_septet.work import messages as m
+from yokai_septet.work.perform import perform
 
 
 def main() -> None:
@@ -38,12 +19,7 @@ def main() -> None:
         os.nice(19)
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what anything prints is not an answer
-    with suppress(BrokenPipeError):
-        for line in requests:
-            _answer(m.decode_request(line), requests, answers)
 
-
-def _answer(request: m.Request, requests: BinaryIO, answers: BinaryIO) -> None:
     def send(answer: m.Answer) -> None:
         answers.write(m.encode(answer) + b"\n")
         answers.flush()
@@ -52,79 +28,9 @@ def _answer(request: m.Request, requests: BinaryIO, answers: BinaryIO) -> None:
         if not requests.readline():
             sys.exit()
 
-    try:
-        match request:
-            case m.MakeReview():
-                send(_review(request, send, may_go_on))
-            case m.ValueChoices():
-                send(_value(request))
-            case m.JudgeRound():
-                send(_judge_round(request, send, may_go_on))
-            case m.PlayField(seed=seed, run=run, nodes=nodes):
-                played = play_field(bytes.fromhex(seed), run, nodes)
-                side = played.ruleset.sides[SEAT]
-                send(m.FieldPlayed(int(lead(played.finished[0].gains, side))))
-    except YokaiError as error:
-        send(m.Failed(encode_problem(error)))
-    except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, MemoryError):
-        log.exception("review-failed")
-        send(m.Failed(encode_problem(server_error())))
-
-
-def _review(
-    request: m.MakeReview, send: Callable[[m.Answer], None], may_go_on: Callable[[], None]
-) -> m.Answer:
-    sent_at = -FRAME_EVERY
-
-    def progress(at: ReviewProgress) -> None:
-        nonlocal sent_at
-        is_judged = not at.verdict.open
-        is_late = time.monotonic() >= sent_at + FRAME_EVERY or at.done == at.total
-        if sent_at < 0 or (is_judged and is_late):
-            sent_at = time.monotonic()
-            send(m.Framed(at.review.frame))
-        send(m.Judged(at.done, at.total, at.verdict) if is_judged else m.Opened(at.verdict))
-        may_go_on()
-
-    reviewed = review(
-        records.from_json(request.record),
-        first=request.first,
-        known=request.known,
-        progress=progress,
-        budget=request.budget,
-    )
-    return m.Reviewed(reviewed.frame)
-
-
-def _judge_round(
-    request: m.JudgeRound, send: Callable[[m.Answer], None], may_go_on: Callable[[], None]
-) -> m.Answer:
-    def progress(_: Verdict) -> None:
-        send(m.Paused())
-        may_go_on()
-
-    record = records.from_json(request.record)
-    return m.RoundJudged(
-        judge_round(record, request.number, request.seat, progress=progress, budget=request.budget)
-    )
-
-
-def _value(request: m.ValueChoices) -> m.Answer:
-    record = records.from_json(request.record)
-    valued = what_if(record, request.after, request.played, choice=request.choice)
-    match = valued.match
-    if not match.rounds:
-        raise not_dealt()
-    legal = CardSet(match.round.playable()) if match.round is not None else CardSet()
-    return m.Valued(
-        WhatIfAnswer(
-            round=open_round(match, len(match.rounds)),
-            turn=valued.seat,
-            legal=tuple(legal),
-            choices=valued.choices,
-            open=valued.open_values,
-        )
-    )
+    with suppress(BrokenPipeError):
+        for line in requests:
+            perform(m.decode_request(line), send, may_go_on)
 
 
 if __name__ == "__main__":

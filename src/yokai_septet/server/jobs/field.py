@@ -6,10 +6,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 
-from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.server.store.daily import DailyStore, FieldRun
+from yokai_septet.work import messages as m
 
 log = logging.getLogger(__name__)
 

@@ -17,13 +17,13 @@ from yokai_septet import records
 from yokai_septet.errors import YokaiError
 from yokai_septet.protocol.refusals import decode_refusal, encode_problem
 from yokai_septet.protocol.request_errors import review_failed, server_error
-from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.jobs.urgent_work import let_bots_go_first
 from yokai_septet.server.metrics import Metrics
 from yokai_septet.server.store import StoreUnavailable
 from yokai_septet.server.store.reviews import ReviewStore, SeatLoss, StoredReview
 from yokai_septet.study import ReviewBudget, ReviewFrame, Verdict, read_verdict
+from yokai_septet.work import messages as m
 
 log = logging.getLogger(__name__)
 

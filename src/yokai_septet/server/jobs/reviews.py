@@ -23,7 +23,6 @@ from yokai_septet.server.errors import (
     too_many_reviews,
 )
 from yokai_septet.server.jobs.review_turns import ReviewTurns
-from yokai_septet.server.jobs.uploads import Upload, read_upload
 from yokai_septet.server.rooms.fair_pool import FairPool
 from yokai_septet.server.rooms.names import Names
 from yokai_septet.server.rooms.service import TableService
@@ -45,6 +44,7 @@ from yokai_septet.study import (
 )
 from yokai_septet.table import Table, participating_people, record_of, seat_in_match
 from yokai_septet.table.errors import match_goes_on
+from yokai_septet.work.uploads import Upload, read_upload
 
 
 class Reviews:

@@ -11,9 +11,9 @@ from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.shares import SharedCount
 from yokai_septet.server.callers.users import Users
 from yokai_septet.server.errors import busy
-from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine, EngineDied
 from yokai_septet.server.rooms.fair_queue import FairQueue
+from yokai_septet.work import messages as m
 
 IDLE = 120.0
 """Seconds after which engine processes without work are ended."""

@@ -8,9 +8,9 @@ from yokai_septet.protocol.review import AskWhatIf, WhatIfAnswer
 from yokai_septet.server.callers.caller import Caller
 from yokai_septet.server.callers.rate_limits import Buckets
 from yokai_septet.server.errors import busy, too_fast
-from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.urgent_work import UrgentWork
 from yokai_septet.server.settings import Limits
+from yokai_septet.work import messages as m
 
 
 class WhatIfs:

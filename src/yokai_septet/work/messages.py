@@ -1,4 +1,4 @@
-"""What a worker and its engine process tell each other, one JSON document a line."""
+"""What is asked of an engine, and what it answers: one JSON document each."""
 
 from typing import TypeAlias
 
@@ -8,6 +8,7 @@ from msgspec import Struct
 from yokai_septet.game import Card
 from yokai_septet.protocol.api import Problem
 from yokai_septet.protocol.codec import decoder, plain_of
+from yokai_septet.protocol.puzzle import PuzzleState
 from yokai_septet.protocol.review import WhatIfAnswer
 from yokai_septet.study import ReviewBudget, ReviewFrame, Verdict
 
@@ -51,7 +52,13 @@ class PlayField(Struct, frozen=True, tag="field"):
     nodes: int
 
 
-Request: TypeAlias = MakeReview | ValueChoices | JudgeRound | PlayField
+class SolvePuzzle(Struct, frozen=True, tag="puzzle"):
+    """Find the answer of a puzzle."""
+
+    id: str
+
+
+Request: TypeAlias = MakeReview | ValueChoices | JudgeRound | PlayField | SolvePuzzle
 
 
 class Judged(Struct, frozen=True, tag="judged"):
@@ -102,6 +109,12 @@ class FieldPlayed(Struct, frozen=True, tag="played"):
     points: int
 
 
+class PuzzleSolved(Struct, frozen=True, tag="solved"):
+    """A puzzle with its answer."""
+
+    puzzle: PuzzleState
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """The request cannot be fulfilled."""
 
@@ -109,7 +122,16 @@ class Failed(Struct, frozen=True, tag="failed"):
 
 
 Answer: TypeAlias = (
-    Judged | Opened | Framed | Reviewed | Valued | Paused | RoundJudged | FieldPlayed | Failed
+    Judged
+    | Opened
+    | Framed
+    | Reviewed
+    | Valued
+    | Paused
+    | RoundJudged
+    | FieldPlayed
+    | PuzzleSolved
+    | Failed
 )
 
 encode = msgspec.json.Encoder(enc_hook=plain_of).encode
