@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import guest, running, settings
-from yokai_septet.server.callers.identity import guest_name
 from yokai_septet.server.worker import Worker
+from yokai_septet.table.guests import guest_name
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from yokai_septet.server.admin.keys import COOKIE as ADMIN_COOKIE
 from yokai_septet.server.admin.keys import PATH as ADMIN_PATH
 from yokai_septet.server.callers.caller import Caller, network_of
-from yokai_septet.server.callers.identity import COOKIE, LIFETIME, Signer, guest_name, new_person
+from yokai_septet.server.callers.identity import COOKIE, LIFETIME, Signer, new_person
 from yokai_septet.server.callers.invitations import LIFETIME as INVITATION_LIFETIME
 from yokai_septet.server.callers.invitations import NAME as INVITATION
 from yokai_septet.server.callers.shares import SharedRate
 from yokai_septet.server.errors import too_fast, unknown_token, wrong_host, wrong_origin
 from yokai_septet.server.settings import Settings
 from yokai_septet.server.worker import Worker
+from yokai_septet.table.guests import guest_name
 
 A_MINUTE = 1 / 60
 Asking = Request[Any, Any, Any]
