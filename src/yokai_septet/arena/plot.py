@@ -1,7 +1,6 @@
 """The course of a contest as a small SVG: the share of rounds won, with its confidence interval."""
 
 from collections.abc import Sequence
-from html import escape
 
 from yokai_septet.arena.statistics import Estimate
 
@@ -10,6 +9,8 @@ WIDTH, HEIGHT, MARGIN = 720, 360, 48
 
 def plot(title: str, course: Sequence[Estimate], even: float = 0.5) -> str:
     """A picture of the running estimate, deal by deal."""
+    from html import escape  # brings a list of all characters' names
+
     step = max(1, len(course) // 400)
     shown = [(i, e) for i, e in enumerate(course) if i % step == 0 or i == len(course) - 1]
     last = max(len(course) - 1, 1)

@@ -7,9 +7,7 @@ interruption.
 """
 
 import json
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
 from importlib import import_module
@@ -39,6 +37,9 @@ def tasks(
         with _dask(dask) as cluster:
             yield lambda plan, numbers: _windowed(cluster, work, plan, numbers, 64)
     elif jobs > 1:
+        import multiprocessing  # a page without a server has no processes
+        from concurrent.futures import ProcessPoolExecutor
+
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, mp_context=context) as pool:
             try:
