@@ -1,4 +1,5 @@
-"""What holds for every table client: on this machine, and against a real server on loopback.
+"""What holds for every table client: on this machine, against a real server on loopback, and
+against the device of a page without a server.
 
 A client of another kind can be added to `tables`.
 """
@@ -15,6 +16,8 @@ import pytest
 
 from tests.client.kit import SEED, play_on, seen, settle, shown, until
 from tests.server.kit import guest, running, settings
+from tests.serverless.kit import Page
+from tests.serverless.serving import serving
 from yokai_septet import Play, YokaiError
 from yokai_septet.bots import Budget, player
 from yokai_septet.client import (
@@ -63,9 +66,26 @@ class RemoteTables:
             await owner.leave()
 
 
-@pytest.fixture(params=["local", "remote"])
+@dataclass
+class DeviceTables:
+    """Tables of a page without a server."""
+
+    @contextlib.asynccontextmanager
+    async def __call__(self, **options: Any) -> AsyncIterator[TableClient]:
+        page = Page()
+        async with serving(page) as server:
+            made = page.ask("POST", "/tables", {"bots": "random", **options}, 201)
+            yield RemoteClient(Address(server, made["code"]), Credentials())
+
+
+@pytest.fixture(params=["local", "remote", "device"])
 def tables(request: pytest.FixtureRequest, tmp_path: Path) -> Made:
-    return LocalTables() if request.param == "local" else RemoteTables(tmp_path)
+    made: dict[str, Made] = {
+        "local": LocalTables(),
+        "remote": RemoteTables(tmp_path),
+        "device": DeviceTables(),
+    }
+    return made[request.param]
 
 
 @contextlib.asynccontextmanager
