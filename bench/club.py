@@ -238,7 +238,8 @@ class Evening:
         async with self._turns:
             began = time.perf_counter()
             try:
-                await asyncio.wait_for(step(who), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await step(who)
             except (Refused, TimeoutError, ConnectionError, httpx.HTTPError) as error:
                 self.refusals.append(f"{name}: {error or type(error).__name__}")
                 return

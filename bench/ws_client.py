@@ -36,7 +36,8 @@ class Socket(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(
             lambda: socket, host, port, local_addr=(local, 0)
         )
-        await asyncio.wait_for(socket.opened, 120)
+        async with asyncio.timeout(120):
+            await socket.opened
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -172,7 +172,8 @@ class LocalClient(TableClient):
                 action = await asyncio.to_thread(_decide, session.table, turn)
                 happening = Decision(turn, action)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), max(0.0, due.at - self._now()))
+                async with asyncio.timeout(max(0.0, due.at - self._now())):
+                    await self._changed.wait()
             self._accept(happening)
 
     # --- changes --------------------------------------------------------------------------------

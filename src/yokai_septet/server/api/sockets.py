@@ -175,8 +175,8 @@ async def _serve(
                 log.error("socket-failed %s", type(result).__name__, exc_info=result)
         if connection.cut:  # a client that does not read is not waited for
             with contextlib.suppress(Exception):
-                closing = socket.close(connection.close_code, connection.close_reason)
-                await asyncio.wait_for(closing, 1.0)
+                async with asyncio.timeout(1.0):
+                    await socket.close(connection.close_code, connection.close_reason)
 
 
 async def _read(socket: Socket, receive: Callable[[str | bytes], Awaitable[None]]) -> None:

@@ -54,6 +54,7 @@ class FieldQueue:
         """The engine's answer; the claim is renewed while it takes its time."""
         while True:
             try:
-                return await asyncio.wait_for(self._engine.answer(), self._lease / 3)
+                async with asyncio.timeout(self._lease / 3):
+                    return await self._engine.answer()
             except TimeoutError:
                 await self._store.renew_run(run, self._worker, self._now() + self._lease)

@@ -48,7 +48,8 @@ class LongWork:
                 if self._now() > idle_since + IDLE:
                     self._engine.kill()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._added.wait(), self._sweep)
+                    async with asyncio.timeout(self._sweep):
+                        await self._added.wait()
                 self._added.clear()
         finally:
             await self._engine.close()
