@@ -179,8 +179,9 @@ def error_codes(path: Path) -> set[str]:
 
 @cache
 def error_classes() -> set[str]:
-    """The names of YokaiError and of all classes in `src` that are built on it."""
-    classes = {"YokaiError"}
+    """The names of YokaiError, of all classes in `src` that are built on it, and of what declares
+    refusals."""
+    classes = {"YokaiError", "refusal", "_refusal"}
     bases = {
         node.name: {name_of(base) for base in node.bases}
         for path in SOURCES

@@ -1,6 +1,8 @@
 """Refusals of requests that a server and the page's worker share, as opposed to those of a table or
 the rules: what is not there, what cannot be read, what failed."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from yokai_septet.errors import IllegalAction, YokaiError
@@ -13,6 +15,11 @@ class RequestError(YokaiError):
     def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
         super().__init__(code, sentence, **params)
         self.status = status
+
+
+def refusal(code: str, sentence: str, status: int = 400) -> Callable[[], RequestError]:
+    """What makes the refusal with this code, sentence and status."""
+    return partial(RequestError, code, sentence, status=status)
 
 
 def status_of(error: YokaiError) -> int:
@@ -31,14 +38,10 @@ def unknown_table(code: str) -> RequestError:
     return RequestError("unknown-table", f"There is no table {code}.", status=404, text=code)
 
 
-def unknown_review() -> RequestError:
-    """There is no such review, or no longer."""
-    return RequestError("unknown-review", "There is no such review.", status=404)
-
-
-def unknown_upload() -> RequestError:
-    """There is no such record, or no longer."""
-    return RequestError("unknown-upload", "There are no such deals any more.", status=404)
+unknown_review = refusal("unknown-review", "There is no such review.", 404)
+"""There is no such review, or no longer."""
+unknown_upload = refusal("unknown-upload", "There are no such deals any more.", 404)
+"""There is no such record, or no longer."""
 
 
 def missing_puzzle(why: YokaiError) -> RequestError:
@@ -46,14 +49,10 @@ def missing_puzzle(why: YokaiError) -> RequestError:
     return RequestError(why.code, why.sentence, status=404, **why.params)
 
 
-def not_found() -> RequestError:
-    """No route has this address."""
-    return RequestError("not-found", "There is nothing at this address.", status=404)
-
-
-def not_allowed() -> RequestError:
-    """The route does not have this method."""
-    return RequestError("not-allowed", "This cannot be done at this address.", status=405)
+not_found = refusal("not-found", "There is nothing at this address.", 404)
+"""No route has this address."""
+not_allowed = refusal("not-allowed", "This cannot be done at this address.", 405)
+"""The route does not have this method."""
 
 
 def bad_request(why: str, status: int = 400) -> RequestError:
@@ -66,11 +65,7 @@ def bad_message(why: object) -> RequestError:
     return RequestError("bad-message", f"This is not a command: {why}.", status=400)
 
 
-def review_failed() -> RequestError:
-    """A review was begun several times and never got further."""
-    return RequestError("review-failed", "This match could not be reviewed.", status=500)
-
-
-def server_error() -> RequestError:
-    """Something failed that should not; the log has the details."""
-    return RequestError("server-error", "Something went wrong on the server.", status=500)
+review_failed = refusal("review-failed", "This match could not be reviewed.", 500)
+"""A review was begun several times and never got further."""
+server_error = refusal("server-error", "Something went wrong on the server.", 500)
+"""Something failed that should not; the log has the details."""

@@ -2,35 +2,23 @@
 
 import time
 
-from yokai_septet.protocol.request_errors import RequestError
+from yokai_septet.protocol.request_errors import RequestError, refusal
 
 # --- who asks -------------------------------------------------------------------------------------
 
 
-def unknown_person() -> RequestError:
-    """A socket was opened without an identity."""
-    return RequestError("unknown-person", "Ask /api/me for an identity first.", status=401)
-
-
-def unknown_token() -> RequestError:
-    """A bearer token is forged, or its program was deleted."""
-    return RequestError("unknown-token", "This token is not valid.", status=401)
-
-
-def void_invitation() -> RequestError:
-    """An invitation is not valid."""
-    sentence = "This invitation is not valid. Ask for a new link."
-    return RequestError("void-invitation", sentence, status=404)
-
-
-def unknown_link() -> RequestError:
-    """A link to another device is not valid."""
-    return RequestError("unknown-link", "This link was used before, or is too old.", status=404)
-
-
-def wrong_origin() -> RequestError:
-    """The page of another site sends a request."""
-    return RequestError("wrong-origin", "This request comes from another site.", status=403)
+unknown_person = refusal("unknown-person", "Ask /api/me for an identity first.", 401)
+"""A socket was opened without an identity."""
+unknown_token = refusal("unknown-token", "This token is not valid.", 401)
+"""A bearer token is forged, or its program was deleted."""
+void_invitation = refusal(
+    "void-invitation", "This invitation is not valid. Ask for a new link.", 404
+)
+"""An invitation is not valid."""
+unknown_link = refusal("unknown-link", "This link was used before, or is too old.", 404)
+"""A link to another device is not valid."""
+wrong_origin = refusal("wrong-origin", "This request comes from another site.", 403)
+"""The page of another site sends a request."""
 
 
 def wrong_host(url: str) -> RequestError:
@@ -38,18 +26,14 @@ def wrong_host(url: str) -> RequestError:
     return RequestError("wrong-host", f"This server is at {url}.", status=421, url=url)
 
 
-def not_for_this_address() -> RequestError:
-    """Only this machine and the addresses in YOKAI_METRICS_FROM may read the metrics."""
-    return RequestError(
-        "not-for-this-address",
-        "Only this machine and the addresses in YOKAI_METRICS_FROM may see this.",
-        status=403,
-    )
-
-
-def programs_make_none() -> RequestError:
-    """A program asks for a token."""
-    return RequestError("programs-make-none", "A program cannot make programs.", status=403)
+not_for_this_address = refusal(
+    "not-for-this-address",
+    "Only this machine and the addresses in YOKAI_METRICS_FROM may see this.",
+    403,
+)
+"""Only this machine and the addresses in YOKAI_METRICS_FROM may read the metrics."""
+programs_make_none = refusal("programs-make-none", "A program cannot make programs.", 403)
+"""A program asks for a token."""
 
 
 # --- what the host has barred, and the host's own page --------------------------------------------
@@ -80,16 +64,16 @@ def _utc(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at + 59))  # never too early
 
 
-def admin_link_needed() -> RequestError:
-    """Only the host may see this, who opens a link that `yokai admin` has printed."""
-    sentence = "Run `yokai admin` on the server, and open the link that it prints."
-    return RequestError("admin-link-needed", sentence, status=401)
-
-
-def admin_link_void() -> RequestError:
-    """A link to the admin page was used before, or is too old."""
-    sentence = "This link was used before, or is too old. Run `yokai admin` for a new one."
-    return RequestError("admin-link-void", sentence, status=401)
+admin_link_needed = refusal(
+    "admin-link-needed", "Run `yokai admin` on the server, and open the link that it prints.", 401
+)
+"""Only the host may see this, who opens a link that `yokai admin` has printed."""
+admin_link_void = refusal(
+    "admin-link-void",
+    "This link was used before, or is too old. Run `yokai admin` for a new one.",
+    401,
+)
+"""A link to the admin page was used before, or is too old."""
 
 
 def unknown_guest(text: str) -> RequestError:
@@ -121,10 +105,8 @@ def own_network(text: str) -> RequestError:
     return RequestError("own-network", sentence, status=409, text=text)
 
 
-def table_closed() -> RequestError:
-    """The host has closed a table before it began."""
-    sentence = "The host of this server has closed this table."
-    return RequestError("table-closed", sentence, status=404)
+table_closed = refusal("table-closed", "The host of this server has closed this table.", 404)
+"""The host has closed a table before it began."""
 
 
 def table_is_over(code: str) -> RequestError:
@@ -138,77 +120,46 @@ def cannot_be_closed(code: str) -> RequestError:
     return RequestError("cannot-be-closed", sentence, status=409, text=code)
 
 
-def no_server() -> RequestError:
-    """No worker has answered."""
-    sentence = "No running server uses this data folder or database."
-    return RequestError("no-server", sentence, status=503)
+no_server = refusal("no-server", "No running server uses this data folder or database.", 503)
+"""No worker has answered."""
 
 
 # --- what is asked for ----------------------------------------------------------------------------
 
 
-def unknown_day() -> RequestError:
-    """A day without deals: before the first one that this server was there for, or to come."""
-    return RequestError("unknown-day", "There are no deals of this day.", status=404)
-
-
-def no_daily_for_programs() -> RequestError:
-    """A program would be a second identity of its maker."""
-    return RequestError(
-        "no-daily-for-programs", "Programs cannot play the daily deals.", status=403
-    )
-
-
-def too_many_daily_players() -> RequestError:
-    """So many people at one address have begun to play the day's deals."""
-    return RequestError(
-        "too-many-daily-players", "Too many people have played from your network.", status=429
-    )
-
-
-def day_goes_on() -> RequestError:
-    """A daily deal is secret until its day is over: others may yet play it."""
-    return RequestError("day-goes-on", "This has to wait until the day is over.", status=409)
-
-
-def no_spectators() -> RequestError:
-    """Only the players of this table may see it."""
-    return RequestError("no-spectators", "Nobody may watch at this table.", status=403)
+unknown_day = refusal("unknown-day", "There are no deals of this day.", 404)
+"""A day without deals: before the first one that this server was there for, or to come."""
+no_daily_for_programs = refusal(
+    "no-daily-for-programs", "Programs cannot play the daily deals.", 403
+)
+"""A program would be a second identity of its maker."""
+too_many_daily_players = refusal(
+    "too-many-daily-players", "Too many people have played from your network.", 429
+)
+"""So many people at one address have begun to play the day's deals."""
+day_goes_on = refusal("day-goes-on", "This has to wait until the day is over.", 409)
+"""A daily deal is secret until its day is over: others may yet play it."""
+no_spectators = refusal("no-spectators", "Nobody may watch at this table.", 403)
+"""Only the players of this table may see it."""
 
 
 # --- how much -------------------------------------------------------------------------------------
 
 
-def too_fast() -> RequestError:
-    """A client sends requests faster than its share."""
-    return RequestError("too-fast", "That was a lot at once; wait a little.", status=429)
-
-
-def too_large() -> RequestError:
-    """The body of a request is too long."""
-    return RequestError("too-large", "This is more than we take at once.", status=413)
-
-
-def too_many_tables() -> RequestError:
-    """A person makes tables faster than their share."""
-    return RequestError("too-many-tables", "You have made many tables; wait a little.", status=429)
-
-
-def too_many_open_tables() -> RequestError:
-    """A person or a network has as many tables open as they may have."""
-    return RequestError(
-        "too-many-open-tables", "You have many tables open; close one of them first.", status=429
-    )
-
-
-def too_many_sockets() -> RequestError:
-    """A person has opened a table too often."""
-    return RequestError("too-many-sockets", "This table is open in too many places.", status=429)
-
-
-def too_many_programs() -> RequestError:
-    """A person has as many programs as they may have."""
-    return RequestError("too-many-programs", "You have made enough programs.", status=429)
+too_fast = refusal("too-fast", "That was a lot at once; wait a little.", 429)
+"""A client sends requests faster than its share."""
+too_large = refusal("too-large", "This is more than we take at once.", 413)
+"""The body of a request is too long."""
+too_many_tables = refusal("too-many-tables", "You have made many tables; wait a little.", 429)
+"""A person makes tables faster than their share."""
+too_many_open_tables = refusal(
+    "too-many-open-tables", "You have many tables open; close one of them first.", 429
+)
+"""A person or a network has as many tables open as they may have."""
+too_many_sockets = refusal("too-many-sockets", "This table is open in too many places.", 429)
+"""A person has opened a table too often."""
+too_many_programs = refusal("too-many-programs", "You have made enough programs.", 429)
+"""A person has as many programs as they may have."""
 
 
 def too_many_reviews(most: int) -> RequestError:
@@ -218,47 +169,28 @@ def too_many_reviews(most: int) -> RequestError:
     )
 
 
-def not_a_team_ruleset() -> RequestError:
-    """Teams need four players in two sides."""
-    return RequestError("not-a-team-ruleset", "Team matches need teams of two.", status=400)
-
-
-def team_match_began() -> RequestError:
-    """Nobody sits down or gets up once the cards are dealt."""
-    return RequestError("team-match-began", "This team match has begun.", status=409)
-
-
-def team_match_not_begun() -> RequestError:
-    """The host has yet to begin it."""
-    return RequestError("team-match-not-begun", "This team match has not begun yet.", status=409)
-
-
-def team_match_ended() -> RequestError:
-    """All people at one of its tables have deleted their identities."""
-    sentence = "This team match has ended: nobody is left at the other table."
-    return RequestError("team-match-ended", sentence, status=409)
-
-
-def no_team_seat() -> RequestError:
-    """Only those who have a seat play."""
-    return RequestError("no-team-seat", "You have no seat in this team match.", status=409)
-
-
-def tables_need_people() -> RequestError:
-    """Nobody would play on at a table of bots alone."""
-    return RequestError("tables-need-people", "Each table needs at least one person.", status=409)
+not_a_team_ruleset = refusal("not-a-team-ruleset", "Team matches need teams of two.")
+"""Teams need four players in two sides."""
+team_match_began = refusal("team-match-began", "This team match has begun.", 409)
+"""Nobody sits down or gets up once the cards are dealt."""
+team_match_not_begun = refusal("team-match-not-begun", "This team match has not begun yet.", 409)
+"""The host has yet to begin it."""
+team_match_ended = refusal(
+    "team-match-ended", "This team match has ended: nobody is left at the other table.", 409
+)
+"""All people at one of its tables have deleted their identities."""
+no_team_seat = refusal("no-team-seat", "You have no seat in this team match.", 409)
+"""Only those who have a seat play."""
+tables_need_people = refusal("tables-need-people", "Each table needs at least one person.", 409)
+"""Nobody would play on at a table of bots alone."""
 
 
 # --- the server's own trouble ---------------------------------------------------------------------
 
 
-def busy() -> RequestError:
-    """Other workers were faster, again and again."""
-    return RequestError("server-busy", "The server is too busy.", status=503)
-
-
-def not_migrated() -> RequestError:
-    """The schema of a shared database is changed by its administrator, never by a worker."""
-    return RequestError(
-        "not-migrated", "The database is not up to date; run `yokai migrate` first.", status=500
-    )
+busy = refusal("server-busy", "The server is too busy.", 503)
+"""Other workers were faster, again and again."""
+not_migrated = refusal(
+    "not-migrated", "The database is not up to date; run `yokai migrate` first.", 500
+)
+"""The schema of a shared database is changed by its administrator, never by a worker."""

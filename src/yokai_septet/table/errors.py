@@ -1,5 +1,8 @@
 """Every error with which a table refuses something, as opposed to the rules and the server."""
 
+from collections.abc import Callable
+from functools import partial
+
 from yokai_septet.errors import InvalidValue, YokaiError
 from yokai_septet.game import Seat
 
@@ -8,109 +11,68 @@ class TableError(YokaiError):
     """Something that this table does not allow now, or not to this person."""
 
 
+def _refusal(code: str, sentence: str) -> Callable[[], TableError]:
+    return partial(TableError, code, sentence)
+
+
 # --- how far the match is -------------------------------------------------------------------------
 
 
-def not_started() -> TableError:
-    """A match is needed, and none has begun."""
-    return TableError("not-started", "The match has not begun.")
-
-
-def already_started() -> TableError:
-    """The seats and options are fixed once the match has begun."""
-    return TableError("already-started", "The match has begun: the table is as it is.")
-
-
-def match_is_over() -> TableError:
-    """The match has ended."""
-    return TableError("match-is-over", "The match is over.")
-
-
-def log_is_full() -> TableError:
-    """A table's log has become very long; the match can be played to its end."""
-    return TableError("log-is-full", "Too much has happened at this table.")
-
-
-def match_goes_on() -> TableError:
-    """This has to wait for the end of the match."""
-    return TableError("match-goes-on", "The match is not over.")
-
-
-def day_is_over() -> TableError:
-    """A daily deal is played on its day alone."""
-    return TableError("day-is-over", "The day of these deals is over.")
-
-
-def not_in_daily_deals() -> TableError:
-    """Everybody plays the daily deals in the same way."""
-    sentence = "In the daily deals there are no hints, no undo and no stand-ins."
-    return TableError("not-in-daily-deals", sentence)
-
-
-def not_in_team_matches() -> TableError:
-    """Both tables play a deal of a team match in the same way."""
-    sentence = "In a team match there are no hints, no undo, and nobody comes or goes."
-    return TableError("not-in-team-matches", sentence)
-
-
-def decision_is_over() -> TableError:
-    """A late answer, or one to another decision."""
-    return TableError("decision-is-over", "This answers a decision that is not asked for now.")
-
-
-def nothing_to_decide() -> TableError:
-    """A hint is for a decision of the player's own."""
-    return TableError("nothing-to-decide", "It is not your turn to decide.")
-
-
-def too_late_for_salt() -> TableError:
-    """The commitments are fixed, or the first deal has used the salts."""
-    return TableError("too-late-for-salt", "It is too late for a salt of yours.")
-
-
-def too_early_for_salt() -> TableError:
-    """A salt stays secret until nobody can commit to another one any more."""
-    sentence = "Salts are revealed when all commitments to them are fixed."
-    return TableError("too-early-for-salt", sentence)
-
-
-def wrong_salt() -> TableError:
-    """The salt does not fit the player's commitment."""
-    return TableError("wrong-salt", "This is not the salt that you committed to.")
-
-
-def no_salt_of_program() -> TableError:
-    """A record names people whose salts count, and programs are none."""
-    return TableError("no-salt-of-program", "Only people add salts, and this seat is a program's.")
-
-
-def already_ready() -> TableError:
-    """The player has said so before."""
-    return TableError("already-ready", "You are ready already.")
+not_started = _refusal("not-started", "The match has not begun.")
+"""A match is needed, and none has begun."""
+already_started = _refusal("already-started", "The match has begun: the table is as it is.")
+"""The seats and options are fixed once the match has begun."""
+match_is_over = _refusal("match-is-over", "The match is over.")
+"""The match has ended."""
+log_is_full = _refusal("log-is-full", "Too much has happened at this table.")
+"""A table's log has become very long; the match can be played to its end."""
+match_goes_on = _refusal("match-goes-on", "The match is not over.")
+"""This has to wait for the end of the match."""
+day_is_over = _refusal("day-is-over", "The day of these deals is over.")
+"""A daily deal is played on its day alone."""
+not_in_daily_deals = _refusal(
+    "not-in-daily-deals", "In the daily deals there are no hints, no undo and no stand-ins."
+)
+"""Everybody plays the daily deals in the same way."""
+not_in_team_matches = _refusal(
+    "not-in-team-matches", "In a team match there are no hints, no undo, and nobody comes or goes."
+)
+"""Both tables play a deal of a team match in the same way."""
+decision_is_over = _refusal(
+    "decision-is-over", "This answers a decision that is not asked for now."
+)
+"""A late answer, or one to another decision."""
+nothing_to_decide = _refusal("nothing-to-decide", "It is not your turn to decide.")
+"""A hint is for a decision of the player's own."""
+too_late_for_salt = _refusal("too-late-for-salt", "It is too late for a salt of yours.")
+"""The commitments are fixed, or the first deal has used the salts."""
+too_early_for_salt = _refusal(
+    "too-early-for-salt", "Salts are revealed when all commitments to them are fixed."
+)
+"""A salt stays secret until nobody can commit to another one any more."""
+wrong_salt = _refusal("wrong-salt", "This is not the salt that you committed to.")
+"""The salt does not fit the player's commitment."""
+no_salt_of_program = _refusal(
+    "no-salt-of-program", "Only people add salts, and this seat is a program's."
+)
+"""A record names people whose salts count, and programs are none."""
+already_ready = _refusal("already-ready", "You are ready already.")
+"""The player has said so before."""
 
 
 # --- who and where --------------------------------------------------------------------------------
 
 
-def not_seated() -> TableError:
-    """Only players may do this."""
-    return TableError("not-seated", "You do not sit at this table.")
-
-
-def already_seated() -> TableError:
-    """A player has seen a hand and stays with it."""
-    return TableError("already-seated", "During a match, players stay on their seats.")
-
-
-def own_program_sits() -> TableError:
-    """A person and their programs count as one, who would see two hands."""
-    sentence = "You and your programs have one seat at a table, and it is taken."
-    return TableError("own-program-sits", sentence)
-
-
-def not_the_owner() -> TableError:
-    """Only the owner may do this."""
-    return TableError("not-the-owner", "Only the owner of the table may do this.")
+not_seated = _refusal("not-seated", "You do not sit at this table.")
+"""Only players may do this."""
+already_seated = _refusal("already-seated", "During a match, players stay on their seats.")
+"""A player has seen a hand and stays with it."""
+own_program_sits = _refusal(
+    "own-program-sits", "You and your programs have one seat at a table, and it is taken."
+)
+"""A person and their programs count as one, who would see two hands."""
+not_the_owner = _refusal("not-the-owner", "Only the owner of the table may do this.")
+"""Only the owner may do this."""
 
 
 def unknown_seat(seat: Seat, last: Seat) -> InvalidValue:
@@ -139,9 +101,8 @@ def seats_are_free(seats: list[Seat]) -> TableError:
     return TableError("seats-are-free", sentence, count=len(seats))
 
 
-def no_seat_is_free() -> TableError:
-    """There is nothing to fill."""
-    return TableError("no-seat-is-free", "All seats are taken.")
+no_seat_is_free = _refusal("no-seat-is-free", "All seats are taken.")
+"""There is nothing to fill."""
 
 
 def no_person_there(seat: Seat) -> TableError:
@@ -158,10 +119,10 @@ def too_many_people(ruleset: str, players: int) -> TableError:
     )
 
 
-def seats_are_locked() -> TableError:
-    """The owner lets only people with the invitation sit down."""
-    sentence = "The seats are locked: you need the current invitation link to sit down."
-    return TableError("seats-are-locked", sentence)
+seats_are_locked = _refusal(
+    "seats-are-locked", "The seats are locked: you need the current invitation link to sit down."
+)
+"""The owner lets only people with the invitation sit down."""
 
 
 def saw_another_hand(seat: Seat) -> TableError:
@@ -215,47 +176,31 @@ def not_late(seat: Seat) -> TableError:
     return TableError("not-late", sentence, seat=seat)
 
 
-def veto_is_lost() -> TableError:
-    """The player has lapsed too often to keep the others at the table."""
-    return TableError(
-        "veto-is-lost",
-        "You have let your time run out three times in a round: until you have played a round on"
-        " time, the others can abandon the match without you.",
-    )
-
-
-def nothing_to_take_back() -> TableError:
-    """The player decides already."""
-    return TableError("nothing-to-take-back", "No bot plays for you.")
+veto_is_lost = _refusal(
+    "veto-is-lost",
+    "You have let your time run out three times in a round: until you have played a round on"
+    " time, the others can abandon the match without you.",
+)
+"""The player has lapsed too often to keep the others at the table."""
+nothing_to_take_back = _refusal("nothing-to-take-back", "No bot plays for you.")
+"""The player decides already."""
 
 
 # --- undo, votes, rematch, hints, phrases ---------------------------------------------------------
 
 
-def nothing_to_undo() -> TableError:
-    """Others have acted since, or the player has not."""
-    sentence = "You can take back your own last card before anybody else acts."
-    return TableError("nothing-to-undo", sentence)
-
-
-def undo_is_asked() -> TableError:
-    """One request at a time."""
-    return TableError("undo-is-asked", "This is asked already.")
-
-
-def undo_was_refused() -> TableError:
-    """One request a decision: asking again and again would be a nuisance."""
-    return TableError("undo-was-refused", "The others did not agree to take this back.")
-
-
-def no_undo_asked() -> TableError:
-    """There is no request that this player could answer."""
-    return TableError("no-undo-asked", "Nobody asks you for an undo.")
-
-
-def already_answered() -> TableError:
-    """The player has agreed, or voted, before."""
-    return TableError("already-answered", "You have said so already.")
+nothing_to_undo = _refusal(
+    "nothing-to-undo", "You can take back your own last card before anybody else acts."
+)
+"""Others have acted since, or the player has not."""
+undo_is_asked = _refusal("undo-is-asked", "This is asked already.")
+"""One request at a time."""
+undo_was_refused = _refusal("undo-was-refused", "The others did not agree to take this back.")
+"""One request a decision: asking again and again would be a nuisance."""
+no_undo_asked = _refusal("no-undo-asked", "Nobody asks you for an undo.")
+"""There is no request that this player could answer."""
+already_answered = _refusal("already-answered", "You have said so already.")
+"""The player has agreed, or voted, before."""
 
 
 def rematch_exists(code: str) -> TableError:
@@ -263,19 +208,12 @@ def rematch_exists(code: str) -> TableError:
     return TableError("rematch-exists", "There is a table for it.", table=code)
 
 
-def no_hints() -> TableError:
-    """The table's options exclude them."""
-    return TableError("no-hints", "There are no hints at this table.")
-
-
-def no_coach() -> TableError:
-    """The table's options or its kind of play exclude it."""
-    return TableError("no-coach", "There is no coach at this table.")
-
-
-def no_talking_now() -> TableError:
-    """A phrase could be a signal to the partner."""
-    return TableError("no-talking-now", "Nobody may talk while cards are passed or played.")
+no_hints = _refusal("no-hints", "There are no hints at this table.")
+"""The table's options exclude them."""
+no_coach = _refusal("no-coach", "There is no coach at this table.")
+"""The table's options or its kind of play exclude it."""
+no_talking_now = _refusal("no-talking-now", "Nobody may talk while cards are passed or played.")
+"""A phrase could be a signal to the partner."""
 
 
 def not_stored(command: str) -> InvalidValue:
