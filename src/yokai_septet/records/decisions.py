@@ -6,8 +6,7 @@ from yokai_septet.game import Ruleset
 from yokai_septet.records.error import RecordError
 from yokai_septet.records.limits import check_decision_count
 from yokai_septet.records.phrases import Expected, Found
-from yokai_septet.records.record import Decision, Record, RoundRecord, TakenBack
-from yokai_septet.records.words import BOT
+from yokai_septet.records.record import BOT, Decision, Record, RoundRecord, TakenBack
 
 
 def check_decisions(record: Record) -> None:

@@ -16,9 +16,7 @@ from yokai_septet.game import (
     Card,
     FirstLeader,
     LaterLeader,
-    Reason,
     Ruleset,
-    Suit,
     ruleset_named,
 )
 from yokai_septet.records import record as r
@@ -26,7 +24,7 @@ from yokai_septet.records.error import RecordError
 from yokai_septet.records.limits import check_length
 from yokai_septet.records.phrases import Expected, Found, quoted
 from yokai_septet.records.verify import verify
-from yokai_septet.records.words import BOT, TAG_NAME, UNKNOWN
+from yokai_septet.records.words import TAG_NAME, UNKNOWN
 
 _CARD = "W(A|[2-7])|E[2-8]|C[3-9]|L([4-9]|10)|D([5-9]|1[01])|F([6-9]|1[0-2])|S([7-9]|1[0-3])"
 _ACard: TypeAlias = Annotated[
@@ -39,15 +37,9 @@ _AnyCard: TypeAlias = Annotated[
         description="A card, such as W7, or ?? if it is unknown.",
     ),
 ]
-_ASeat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat, clockwise.")]
-_ASuit: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[WECLDFS]$", description="A suit.")]
-_ANumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 _Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 _Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 _TagName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^{TAG_NAME.pattern}$")]
-_ABot: TypeAlias = Annotated[
-    str, msgspec.Meta(pattern=f"^{BOT.pattern}$", description="The strength of a bot.")
-]
 
 
 class _Document(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,16 +49,8 @@ class _Document(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 class TrickDocument(_Document, frozen=True):
     """A trick: its cards in the order played."""
 
-    leader: _ASeat | None
+    leader: r.ASeat | None
     cards: tuple[_AnyCard, ...]
-
-
-class EndDocument(_Document, frozen=True):
-    """How a round ended: the points of each side, and with seals the suits each has sealed."""
-
-    reason: Reason
-    points: tuple[_ANumber, ...]
-    seals: tuple[tuple[_ASuit, ...], ...] = ()
 
 
 class RoundDocument(_Document, frozen=True):
@@ -76,52 +60,7 @@ class RoundDocument(_Document, frozen=True):
     passes: tuple[tuple[_AnyCard, ...] | None, ...]
     tricks: tuple[TrickDocument, ...]
     face_up: _ACard | None = None
-    end: EndDocument | None = None
-
-
-class ResultDocument(_Document, frozen=True):
-    """The score of each side, and who has won."""
-
-    scores: tuple[_ANumber, ...]
-    winner: _ASeat | None = None
-    tie_break: bool = False
-
-
-class CommentDocument(_Document, frozen=True):
-    """A remark after so many actions (deals, passes and plays) of the match."""
-
-    after: Annotated[int, msgspec.Meta(ge=0)]
-    text: str
-
-
-class ParticipantDocument(_Document, frozen=True):
-    """Who plays at a seat: a name, and for a bot its strength."""
-
-    name: str = ""
-    bot: _ABot | None = None
-
-
-class TakenBackDocument(_Document, frozen=True):
-    """Cards that a seat passed or played, and took back."""
-
-    seat: _ASeat
-    cards: tuple[_ACard, ...]
-
-
-class DecisionDocument(_Document, frozen=True):
-    """How the decision after so many actions was taken, if not simply by the participant."""
-
-    after: Annotated[int, msgspec.Meta(ge=0)]
-    by: _ABot | None = None
-    hint: bool = False
-    taken_back: tuple[TakenBackDocument, ...] = ()
-
-
-class SaltOrderDocument(_Document, frozen=True):
-    """The seats in the order in which they committed to salts, and then revealed them."""
-
-    committed: tuple[_ASeat, ...]
-    revealed: tuple[_ASeat, ...]
+    end: r.RoundEnd | None = None
 
 
 class _Match(_Document, frozen=True, kw_only=True):
@@ -131,13 +70,13 @@ class _Match(_Document, frozen=True, kw_only=True):
     termination: r.Termination
     rounds: tuple[RoundDocument, ...]
     first_leader: FirstLeader = FirstLeader.DEALT
-    result: ResultDocument | None = None
+    result: r.Result | None = None
     date: Date | None = None
     commitment: _Hex32 | None = None
     seed: _Hex32 | None = None
     salts: tuple[_Hex, ...] = ()
     tags: dict[_TagName, str] = {}
-    comments: tuple[CommentDocument, ...] = ()
+    comments: tuple[r.Comment, ...] = ()
 
 
 class RecordDocument(_Match, frozen=True, kw_only=True):
@@ -145,10 +84,10 @@ class RecordDocument(_Match, frozen=True, kw_only=True):
 
     format: Literal["yokai-septet-record-2"]
     later_leader: LaterLeader = LaterLeader.LAST_TRICK
-    participants: tuple[ParticipantDocument, ...] = ()
+    participants: tuple[r.Participant, ...] = ()
     salt_commitments: tuple[_Hex32 | None, ...] = ()
-    salt_order: SaltOrderDocument | None = None
-    decisions: tuple[DecisionDocument, ...] = ()
+    salt_order: r.SaltOrder | None = None
+    decisions: tuple[r.Decision, ...] = ()
 
 
 class RecordDocument1(_Match, frozen=True, kw_only=True):
@@ -212,29 +151,28 @@ def to_document(record: r.Record) -> RecordDocument:
         rounds=tuple(map(_round_document, record.rounds)),
         first_leader=record.ruleset.first_leader,
         later_leader=record.ruleset.later_leader,
-        result=_result_document(record.result),
-        participants=tuple(ParticipantDocument(p.name, p.bot) for p in record.participants),
+        result=record.result,
+        participants=record.participants,
         date=record.date,
         commitment=record.commitment,
         seed=None if record.seed is None else record.seed.hex(),
         salts=tuple(salt.hex() for salt in record.salts),
         salt_commitments=record.salt_commitments,
-        salt_order=None if record.salt_order is None else SaltOrderDocument(*record.salt_order),
-        decisions=tuple(map(_decision_document, record.decisions)),
+        salt_order=record.salt_order,
+        decisions=record.decisions,
         tags=dict(record.tags),
-        comments=tuple(CommentDocument(one.after, one.text) for one in record.comments),
+        comments=record.comments,
     )
 
 
 def from_document(document: RecordDocument) -> r.Record:
     """The record of a document, whatever it says."""
-    order = document.salt_order
     return replace(
         _common(document, document.later_leader),
-        participants=tuple(r.Participant(one.name, one.bot) for one in document.participants),
+        participants=document.participants,
         salt_commitments=document.salt_commitments,
-        salt_order=None if order is None else r.SaltOrder(order.committed, order.revealed),
-        decisions=tuple(map(_decision, document.decisions)),
+        salt_order=document.salt_order,
+        decisions=document.decisions,
     )
 
 
@@ -248,39 +186,14 @@ def _common(document: _Match, later_leader: LaterLeader = LaterLeader.LAST_TRICK
         ruleset,
         tuple(_round(ruleset, one) for one in document.rounds),
         termination=document.termination,
-        result=_result(document.result),
+        result=document.result,
         date=document.date,
         commitment=document.commitment,
         seed=None if document.seed is None else bytes.fromhex(document.seed),
         salts=tuple(map(bytes.fromhex, document.salts)),
         tags=tuple(document.tags.items()),
-        comments=tuple(r.Comment(one.after, one.text) for one in document.comments),
+        comments=document.comments,
     )
-
-
-def _decision_document(one: r.Decision) -> DecisionDocument:
-    taken_back = tuple(
-        TakenBackDocument(undone.seat, tuple(card.code for card in undone.cards))
-        for undone in one.taken_back
-    )
-    return DecisionDocument(one.after, one.by, one.hint, taken_back)
-
-
-def _decision(one: DecisionDocument) -> r.Decision:
-    taken_back = tuple(
-        r.TakenBack(undone.seat, tuple(map(Card.parse, undone.cards))) for undone in one.taken_back
-    )
-    return r.Decision(one.after, one.by, one.hint, taken_back)
-
-
-def _result_document(result: r.Result | None) -> ResultDocument | None:
-    if result is None:
-        return None
-    return ResultDocument(result.scores, result.winner, result.tie_break)
-
-
-def _result(result: ResultDocument | None) -> r.Result | None:
-    return None if result is None else r.Result(result.scores, result.winner, result.tie_break)
 
 
 def _round_document(one: r.RoundRecord) -> RoundDocument:
@@ -289,7 +202,7 @@ def _round_document(one: r.RoundRecord) -> RoundDocument:
         passes=tuple(None if cards is None else _codes(cards) for cards in one.passes),
         tricks=tuple(TrickDocument(trick.leader, _codes(trick.cards)) for trick in one.tricks),
         face_up=None if one.face_up is None else one.face_up.code,
-        end=_end_document(one.end),
+        end=one.end,
     )
 
 
@@ -300,19 +213,7 @@ def _round(ruleset: Ruleset, one: RoundDocument) -> r.RoundRecord:
         tuple(map(_sorted_cards, one.hands)),
         tuple(None if cards is None else in_pass(cards) for cards in one.passes),
         tuple(r.TrickRecord(trick.leader, _cards(trick.cards)) for trick in one.tricks),
-        _end(one.end),
-    )
-
-
-def _end_document(end: r.RoundEnd | None) -> EndDocument | None:
-    if end is None:
-        return None
-    return EndDocument(end.reason, end.points, tuple(map(_letters, end.seals)))
-
-
-def _end(end: EndDocument | None) -> r.RoundEnd | None:
-    return (
-        None if end is None else r.RoundEnd(end.reason, end.points, tuple(map(_suits, end.seals)))
+        one.end,
     )
 
 
@@ -326,11 +227,3 @@ def _cards(codes: tuple[str, ...]) -> r.Cards:
 
 def _sorted_cards(codes: tuple[str, ...]) -> r.Cards:
     return r.in_order(_cards(codes))
-
-
-def _letters(suits: frozenset[Suit]) -> tuple[str, ...]:
-    return tuple(suit.letter for suit in sorted(suits))
-
-
-def _suits(letters: tuple[str, ...]) -> frozenset[Suit]:
-    return frozenset(map(Suit.parse, letters))

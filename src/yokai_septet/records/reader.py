@@ -160,7 +160,7 @@ class _Reader:
         if not _SEALS.fullmatch(token.text):
             raise tokens.unexpected(token, Expected.SEALS)
         sides = token.text.replace(NOTHING, "").split("/")
-        seals = tuple(frozenset(map(Suit.parse, side)) for side in sides)
+        seals = tuple(tuple(map(Suit.parse, side)) for side in sides)
         return RoundEnd(reason, (0,) * ruleset.side_count, seals)
 
     # --- cards and seats -------------------------------------------------------------------------

@@ -4,11 +4,15 @@ A record holds what its text says, so it may be wrong: `verify` finds out. Cards
 did not know are None. `writer` and `reader` are its text, `document` its JSON.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date as Date  # noqa: N812 (a type beside the field `date`)
 from enum import Enum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from yokai_septet.game import (
     Action,
@@ -21,7 +25,6 @@ from yokai_septet.game import (
     RoundView,
     Ruleset,
     Seat,
-    Side,
     Suit,
     View,
 )
@@ -41,6 +44,15 @@ TEAM_MATCH: Final = "TeamMatch"
 """The free tag of a record that says which deal of a team match it is: the code of that match, the
 deal, and the table, 1 or 2, such as `K7WQ2M 3 1`."""
 
+BOT: Final = re.compile(r"[a-z][a-z0-9@_-]{0,31}")
+"""The strength of a bot."""
+ASeat: TypeAlias = Annotated[int, Meta(ge=0, le=3, description="A seat, clockwise.")]
+ANumber: TypeAlias = Annotated[int, Meta(ge=0, le=9999)]
+ABot: TypeAlias = Annotated[
+    str, Meta(pattern=f"^{BOT.pattern}$", description="The strength of a bot.")
+]
+After: TypeAlias = Annotated[int, Meta(ge=0)]
+"""How many actions (deals, passes and plays) of the match come before something."""
 Cards: TypeAlias = tuple[Card | None, ...]
 """Some cards; None where the card is not known."""
 
@@ -63,6 +75,10 @@ class Termination(Enum):
     """Its players have given it up: it has no winner (R42)."""
 
 
+class _Part(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a record that is the same in its JSON."""
+
+
 @dataclass(frozen=True, slots=True)
 class TrickRecord:
     """A trick: its cards in the order played. The last one may be incomplete or still empty."""
@@ -72,21 +88,23 @@ class TrickRecord:
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnd:
-    """How a round ended."""
+class RoundEnd(_Part, frozen=True):
+    """How a round ended: the points of each side, and with seals the suits each has sealed."""
 
     reason: Reason
-    points: tuple[int, ...]
+    points: tuple[ANumber, ...]
     """The points that each side scored; with seals all 0."""
-    seals: tuple[frozenset[Suit], ...]
+    seals: tuple[tuple[Suit, ...], ...] = ()
     """The suits that each side has sealed in the match so far; empty without seals."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "seals", tuple([tuple(sorted(set(side))) for side in self.seals]))
 
     @staticmethod
     def of(last: FinishedRound) -> "RoundEnd":
         """How this round ended."""
         seals = last.seals if last.ruleset.has_seals else ()
-        return RoundEnd(last.result.reason, last.result.points, seals)
+        return RoundEnd(last.result.reason, last.result.points, tuple(map(tuple, seals)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +136,11 @@ class RoundRecord:
         return 1 + passed + sum(len(trick.cards) for trick in self.tricks)
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The score of a match, and who has won it."""
+class Result(_Part, frozen=True):
+    """The score of each side, in points or seals, and who has won."""
 
-    scores: tuple[int, ...]
-    """The points, or the number of seals, of each side."""
-    winner: Side | None = None
+    scores: tuple[ANumber, ...]
+    winner: ASeat | None = None
     tie_break: bool = False
 
     @staticmethod
@@ -135,30 +151,26 @@ class Result:
         return Result(scores, result.winner, result.tie_break)
 
 
-@dataclass(frozen=True, slots=True)
-class Participant:
-    """Who sat at a seat when the match began."""
+class Participant(_Part, frozen=True):
+    """Who sat at a seat when the match began: a name, and for a bot its strength."""
 
     name: str = ""
-    bot: str | None = None
+    bot: ABot | None = None
     """The strength of a bot, such as `adept`; `program` for somebody's own; None for a person."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(_Part, frozen=True):
     """Cards that a seat passed or played, and took back."""
 
-    seat: Seat
+    seat: ASeat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """How a pass or a card was decided, where it was not simply by the participant."""
+class Decision(_Part, frozen=True):
+    """How the decision after so many actions was taken, if not simply by the participant."""
 
-    after: int
-    """The number of actions before it, deals included."""
-    by: str | None = None
+    after: After
+    by: ABot | None = None
     """The strength of a bot that stood in; `person` for somebody who took the seat over."""
     hint: bool = False
     """Whether a hint was given."""
@@ -166,18 +178,17 @@ class Decision:
     """What was passed or played here before, and taken back."""
 
 
-class SaltOrder(NamedTuple):
-    """In which order the players committed to their salts, and then revealed them."""
+class SaltOrder(_Part, frozen=True):
+    """The seats in the order in which they committed to salts, and then revealed them."""
 
-    committed: tuple[Seat, ...]
-    revealed: tuple[Seat, ...]
+    committed: tuple[ASeat, ...]
+    revealed: tuple[ASeat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Comment:
-    """A remark that stands after so many actions of the match, deals included."""
+class Comment(_Part, frozen=True):
+    """A remark after so many actions (deals, passes and plays) of the match."""
 
-    after: int
+    after: After
     text: str
 
 

@@ -11,10 +11,9 @@ from yokai_septet.game import RULESETS, FirstLeader, LaterLeader, Ruleset, rules
 from yokai_septet.records.error import RecordError, Spot
 from yokai_septet.records.limits import check_tag_count, check_value
 from yokai_septet.records.phrases import ErrorPhrase, Expected, quoted
-from yokai_septet.records.record import Participant, Result, SaltOrder, Termination
+from yokai_septet.records.record import BOT, Participant, Result, SaltOrder, Termination
 from yokai_septet.records.tokens import Token, Tokens
 from yokai_septet.records.words import (
-    BOT,
     FORMAT,
     NUMBERS,
     TAG_NAME,

@@ -12,8 +12,8 @@ from yokai_septet.game import Card
 from yokai_septet.records.error import RecordError
 from yokai_septet.records.limits import check_comment, check_comment_count, check_decision_count
 from yokai_septet.records.phrases import Expected, Found
-from yokai_septet.records.record import Comment, Decision, TakenBack
-from yokai_septet.records.words import BOT, unescaped
+from yokai_septet.records.record import BOT, Comment, Decision, TakenBack
+from yokai_septet.records.words import unescaped
 
 
 class Token(NamedTuple):

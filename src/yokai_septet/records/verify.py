@@ -15,10 +15,9 @@ from yokai_septet.records.limits import (
 )
 from yokai_septet.records.partial import check_partial, wrong_leader
 from yokai_septet.records.phrases import Expected, Found, quoted
-from yokai_septet.records.record import Record, Result, RoundEnd, RoundRecord, Termination
+from yokai_septet.records.record import BOT, Record, Result, RoundEnd, RoundRecord, Termination
 from yokai_septet.records.replay import apply, legal_cards, round_actions
 from yokai_septet.records.words import (
-    BOT,
     UNKNOWN,
     end_words,
     is_free_tag,

@@ -1,7 +1,7 @@
 """The words and small forms that the text of a record is made of, shared by reader and writer."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from yokai_septet.game import Ruleset, Suit
@@ -23,8 +23,6 @@ NUMBERS: Final = re.compile(r"[0-9]{1,4}(?:-[0-9]{1,4})+")
 """A number for each side."""
 TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
 _SEAT_TAG: Final = re.compile(r"(Player|Bot|Salt|SaltCommitment)[0-9]")
-BOT: Final = re.compile(r"[a-z][a-z0-9@_-]{0,31}")
-"""The strength of a bot."""
 WITHHELD: Final = "withheld"
 """Stands for a salt that was committed to and never revealed."""
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -71,7 +69,7 @@ def numbers_words(numbers: Sequence[int]) -> str:
     return "-".join(map(str, numbers))
 
 
-def seals_words(seals: Sequence[frozenset[Suit]]) -> str:
+def seals_words(seals: Sequence[Iterable[Suit]]) -> str:
     """The seals of each side, such as `WE/-`."""
     return "/".join("".join(suit.letter for suit in sorted(side)) or NOTHING for side in seals)
 
@@ -83,7 +81,7 @@ def end_words(end: RoundEnd) -> str:
 
 def salt_order_words(order: SaltOrder) -> str:
     """The order of the salts, such as `commit 0 2, reveal 2 0`."""
-    committed, revealed = (" ".join(map(str, seats)) for seats in order)
+    committed, revealed = (" ".join(map(str, seats)) for seats in (order.committed, order.revealed))
     return f"commit {committed}, reveal {revealed}".rstrip()
 
 

@@ -101,7 +101,7 @@ def of_record(id_: str, text: str, person: str) -> DealSource:
             ruleset=rules.name, first_leader=rules.first_leader, later_leader=rules.later_leader
         ),
         record=dataclasses.replace(record, participants=(), tags=()),
-        players=tuple(dataclasses.replace(seat, name=_shown(seat.name)) for seat in seats),
+        players=tuple(replace(seat, name=_shown(seat.name)) for seat in seats),
         people=(None,) * rules.players,
         known_to=frozenset({person}),
         match=records.final(record),

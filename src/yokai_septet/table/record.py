@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from msgspec import structs
+
 from yokai_septet.game import Card, Seat, view
 from yokai_septet.records import (
     Decision,
@@ -107,10 +109,10 @@ def _decisions(table: Table, record: Record) -> tuple[Decision, ...]:
     for hint in table.hints:
         after = _place_of(hint, record)
         if after < record.action_count:  # else it has not been decided yet
-            decisions[after] = replace(decisions.get(after, Decision(after)), hint=True)
+            decisions[after] = structs.replace(decisions.get(after, Decision(after)), hint=True)
     for after, taken_back in _taken_back(table, record):
         earlier = decisions.get(after, Decision(after))
-        decisions[after] = replace(earlier, taken_back=(*earlier.taken_back, taken_back))
+        decisions[after] = structs.replace(earlier, taken_back=(*earlier.taken_back, taken_back))
     return tuple(decisions[after] for after in sorted(decisions))
 
 
