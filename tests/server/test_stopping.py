@@ -8,12 +8,11 @@ from typing import cast
 
 import pytest
 
-from yokai_septet.server.jobs import messages as m
 from yokai_septet.server.jobs.engine import Engine
 from yokai_septet.server.jobs.field import FieldQueue
 from yokai_septet.server.jobs.long_work import LongWork
-from yokai_septet.server.jobs.messages import PlayField
 from yokai_septet.server.store.daily import DailyStore, FieldRun
+from yokai_septet.work import messages as m
 
 MOMENTS = range(6)
 """How many turns of the event loop after an event the worker is stopped."""
@@ -53,8 +52,8 @@ class _Runs:
         """Keep nothing."""
 
 
-async def _deal_of(_: FieldRun) -> PlayField:
-    return PlayField("00" * 32, 0, 1)
+async def _deal_of(_: FieldRun) -> m.PlayField:
+    return m.PlayField("00" * 32, 0, 1)
 
 
 async def _nothing() -> bool:
