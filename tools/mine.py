@@ -25,7 +25,6 @@ from typing import Any
 from zlib import crc32
 
 from tools.mining.search import mine, mine_record
-
 from yokai_septet import records
 from yokai_septet.study.puzzles import Puzzle, PuzzleKind, format_puzzle, parse_puzzle, puzzles
 
