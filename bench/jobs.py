@@ -20,8 +20,9 @@ from typing import NamedTuple
 
 from abuse import COUNTING, HONEST, Honest, playouts
 from harness import Measured, parser, prepare_client, report, running, visitor
-from yokai_septet import Match, deal, records, ruleset_named, view
+from yokai_septet import Choice, Match, Seat, records, ruleset_named, view
 from yokai_septet.bots import Budget, player
+from yokai_septet.bots.self_play import self_play
 
 WAITING = 4
 """Reviews that are asked for at once, by as many people."""
@@ -30,13 +31,12 @@ WAITING = 4
 def finished_match(number: int) -> str:
     """The record of a match between quick bots."""
     ruleset, rng = ruleset_named("four-advanced"), Random(number)
-    match, novice = Match.new(ruleset), player("novice")
-    while match.result is None:
-        if match.round is None:
-            match = match.apply(deal(ruleset, number.to_bytes(32), match.round_number))
-        else:
-            seen = view(match, match.to_act[0])
-            match = match.apply(novice(seen, rng, Budget(nodes=100)))
+    novice = player("novice")
+
+    def decide(match: Match, seat: Seat) -> Choice:
+        return novice(view(match, seat), rng, Budget(nodes=100))
+
+    *_, match = self_play(Match.new(ruleset), number.to_bytes(32), decide)
     return records.format(records.Record.from_match(match))
 
 

@@ -25,9 +25,10 @@ from random import Random
 from statistics import mean, median
 from typing import Any
 
-from yokai_septet import RULESETS, Choice, Match, View, deal, view
+from yokai_septet import RULESETS, Choice, Match, Seat, View, deal, view
 from yokai_septet.arena.statistics import NORMAL_95
 from yokai_septet.bots import Budget, player
+from yokai_septet.bots.self_play import self_play
 from yokai_septet.records import Record
 from yokai_septet.study import (
     Judgement,
@@ -327,13 +328,11 @@ def luck(bot: str, rows: Sequence[Row]) -> list[Figure]:
 
 def played(names: Sequence[str], rng: Random) -> Record:
     """The record of a whole match of these bots."""
-    match, seed = Match.new(RULESET), rng.randbytes(32)
-    while match.result is None:
-        if match.round is None:
-            match = match.apply(deal(RULESET, seed, match.round_number))
-        else:
-            seat = match.to_act[0]
-            match = match.apply(player(names[seat])(view(match, seat), rng, Budget()))
+
+    def decide(match: Match, seat: Seat) -> Choice:
+        return player(names[seat])(view(match, seat), rng, Budget())
+
+    *_, match = self_play(Match.new(RULESET), rng.randbytes(32), decide)
     return Record.from_match(match)
 
 

@@ -14,9 +14,10 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from yokai_septet import RULESETS, Choice, Match, deal, view
+from yokai_septet import RULESETS, Choice, Match, Seat, view
 from yokai_septet.arena.statistics import ratio
 from yokai_septet.bots import Budget, player
+from yokai_septet.bots.self_play import self_play
 from yokai_septet.records import Record
 from yokai_septet.study import ReviewBudget, judge
 from yokai_septet.study.decisions import DecisionPoint, in_legal_order, moments
@@ -49,12 +50,11 @@ def losses(number: int) -> dict[str, list[float]]:
 def played(number: int) -> Record:
     """The match with this number between four `adept`s."""
     seed, rng = sha256(f"scale {number}".encode()).digest(), Random(number)
-    match = Match.new(RULESET)
-    while match.result is None:
-        if match.round is None:
-            match = match.apply(deal(RULESET, seed, match.round_number))
-        else:
-            match = match.apply(player("adept")(view(match, match.to_act[0]), rng, Budget()))
+
+    def decide(match: Match, seat: Seat) -> Choice:
+        return player("adept")(view(match, seat), rng, Budget())
+
+    *_, match = self_play(Match.new(RULESET), seed, decide)
     return Record.from_match(match)
 
 

@@ -12,9 +12,10 @@ from random import Random
 from tools.mining.misses import card_misses, open_misses, pass_misses
 from tools.mining.pass_screening import SCORES, promising_scores
 from yokai_septet.bots import Budget, player
+from yokai_septet.bots.self_play import self_play as played_by_bots
 from yokai_septet.engine import Solver, SolverPosition
 from yokai_septet.engine.solver import SMALLEST_MEMORY
-from yokai_septet.game import RULESETS, Match, Phase, Seat, deal, view
+from yokai_septet.game import RULESETS, Choice, Match, Phase, Seat, deal, view
 from yokai_septet.records import PositionRecord, Record, replay
 from yokai_septet.study.puzzles.canonical import puzzle_id
 from yokai_septet.study.puzzles.closed_puzzles import (
@@ -51,14 +52,12 @@ PASS_DEALS = 10
 def self_play(number: int, bot: str = "adept") -> Iterator[Match]:
     """Every moment of the match with this number, in which this bot sits at all seats."""
     seed, rng = sha256(f"puzzles {number}".encode()).digest(), Random(number)
-    match = Match.new(RULESET)
-    while match.result is None:
-        if match.round is None:
-            match = match.apply(deal(RULESET, seed, match.round_number))
-        else:
-            yield match
-            turn = match.to_act[0]
-            match = match.apply(player(bot)(view(match, turn), rng, Budget()))
+
+    def decide(match: Match, seat: Seat) -> Choice:
+        return player(bot)(view(match, seat), rng, Budget())
+
+    states = played_by_bots(Match.new(RULESET), seed, decide)
+    return (match for match in states if match.round is not None)
 
 
 def mine(kind: PuzzleKind, number: int) -> list[Puzzle]:

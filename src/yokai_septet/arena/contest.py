@@ -7,12 +7,12 @@ depends only on the contest and its number, not on where or in which order units
 
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from random import Random
 from time import perf_counter
 
 from yokai_septet import records
 from yokai_septet.arena.clairvoyant import CLAIRVOYANT, clairvoyant
 from yokai_septet.bots import Budget, Player, player
+from yokai_septet.bots.self_play import random_for, self_play
 from yokai_septet.game import (
     Choice,
     FirstLeader,
@@ -21,7 +21,6 @@ from yokai_septet.game import (
     Phase,
     Ruleset,
     Seat,
-    deal,
     ruleset_named,
     view,
 )
@@ -131,16 +130,17 @@ def _play(contest: Contest, rules: Ruleset, seed: bytes, side: int, clock: _Cloc
     """One match, in which the first bot plays this side."""
     names = [contest.one if rules.sides[s] == side else contest.other for s in rules.seats]
     entrants = [_entrant(name, contest.budget) for name in names]
-    match = Match.new(rules)
-    while match.result is None and not (contest.single_rounds and match.finished):
-        if match.awaits_deal:
-            match = match.apply(deal(rules, seed, match.round_number))
-        seat = match.to_act[0]
+
+    def decide(match: Match, seat: Seat) -> Choice:
         start = perf_counter()
-        action = _decide(match, seat, *entrants[seat], seed)
+        choice = _decide(match, seat, *entrants[seat], seed)
         if _is_choice(match):
             clock.add(rules.sides[seat] != side, perf_counter() - start)
-        match = match.apply(action)
+        return choice
+
+    for match in self_play(Match.new(rules), seed, decide):
+        if contest.single_rounds and match.finished:
+            break
     entered = [Participant(name, name) for name in names]
     record = Record.from_match(match, participants=entered, seed=seed)
     return _score(match, side, records.format(record))
@@ -163,10 +163,7 @@ def _entrant(name: str, budget: Budget) -> tuple[Player | None, Budget]:
 
 
 def _decide(match: Match, seat: Seat, bot: Player | None, budget: Budget, seed: bytes) -> Choice:
-    now = match.active_round
-    # One generator for each decision, the same whichever bot takes it.
-    place = f"{match.round_number} {seat} {len(now.tricks)} {len(now.trick)} ".encode()
-    rng = Random(sha256(b"arena" + place + seed).digest())
+    rng = random_for(seed, match, seat)  # the same whichever bot takes the decision
     if bot is None:
         return clairvoyant(match, seat, rng)
     return bot(view(match, seat), rng, budget)

@@ -4,7 +4,7 @@ import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,16 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from yokai_septet.bots import Player
-    from yokai_septet.game import FinishedRound, MatchResult, Ruleset
+    from yokai_septet.game import Choice, Match, MatchResult, Ruleset, Seat
     from yokai_septet.texts import Texts
-
-
-class PlayedMatch(NamedTuple):
-    """A match that is over."""
-
-    rounds: "tuple[FinishedRound, ...]"
-    result: "MatchResult"
-    decisions: int
 
 
 @dataclass
@@ -43,14 +35,14 @@ class SimulationSummary:
     reasons: Counter[str] = field(default_factory=Counter)
     """How often each reason ended a round."""
 
-    def add(self, match: "PlayedMatch") -> None:
-        """Count a match."""
+    def add(self, match: "Match", result: "MatchResult") -> None:
+        """Count a match that is over."""
         self.matches += 1
-        self.decisions += match.decisions
-        self.rounds += len(match.rounds)
-        self.tie_breaks += match.result.tie_break
-        self.won[match.result.winner] += 1
-        for over in match.rounds:
+        self.decisions += match.action_count - len(match.finished)
+        self.rounds += len(match.finished)
+        self.tie_breaks += result.tie_break
+        self.won[result.winner] += 1
+        for over in match.finished:
             self.tricks += len(over.tricks)
             self.points += sum(over.result.points)
             self.reasons[over.result.reason.value] += 1
@@ -83,8 +75,8 @@ def command(
         transient=True,
         disable=not is_terminal(sys.stderr),
     )
-    for match in progress:
-        summary.add(match)
+    for match, result in progress:
+        summary.add(match, result)
         if summary.matches == matches:
             break
     seconds = perf_counter() - start
@@ -96,31 +88,25 @@ def command(
 
 def played(
     ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes
-) -> "Iterator[PlayedMatch]":
-    """Matches without end."""
+) -> "Iterator[tuple[Match, MatchResult]]":
+    """Matches between these players without end."""
     from hashlib import sha256
     from itertools import count
 
+    from yokai_septet.bots.self_play import random_for, self_play
+    from yokai_septet.client.local import THINKING_TIME
+    from yokai_septet.game import Match, view
+
     for number in count():
         key = sha256(seed + number.to_bytes(8, "big")).digest()
-        yield play_match(ruleset, players, key)
 
+        def decide(match: Match, seat: "Seat", key: bytes = key) -> "Choice":
+            rng = random_for(key, match, seat)
+            return players[seat](view(match, seat), rng, THINKING_TIME)
 
-def play_match(ruleset: "Ruleset", players: "tuple[Player, ...]", seed: bytes) -> PlayedMatch:
-    """One match between these players."""
-    from yokai_septet.client.local import THINKING_TIME
-    from yokai_septet.client.randomness import random_for
-    from yokai_septet.game import Match, deal, view
-
-    match, decisions = Match.new(ruleset), 0
-    while (result := match.result) is None:
-        if match.awaits_deal:
-            match = match.apply(deal(ruleset, seed, match.round_number))
-        seat = match.to_act[0]
-        rng = random_for(seed, match, seat)
-        match = match.apply(players[seat](view(match, seat), rng, THINKING_TIME))
-        decisions += 1
-    return PlayedMatch(match.finished, result, decisions)
+        for match in self_play(Match.new(ruleset), key, decide):
+            if match.result is not None:
+                yield match, match.result
 
 
 def as_json_text(summary: SimulationSummary) -> str:

@@ -17,10 +17,10 @@ from typing import TypeAlias
 
 from yokai_septet import bots
 from yokai_septet.bots import PLAYERS, Budget, Hint
+from yokai_septet.bots.self_play import random_for
 from yokai_septet.client import notices as n
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.interface import TableClient, new_id
-from yokai_septet.client.randomness import random_for
 from yokai_septet.game import Choice, Match, Seat, View, view
 from yokai_septet.protocol.encode import People, table_state, viewer
 from yokai_septet.protocol.messages import TableState, Viewer

@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from yokai_septet.bots import PLAYERS, Budget, hint_for
-from yokai_septet.client.randomness import random_for
+from yokai_septet.bots.self_play import random_for
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Pass, Play, view
 from yokai_septet.protocol import messages as m

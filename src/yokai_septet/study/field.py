@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from yokai_septet.bots import Budget, Player, player
+from yokai_septet.bots.self_play import self_play
 from yokai_septet.game import Choice, Match, Seat
 from yokai_septet.game.daily import BOT, SEAT, opening
 from yokai_septet.game.replies import decision_view, reply_seed
@@ -24,8 +25,8 @@ def reply(
 
 def play_field(seed: bytes, run: int, nodes: int) -> Match:
     """One run of the field: a bot plays the deal on the person's seat. Runs are counted from 1."""
-    match = opening(seed)
-    while not match.finished:
-        seat = match.to_act[0]
-        match = match.apply(reply(seed, match, seat, nodes, run=run if seat == SEAT else 0))
-    return match
+
+    def decide(match: Match, seat: Seat) -> Choice:
+        return reply(seed, match, seat, nodes, run=run if seat == SEAT else 0)
+
+    return next(match for match in self_play(opening(seed), seed, decide) if match.finished)
