@@ -76,7 +76,7 @@ def test_hints_cards_taken_back_and_stand_ins_are_told(
     shown = capsys.readouterr().out
     [row] = [line for line in shown.splitlines() if "with a hint" in line]
     assert f"after taking back {code}" in row
-    assert "Charged to nobody" in shown
+    assert "Held against nobody" in shown
     assert "sealed" not in shown
     assert run(["replay", "--plain", str(file), "--lang", "en"]) == 0
     shown = capsys.readouterr().out
@@ -93,7 +93,7 @@ def test_the_review_of_seven_suitors_says_what_its_estimate_leaves_out(
     assert run(["review", saved(tmp_path, SUITORS), "--player", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert "not which suits are sealed" in " ".join(shown.split())
-    assert "Charged to nobody" not in shown
+    assert "Held against nobody" not in shown
 
 
 def test_programs_read_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

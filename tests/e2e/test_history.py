@@ -40,7 +40,7 @@ def test_my_games_are_filtered_added_up_and_taken_away(visit: Visit, server: Ser
     assert "Seventh trick" in ends.inner_text()
     page.get_by_text("From the reviews of 8 games").wait_for()
     page.get_by_text("As a table").click()
-    losses = page.get_by_role("table", name="Win chance lost per decision")
+    losses = page.get_by_role("table", name="Winning chances lost per decision")
     assert losses.locator("tbody tr").count() == 8
     assert_accessible(ada)
 

@@ -142,7 +142,7 @@ def test_the_others_hear_of_a_lost_connection_and_the_second_tab_of_what_was_pas
     )
     assert sorted(lifted) == sorted(passed)
     guest.page.goto(f"{guest.url}/settings")
-    expect(host.page.locator(".toast")).to_contain_text("has lost connection")
+    expect(host.page.locator(".toast")).to_contain_text("has lost the connection")
     expect(host.page.locator(".plate", has_text="away")).to_have_count(1)
 
 
