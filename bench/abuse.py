@@ -1,7 +1,7 @@
 """What honest players notice while somebody abuses the server, over real sockets.
 
     .venv/bin/python bench/abuse.py [--json FILE] [--phases 8] [--seconds 20] [--check]
-                                    [--only address|network|club]
+                                    [--only address|network|club] [--vandals abcdefghi]
 
 Three attacks, one after the other.
 
@@ -14,9 +14,10 @@ seconds, so load can also cost strength), and the time of a hint. The two ratios
 2. A whole /48. The same, with 150 networks of it behind a trusted proxy, two such tables each, and
 a quarter as many phases.
 3. A vandal behind the address of a club of forty (`club.py`). The aim: whatever is used up there,
-no member is refused anything, and each step takes at most 1.5 times as long as without the vandal;
-50 ms more are not told apart from other load on the machine. A miss is measured once more, right
-after a quiet evening.
+no member is refused anything, and each step takes at most 1.5 times as long as without the vandal,
+on average; 20 ms more are always allowed, since a move takes ten. What takes longer is measured
+again up to twice, each time right after a quiet evening: the vandal is still there then, other load
+on the machine perhaps not.
 """
 
 import asyncio
@@ -52,8 +53,10 @@ PROXY = "127.0.0.1"
 """A proxy on this machine, which the server trusts."""
 NETWORKS = 150
 """How many /64 networks of a /48 attack."""
-TOLD_APART = 0.05
+TOLD_APART = 0.02
 """Seconds that a step may always take longer."""
+TRIES = 3
+"""How often a vandal is tried while a step takes too long."""
 SETTLE = 6.0
 """Seconds after which a change of the attack has taken effect."""
 DRAWS = 2000
@@ -347,7 +350,7 @@ async def measure_bots(
 
 
 async def measure_club(
-    folder: Path, members: Sequence[club.Member]
+    folder: Path, members: Sequence[club.Member], vandals: str
 ) -> tuple[dict[str, Any], dict[str, bool]]:
     """What a club with this data folder notices of vandals behind its address: figures and aims."""
     identities = await club.play_one_card(folder, club.IDENTITIES)
@@ -358,25 +361,27 @@ async def measure_club(
     }
     figures: dict[str, Any] = {"without": usual}
     rows, aims = [], {}
-    for attack, act in club.ATTACKS.items():
-        spent = await club.evening(folder, members, identities, act)
-        means = club.means(spent)
-        missed = [step for step in club.STEPS if is_slow(means[step], usual[step])]
-        if missed:  # perhaps by other load on the machine: once more, beside a quiet evening
-            usual = club.means(await club.evening(folder, members, identities, None))
-            again = await club.evening(folder, members, identities, act)
-            spent.refusals += again.refusals
-            means = club.means(again)
+    for attack in (attack for attack in club.ATTACKS if attack[0] in vandals):
+        refused, missed = list[str](), list[str]()
+        for number in range(TRIES):
+            if number:
+                usual = club.means(await club.evening(folder, members, identities, None))
+            act = club.ATTACKS[attack]
+            spent = await club.evening(folder, members, identities, act)
+            refused += spent.refusals
+            means = club.means(spent)
             missed = [step for step in club.STEPS if is_slow(means[step], usual[step])]
+            if not missed:
+                break
         slow = {step: means[step] / usual[step] for step in club.STEPS}
         worst = max(slow, key=lambda step: slow[step])
-        aims[attack] = not missed and not spent.refusals
-        figures[attack] = {"times": means, "ratios": slow, "refused": spent.refusals}
-        text = f"{worst} {slow[worst]:.2f} times, {len(spent.refusals)} refused"
+        aims[attack] = not missed and not refused
+        figures[attack] = {"times": means, "usual": usual, "ratios": slow, "refused": refused}
+        text = f"{worst} {slow[worst]:.2f} times, {len(refused)} refused"
         if missed:
             text += f"; too slow: {', '.join(missed)}"
         rows.append((attack, text, "1.5 times, 0"))
-        print(f"club: {attack}", flush=True)
+        print(f"club: {attack}: {text}", flush=True)
     rows = [(step, f"{usual[step]:.3f} s", "") for step in club.STEPS] + rows
     report(f"A club of {club.MEMBERS}: without and with a vandal at its address", rows, None, None)
     return figures, aims
@@ -394,6 +399,7 @@ async def main() -> None:
     options.add_argument("--players", type=int, default=2, help="honest players")
     options.add_argument("--patience", type=float, default=180, help="seconds to make tables")
     options.add_argument("--only", choices=("address", "network", "club"), help="one of the three")
+    options.add_argument("--vandals", default="abcdefghi", help="letters of the club's vandals")
     args = options.parse_args()
     prepare_client()
     figures: dict[str, Any] = {}
@@ -411,7 +417,7 @@ async def main() -> None:
             figures["network"], met = await measure_bots("a /48", args, attack_from_network, phases)
             aims |= met
         if playing is not None:
-            figures["club"], met = await measure_club(folder, await playing)
+            figures["club"], met = await measure_club(folder, await playing, args.vandals)
             aims |= met
     if args.json is not None:
         args.json.write_text(json.dumps(figures, indent=2) + "\n")
