@@ -182,8 +182,8 @@ class _FileSet:
 
 
 def _formatted_simply(language: str, message: str, given: dict[str, Any]) -> str | None:
-    """The text of a message that needs no knowledge of the language: loading the Fluent library
-    takes most of the time of a command that says little. None if it is not that simple."""
+    """The text of a message that needs no knowledge of the language, None if it is not that simple.
+    With the Fluent library alone `yokai --help` takes 0.21 s instead of 0.09 s."""
     text = _simple_messages(language).get(message)
     if text is None:
         return None
