@@ -42,7 +42,7 @@ def advise(name: str, view: View, rng: Random, budget: Budget) -> list[Advice]:
 
 
 def advice_of(adviser: Player, view: View, rng: Random, budget: Budget) -> list[Advice]:
-    """The same for any player; one that is no `Thinker` returns only its own choice."""
+    """The same for any player; one that is not a `Thinker` returns only its own choice."""
     if isinstance(adviser, Thinker):
         return adviser.advise(view, rng, budget)
     return [Advice(adviser(view, rng, budget))]

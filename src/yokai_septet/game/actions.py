@@ -133,12 +133,12 @@ def _bad_deal(why: str) -> InvalidValue:
 
 
 def unknown_action(action: object) -> InvalidValue:
-    """The answer to what is no action of this game."""
+    """Refuses what is not an action of this game."""
     return InvalidValue("unknown-action", f"{action!r} is not a deal, a pass or a play.")
 
 
 def unknown_card(card: object) -> InvalidValue:
-    """The answer to what is no card."""
+    """Refuses what is not a card."""
     return InvalidValue("unknown-card", f"{card!r} is not a card.", text=str(card))
 
 

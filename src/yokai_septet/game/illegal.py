@@ -60,7 +60,7 @@ def not_dealt() -> IllegalAction:
 
 
 def malformed(now: "Round", seat: Seat, card: Card) -> InvalidValue:
-    """The seat or the card of a play is none."""
+    """Refuses a play whose seat or card is not one."""
     now.ruleset.check_seat(seat)
     return unknown_card(card)
 

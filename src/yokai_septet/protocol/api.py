@@ -1,4 +1,4 @@
-"""What travels over plain HTTP: requests and answers of the JSON API, apart from the table's own
+"""What is sent over plain HTTP: requests and answers of the JSON API, apart from the table's own
 state, which is the same as on the socket."""
 
 from typing import Annotated, Literal, TypeAlias

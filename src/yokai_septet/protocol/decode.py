@@ -24,7 +24,7 @@ class TableView:
 
     seq: int
     state: m.TableState
-    """Who sits where, what they may do, the clock: all that is no part of the match."""
+    """Who sits where, what they may do, the clock: all that is not part of the match."""
     viewer: m.Viewer
     view: View | None
     """The match as the viewer may know it; None before it has begun."""

@@ -1,4 +1,4 @@
-"""The events of an update: the game's facts and the table's, in the form that travels.
+"""The events of an update: the wire form of the game's facts and the table's.
 
 Each carries only what everybody may know: the game's own events are public by construction, and
 those of the table tell who sits where and who asked for what.

@@ -1,4 +1,4 @@
-"""A person's matches that are over, and what they add up to, as they travel over HTTP."""
+"""The wire form of a person's finished matches, and of what they add up to."""
 
 from msgspec import Struct
 

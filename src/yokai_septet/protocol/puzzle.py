@@ -1,6 +1,6 @@
-"""Puzzles as they travel: what is seen, what is asked, and the answer to whatever may be tried.
+"""The wire form of puzzles: what is seen, what is asked, and the answer to whatever may be tried.
 
-The answer travels with the puzzle. A puzzle is no competition, so there is nothing to protect; the
+A puzzle is sent with its answer. It is not a competition, so there is nothing to protect; the
 client judges a card at once and without the server, and needs no rules to show what follows it.
 """
 

@@ -38,9 +38,13 @@ def unknown_table(code: str) -> RequestError:
     return RequestError("unknown-table", f"There is no table {code}.", status=404, text=code)
 
 
-unknown_review = refusal("unknown-review", "There is no such review.", 404)
+unknown_review = refusal("unknown-review", "There's no such review, or it has been deleted.", 404)
 """There is no such review, or no longer."""
-unknown_upload = refusal("unknown-upload", "There are no such deals any more.", 404)
+unknown_upload = refusal(
+    "unknown-upload",
+    "These deals aren't here any more: whoever uploaded them may have deleted them.",
+    404,
+)
 """There is no such record, or no longer."""
 
 
@@ -49,9 +53,9 @@ def missing_puzzle(why: YokaiError) -> RequestError:
     return RequestError(why.code, why.sentence, status=404, **why.params)
 
 
-not_found = refusal("not-found", "There is nothing at this address.", 404)
+not_found = refusal("not-found", "There's nothing at this address.", 404)
 """No route has this address."""
-not_allowed = refusal("not-allowed", "This cannot be done at this address.", 405)
+not_allowed = refusal("not-allowed", "This can't be done at this address.", 405)
 """The route does not have this method."""
 
 
@@ -65,7 +69,7 @@ def bad_message(why: object) -> RequestError:
     return RequestError("bad-message", f"This is not a command: {why}.", status=400)
 
 
-review_failed = refusal("review-failed", "This match could not be reviewed.", 500)
+review_failed = refusal("review-failed", "This game couldn't be reviewed.", 500)
 """A review was begun several times and never got further."""
 server_error = refusal("server-error", "Something went wrong on the server.", 500)
 """Something failed that should not; the log has the details."""

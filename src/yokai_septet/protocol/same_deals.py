@@ -1,4 +1,4 @@
-"""The deals of a finished match played again, and compared, as it travels over HTTP."""
+"""The wire form of comparisons: the deals of a finished match, played again."""
 
 from msgspec import Struct
 

@@ -29,7 +29,7 @@ from yokai_septet.table.commands import Command
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI document; it has no paths, only what travels on sockets and over HTTP."""
+    """The OpenAPI document; it has no paths, only what is sent on sockets and over HTTP."""
     answers = (
         api.Me, api.TransferLink, api.TableMade, api.LobbyTables, api.MyMatch, api.Offers,
         api.Program, api.BotToken,

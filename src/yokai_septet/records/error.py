@@ -34,7 +34,7 @@ class Spot(NamedTuple):
 
 
 class RecordError(YokaiError):
-    """A text, document or value that is not the record of a match, or a position that is none.
+    """A text, document or value that is not the record of a match, or not a position.
 
     `line` and `column` count from 1 and are None where there is no text to point into; `spot`
     names the place in the match, if it has one. `legal` lists the cards that were legal there.

@@ -18,7 +18,7 @@ _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def check_seed(record: Record) -> None:
-    """Refuse a seed that is none, or is not the one that was committed to."""
+    """Refuse a malformed seed, and one that does not fit its commitment."""
     if record.commitment is not None:
         _check_commitment("Commitment", record.commitment)
     if record.seed is None:

@@ -1,6 +1,6 @@
 """What was found in a record, and what was expected instead: every phrase in English, once.
 
-A phrase travels as a keyword and at most one value; `record-found` and `record-expected` in
+A phrase is a keyword and at most one value; `record-found` and `record-expected` in
 `locales/*/records.ftl` say it in the reader's language.
 """
 

@@ -97,7 +97,7 @@ LARGEST_LINE: Final = 1000
 
 
 def parse_position(text: str) -> PositionRecord:
-    """The position that this line describes; a `RecordError` if it is none."""
+    """The position that this line describes; a `RecordError` if it describes none."""
     if len(text) > LARGEST_LINE:
         raise RecordError(
             "record-too-long", f"A position has at most {LARGEST_LINE} characters.",

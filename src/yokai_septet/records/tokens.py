@@ -53,7 +53,7 @@ class _Marks:
     taken_back: list[TakenBack] = field(default_factory=list)
 
     def add(self, mark: str) -> None:
-        """One more mark; a `ValueError` or `YokaiError` if it is none."""
+        """One more mark; a `ValueError` or `YokaiError` if nobody knows it."""
         verb, _, bot = mark.partition(" ")
         if mark == "hint" and not self.hint:
             self.hint = True

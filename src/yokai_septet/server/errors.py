@@ -9,13 +9,13 @@ from yokai_septet.protocol.request_errors import RequestError, refusal
 
 unknown_person = refusal("unknown-person", "Ask /api/me for an identity first.", 401)
 """A socket was opened without an identity."""
-unknown_token = refusal("unknown-token", "This token is not valid.", 401)
+unknown_token = refusal("unknown-token", "This token isn't valid.", 401)
 """A bearer token is forged, or its program was deleted."""
 void_invitation = refusal(
-    "void-invitation", "This invitation is not valid. Ask for a new link.", 404
+    "void-invitation", "This invitation isn't valid. Ask for a new link.", 404
 )
 """An invitation is not valid."""
-unknown_link = refusal("unknown-link", "This link was used before, or is too old.", 404)
+unknown_link = refusal("unknown-link", "This link has already been used or has expired.", 404)
 """A link to another device is not valid."""
 wrong_origin = refusal("wrong-origin", "This request comes from another site.", 403)
 """The page of another site sends a request."""
@@ -32,7 +32,7 @@ not_for_this_address = refusal(
     403,
 )
 """Only this machine and the addresses in YOKAI_METRICS_FROM may read the metrics."""
-programs_make_none = refusal("programs-make-none", "A program cannot make programs.", 403)
+programs_make_none = refusal("programs-make-none", "A program can't register other programs.", 403)
 """A program asks for a token."""
 
 
@@ -65,12 +65,15 @@ def _utc(at: float) -> str:
 
 
 admin_link_needed = refusal(
-    "admin-link-needed", "Run `yokai admin` on the server, and open the link that it prints.", 401
+    "admin-link-needed",
+    "This page is for whoever runs the server. Run `yokai admin` there and open the link it"
+    " prints.",
+    401,
 )
 """Only the host may see this, who opens a link that `yokai admin` has printed."""
 admin_link_void = refusal(
     "admin-link-void",
-    "This link was used before, or is too old. Run `yokai admin` for a new one.",
+    "This link has already been used or has expired. Run `yokai admin` again for a new one.",
     401,
 )
 """A link to the admin page was used before, or is too old."""
@@ -105,7 +108,11 @@ def own_network(text: str) -> RequestError:
     return RequestError("own-network", sentence, status=409, text=text)
 
 
-table_closed = refusal("table-closed", "The host of this server has closed this table.", 404)
+table_closed = refusal(
+    "table-closed",
+    "The host of this server has closed this table. You're welcome at any other.",
+    404,
+)
 """The host has closed a table before it began."""
 
 
@@ -120,45 +127,57 @@ def cannot_be_closed(code: str) -> RequestError:
     return RequestError("cannot-be-closed", sentence, status=409, text=code)
 
 
-no_server = refusal("no-server", "No running server uses this data folder or database.", 503)
+no_server = refusal(
+    "no-server", "No running server uses this data folder or database, so nothing was done.", 503
+)
 """No worker has answered."""
 
 
 # --- what is asked for ----------------------------------------------------------------------------
 
 
-unknown_day = refusal("unknown-day", "There are no deals of this day.", 404)
+unknown_day = refusal("unknown-day", "There are no daily deals for that day.", 404)
 """A day without deals: before the first one that this server was there for, or to come."""
 no_daily_for_programs = refusal(
-    "no-daily-for-programs", "Programs cannot play the daily deals.", 403
+    "no-daily-for-programs", "Programs can't play the daily deals.", 403
 )
 """A program would be a second identity of its maker."""
 too_many_daily_players = refusal(
-    "too-many-daily-players", "Too many people have played from your network.", 429
+    "too-many-daily-players",
+    "Many people have already played today's deals from your network. Come back tomorrow!",
+    429,
 )
 """So many people at one address have begun to play the day's deals."""
-day_goes_on = refusal("day-goes-on", "This has to wait until the day is over.", 409)
+day_goes_on = refusal(
+    "day-goes-on",
+    "That has to wait until the day is over: others are still playing this deal.",
+    409,
+)
 """A daily deal is secret until its day is over: others may yet play it."""
-no_spectators = refusal("no-spectators", "Nobody may watch at this table.", 403)
+no_spectators = refusal("no-spectators", "Spectators aren't allowed at this table.", 403)
 """Only the players of this table may see it."""
 
 
 # --- how much -------------------------------------------------------------------------------------
 
 
-too_fast = refusal("too-fast", "That was a lot at once; wait a little.", 429)
+too_fast = refusal("too-fast", "Not so fast! Please wait a moment.", 429)
 """A client sends requests faster than its share."""
-too_large = refusal("too-large", "This is more than we take at once.", 413)
+too_large = refusal("too-large", "That is too big for the server.", 413)
 """The body of a request is too long."""
-too_many_tables = refusal("too-many-tables", "You have made many tables; wait a little.", 429)
+too_many_tables = refusal(
+    "too-many-tables", "You've opened a lot of tables. Please wait a moment.", 429
+)
 """A person makes tables faster than their share."""
 too_many_open_tables = refusal(
-    "too-many-open-tables", "You have many tables open; close one of them first.", 429
+    "too-many-open-tables", "You have many tables open. Close one of them first.", 429
 )
 """A person or a network has as many tables open as they may have."""
-too_many_sockets = refusal("too-many-sockets", "This table is open in too many places.", 429)
+too_many_sockets = refusal(
+    "too-many-sockets", "You have this table open in too many places at once.", 429
+)
 """A person has opened a table too often."""
-too_many_programs = refusal("too-many-programs", "You have made enough programs.", 429)
+too_many_programs = refusal("too-many-programs", "You've already registered enough programs.", 429)
 """A person has as many programs as they may have."""
 
 
@@ -169,17 +188,17 @@ def too_many_reviews(most: int) -> RequestError:
     )
 
 
-not_a_team_ruleset = refusal("not-a-team-ruleset", "Team matches need teams of two.")
+not_a_team_ruleset = refusal("not-a-team-ruleset", "A team match needs rules for two teams of two.")
 """Teams need four players in two sides."""
-team_match_began = refusal("team-match-began", "This team match has begun.", 409)
+team_match_began = refusal("team-match-began", "This team match has already started.", 409)
 """Nobody sits down or gets up once the cards are dealt."""
-team_match_not_begun = refusal("team-match-not-begun", "This team match has not begun yet.", 409)
+team_match_not_begun = refusal("team-match-not-begun", "This team match hasn't started yet.", 409)
 """The host has yet to begin it."""
 team_match_ended = refusal(
     "team-match-ended", "This team match has ended: nobody is left at the other table.", 409
 )
 """All people at one of its tables have deleted their identities."""
-no_team_seat = refusal("no-team-seat", "You have no seat in this team match.", 409)
+no_team_seat = refusal("no-team-seat", "You don't have a seat in this team match.", 409)
 """Only those who have a seat play."""
 tables_need_people = refusal("tables-need-people", "Each table needs at least one person.", 409)
 """Nobody would play on at a table of bots alone."""
@@ -188,9 +207,9 @@ tables_need_people = refusal("tables-need-people", "Each table needs at least on
 # --- the server's own trouble ---------------------------------------------------------------------
 
 
-busy = refusal("server-busy", "The server is too busy.", 503)
+busy = refusal("server-busy", "The server is too busy right now. Please try again.", 503)
 """Other workers were faster, again and again."""
 not_migrated = refusal(
-    "not-migrated", "The database is not up to date; run `yokai migrate` first.", 500
+    "not-migrated", "The database isn't up to date. Run `yokai migrate` first.", 500
 )
 """The schema of a shared database is changed by its administrator, never by a worker."""

@@ -18,7 +18,7 @@ def day_of(at: float) -> str:
 
 
 def parse_day(text: str) -> date:
-    """The day that is written like this; an `InvalidValue` if there is none."""
+    """The day that is written like this; an `InvalidValue` if it is not a date."""
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
         with suppress(ValueError):
             return date.fromisoformat(text)

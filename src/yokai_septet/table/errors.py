@@ -18,60 +18,66 @@ def _refusal(code: str, sentence: str) -> Callable[[], TableError]:
 # --- how far the match is -------------------------------------------------------------------------
 
 
-not_started = _refusal("not-started", "The match has not begun.")
+not_started = _refusal("not-started", "The game hasn't started yet.")
 """A match is needed, and none has begun."""
-already_started = _refusal("already-started", "The match has begun: the table is as it is.")
+already_started = _refusal(
+    "already-started", "The game has started; the table can no longer be changed."
+)
 """The seats and options are fixed once the match has begun."""
-match_is_over = _refusal("match-is-over", "The match is over.")
+match_is_over = _refusal("match-is-over", "The game is over.")
 """The match has ended."""
-log_is_full = _refusal("log-is-full", "Too much has happened at this table.")
+log_is_full = _refusal(
+    "log-is-full", "Too much has happened at this table. Please finish the game."
+)
 """A table's log has become very long; the match can be played to its end."""
-match_goes_on = _refusal("match-goes-on", "The match is not over.")
+match_goes_on = _refusal("match-goes-on", "The game is still going on.")
 """This has to wait for the end of the match."""
-day_is_over = _refusal("day-is-over", "The day of these deals is over.")
+day_is_over = _refusal("day-is-over", "The day is over, and these deals with it.")
 """A daily deal is played on its day alone."""
 not_in_daily_deals = _refusal(
-    "not-in-daily-deals", "In the daily deals there are no hints, no undo and no stand-ins."
+    "not-in-daily-deals",
+    "The daily deals are the same for everybody: no hints, no take-backs, no stand-ins.",
 )
 """Everybody plays the daily deals in the same way."""
 not_in_team_matches = _refusal(
-    "not-in-team-matches", "In a team match there are no hints, no undo, and nobody comes or goes."
+    "not-in-team-matches",
+    "In a team match there are no hints and no take-backs, and nobody comes or goes.",
 )
 """Both tables play a deal of a team match in the same way."""
-decision_is_over = _refusal(
-    "decision-is-over", "This answers a decision that is not asked for now."
-)
+decision_is_over = _refusal("decision-is-over", "It's too late for that decision.")
 """A late answer, or one to another decision."""
-nothing_to_decide = _refusal("nothing-to-decide", "It is not your turn to decide.")
+nothing_to_decide = _refusal("nothing-to-decide", "You have nothing to decide right now.")
 """A hint is for a decision of the player's own."""
-too_late_for_salt = _refusal("too-late-for-salt", "It is too late for a salt of yours.")
+too_late_for_salt = _refusal(
+    "too-late-for-salt", "It's too late to add a salt of your own to this game."
+)
 """The commitments are fixed, or the first deal has used the salts."""
 too_early_for_salt = _refusal(
-    "too-early-for-salt", "Salts are revealed when all commitments to them are fixed."
+    "too-early-for-salt", "Salts are revealed once all commitments are fixed."
 )
 """A salt stays secret until nobody can commit to another one any more."""
-wrong_salt = _refusal("wrong-salt", "This is not the salt that you committed to.")
+wrong_salt = _refusal("wrong-salt", "That isn't the salt you committed to.")
 """The salt does not fit the player's commitment."""
 no_salt_of_program = _refusal(
-    "no-salt-of-program", "Only people add salts, and this seat is a program's."
+    "no-salt-of-program", "Only people add salts to the deals; programs don't."
 )
 """A record names people whose salts count, and programs are none."""
-already_ready = _refusal("already-ready", "You are ready already.")
+already_ready = _refusal("already-ready", "You've already said you're ready.")
 """The player has said so before."""
 
 
 # --- who and where --------------------------------------------------------------------------------
 
 
-not_seated = _refusal("not-seated", "You do not sit at this table.")
+not_seated = _refusal("not-seated", "You aren't sitting at this table.")
 """Only players may do this."""
-already_seated = _refusal("already-seated", "During a match, players stay on their seats.")
+already_seated = _refusal("already-seated", "You can't change seats during a game.")
 """A player has seen a hand and stays with it."""
 own_program_sits = _refusal(
-    "own-program-sits", "You and your programs have one seat at a table, and it is taken."
+    "own-program-sits", "You and your programs can have only one seat at a table."
 )
 """A person and their programs count as one, who would see two hands."""
-not_the_owner = _refusal("not-the-owner", "Only the owner of the table may do this.")
+not_the_owner = _refusal("not-the-owner", "Only the host of the table can do this.")
 """Only the owner may do this."""
 
 
@@ -178,11 +184,11 @@ def not_late(seat: Seat) -> TableError:
 
 veto_is_lost = _refusal(
     "veto-is-lost",
-    "You have let your time run out three times in a round: until you have played a round on"
-    " time, the others can abandon the match without you.",
+    "You've run out of time three times in one round. Until you've played a round on time, the"
+    " others can abandon the game without your agreement.",
 )
 """The player has lapsed too often to keep the others at the table."""
-nothing_to_take_back = _refusal("nothing-to-take-back", "No bot plays for you.")
+nothing_to_take_back = _refusal("nothing-to-take-back", "No bot is playing for you.")
 """The player decides already."""
 
 
@@ -190,16 +196,17 @@ nothing_to_take_back = _refusal("nothing-to-take-back", "No bot plays for you.")
 
 
 nothing_to_undo = _refusal(
-    "nothing-to-undo", "You can take back your own last card before anybody else acts."
+    "nothing-to-undo",
+    "You can only take back your own last card, and only until somebody else has acted.",
 )
 """Others have acted since, or the player has not."""
-undo_is_asked = _refusal("undo-is-asked", "This is asked already.")
+undo_is_asked = _refusal("undo-is-asked", "Somebody has already asked for this.")
 """One request at a time."""
-undo_was_refused = _refusal("undo-was-refused", "The others did not agree to take this back.")
+undo_was_refused = _refusal("undo-was-refused", "The others didn't want you to take this back.")
 """One request a decision: asking again and again would be a nuisance."""
-no_undo_asked = _refusal("no-undo-asked", "Nobody asks you for an undo.")
+no_undo_asked = _refusal("no-undo-asked", "Nobody is asking to take a card back.")
 """There is no request that this player could answer."""
-already_answered = _refusal("already-answered", "You have said so already.")
+already_answered = _refusal("already-answered", "You've already answered.")
 """The player has agreed, or voted, before."""
 
 
@@ -210,7 +217,7 @@ def rematch_exists(code: str) -> TableError:
 
 no_hints = _refusal("no-hints", "There are no hints at this table.")
 """The table's options exclude them."""
-no_coach = _refusal("no-coach", "There is no coach at this table.")
+no_coach = _refusal("no-coach", "There's no coach at this table.")
 """The table's options or its kind of play exclude it."""
 no_talking_now = _refusal("no-talking-now", "Nobody may talk while cards are passed or played.")
 """A phrase could be a signal to the partner."""

@@ -171,7 +171,7 @@ class Narrator:
         self.say("plain-gone", cards=grouped(self.texts, cards))
 
     def hand(self, view: View) -> None:
-        """One's own cards."""
+        """The player's own cards."""
         if view.own is not None:
             self.say("plain-hand", cards=grouped(self.texts, view.own.hand))
 

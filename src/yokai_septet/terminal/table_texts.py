@@ -150,7 +150,7 @@ def clock_line(table: ClientView, texts: Texts, now: float) -> str:
 def newly_ready(
     before: ClientView, after: ClientView, texts: Texts, names: Sequence[str]
 ) -> Iterator[str]:
-    """Who elsewhere is ready now, and was not before: that is no event."""
+    """The players elsewhere who have just become ready, which no event tells."""
     if not _shows_ready(after):
         return
     for was, seat in zip(before.seats, after.seats, strict=False):

@@ -14,7 +14,7 @@ HOUSEHOLD = 64
 
 
 def network_named(text: str) -> Network:
-    """The network that a host names; an error if it is none, is too wide, or is this machine."""
+    """The network that a host names; an error if it is malformed, too wide, or this machine."""
     try:
         network = ip_network(text.strip().partition("%")[0], strict=False)
     except ValueError:

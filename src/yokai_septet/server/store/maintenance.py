@@ -83,7 +83,7 @@ def _sync(file: Path) -> None:
 
 
 def _check_backup(file: Path, named: Path) -> None:
-    """Refuse a file that is no database of this server, or a damaged one. Nothing else writes it,
+    """Refuse a damaged file, and one that is not a database of this server. Nothing else writes it,
     so it is opened without the two files that SQLite would leave beside it."""
     try:
         with closing(
