@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import RULESETS, Pass
+from yokai_septet.game import RULESETS, Pass, Play
 from yokai_septet.protocol.commands import read_command
 from yokai_septet.records import format as format_record
 from yokai_septet.records import parse
@@ -143,6 +143,7 @@ class FramedTable:
             fields: dict[str, Any] = {"id": "x", "after": match.after}
             if isinstance(action, Pass):
                 return person, fields | {"type": "pass", "cards": [c.code for c in action.cards]}
+            assert isinstance(action, Play)
             return person, fields | {"type": "play", "card": action.card.code}
         for waiting in desk.table.deciding_people if match.awaits_deal and match.finished else ():
             if waiting not in desk.table.ready and (sitting := desk.table.chairs[waiting].person):

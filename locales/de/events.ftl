@@ -7,6 +7,18 @@ event-round-dealt = Runde { $number } beginnt. { $rank ->
 }
 event-round-dealt-no-trump = Runde { $number } beginnt. Die erste angespielte Karte bestimmt die Trumpffarbe.
 
+event-exchanged = { $who ->
+    [you] Du drehst deinen Boss um: Jetzt liegt { card.nom } offen.
+   *[one] { $name } dreht einen Boss um: Jetzt liegt { card.nom } offen.
+}
+event-boss-left = { $who ->
+    [you] Du lässt den { suit }-Boss offen liegen.
+   *[one] { $name } lässt den { suit }-Boss offen liegen.
+}
+event-discarded = { $who ->
+    [you] Du hast eine Karte beiseitegelegt.
+   *[one] { $name } hat eine Karte beiseitegelegt.
+}
 event-pass-chosen = { $who ->
     [you] Du hast deine Karten zum Abgeben gewählt.
    *[one] { $name } hat Karten zum Abgeben gewählt.
@@ -37,6 +49,10 @@ event-card-played = { $led ->
         [you] Du spielst { card.acc }.
        *[one] { $name } spielt { card.acc }.
     }
+}
+event-turned-up = { $who ->
+    [you] In deiner Reihe wird { card.nom } aufgedeckt.
+   *[one] In der Reihe von { $name } wird { card.nom } aufgedeckt.
 }
 event-trump-set = { suit } ist in dieser Runde Trumpf.
 event-void-shown = { $name } hat { suit.no } mehr.

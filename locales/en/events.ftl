@@ -15,6 +15,18 @@ event-round-dealt = Round { $number } begins. { $rank ->
 }
 event-round-dealt-no-trump = Round { $number } begins. The first card led decides the trump suit.
 
+event-exchanged = { $who ->
+    [you] You turn your boss face down: { card.def } now lies face up.
+   *[one] { $name } turns a boss face down: { card.def } now lies face up.
+}
+event-boss-left = { $who ->
+    [you] You leave the Boss Yokai of { suit } face up.
+   *[one] { $name } leaves the Boss Yokai of { suit } face up.
+}
+event-discarded = { $who ->
+    [you] You’ve put a card aside.
+   *[one] { $name } has put a card aside.
+}
 event-pass-chosen = { $who ->
     [you] You’ve chosen the cards to pass.
    *[one] { $name } has chosen the cards to pass.
@@ -45,6 +57,10 @@ event-card-played = { $led ->
         [you] You play { card.def }.
        *[one] { $name } plays { card.def }.
     }
+}
+event-turned-up = { $who ->
+    [you] In your row, { card.def } is turned up.
+   *[one] In { $name }’s row, { card.def } is turned up.
 }
 event-trump-set = { suit } is trump for this round.
 event-void-shown = { $name } has no { suit }.

@@ -7,6 +7,18 @@ event-round-dealt = La manche { $number } commence. { $rank ->
 }
 event-round-dealt-no-trump = La manche { $number } commence. La carte d’entame décidera de l’atout.
 
+event-exchanged = { $who ->
+    [you] Vous retournez votre boss face cachée. À sa place, face visible : { card }.
+   *[one] { $name } retourne un boss face cachée. À sa place, face visible : { card }.
+}
+event-boss-left = { $who ->
+    [you] Vous laissez le Boss Yokai { suit.de } face visible.
+   *[one] { $name } laisse le Boss Yokai { suit.de } face visible.
+}
+event-discarded = { $who ->
+    [you] Vous avez mis une carte de côté.
+   *[one] { $name } a mis une carte de côté.
+}
 event-pass-chosen = { $who ->
     [you] Vous avez choisi les cartes à passer.
    *[one] { $name } a choisi les cartes à passer.
@@ -37,6 +49,10 @@ event-card-played = { $led ->
         [you] Vous jouez { card.def }.
        *[one] { $name } joue { card.def }.
     }
+}
+event-turned-up = { $who ->
+    [you] Une carte de votre rangée est retournée : { card }.
+   *[one] { $name } découvre une carte de sa rangée : { card }.
 }
 event-trump-set = Atout { suit } pour cette manche.
 event-void-shown = { $name } n’a pas de { suit }.

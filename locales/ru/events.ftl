@@ -8,6 +8,18 @@ event-round-dealt = Начинается раунд { $number }. { $rank ->
 }
 event-round-dealt-no-trump = Начинается раунд { $number }. Козырную масть определит первый заход.
 
+event-exchanged = { $who ->
+    [you] Вы кладёте босса рубашкой вверх, теперь на его месте { card }.
+   *[one] { $name } кладёт босса рубашкой вверх, теперь на его месте { card }.
+}
+event-boss-left = { $who ->
+    [you] Вы оставляете босса-ёкая { suit.gen } открытым.
+   *[one] { $name } оставляет босса-ёкая { suit.gen } открытым.
+}
+event-discarded = { $who ->
+    [you] Вы отложили карту.
+   *[one] { $name } откладывает карту.
+}
 event-pass-chosen = { $who ->
     [you] Карты для передачи выбраны.
    *[one] { $name }: карты для передачи выбраны.
@@ -38,6 +50,10 @@ event-card-played = { $led ->
         [you] Вы кладёте { card.acc }.
        *[one] { $name } кладёт { card.acc }.
     }
+}
+event-turned-up = { $who ->
+    [you] В вашем ряду открывается { card }.
+   *[one] { $name }: в ряду открывается { card }.
 }
 event-trump-set = Козырь в этом раунде — { suit }.
 event-void-shown = { $name }: карт { suit.gen } нет.

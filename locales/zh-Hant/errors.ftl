@@ -35,6 +35,8 @@ error-pass-count = { $who ->
    *[one] { $name }必須正好傳出{ count-cards }，而且不能重複（{ $rule }）。
 }
 error-boss-put-aside = 不能把{ $cards }放到一旁：頭目必須留在這一輪。
+error-exchange-first = 還有頭目面朝上：要先決定是否交換。
+error-no-such-exchange = 現在不能這樣交換。
 error-pass-not-in-hand = { $who ->
     [you] 你不能傳出你沒有的牌：{ $cards }。
    *[one] { $name }不能傳出別人手上的牌：{ $cards }。

@@ -7,6 +7,18 @@ event-round-dealt = 第{ $number }輪開始。{ $rank ->
 }
 event-round-dealt-no-trump = 第{ $number }輪開始。第一張打出的牌決定主色。
 
+event-exchanged = { $who ->
+    [you] 你把頭目翻成面朝下，換{ card }面朝上。
+   *[one] { $name }把頭目翻成面朝下，換{ card }面朝上。
+}
+event-boss-left = { $who ->
+    [you] 你讓{ suit }的妖怪頭目留在原處。
+   *[one] { $name }讓{ suit }的妖怪頭目留在原處。
+}
+event-discarded = { $who ->
+    [you] 你把一張牌放到一旁了。
+   *[one] { $name }把一張牌放到一旁了。
+}
 event-pass-chosen = { $who ->
     [you] 你已選好要傳出的牌。
    *[one] { $name }已選好要傳出的牌。
@@ -37,6 +49,10 @@ event-card-played = { $led ->
         [you] 你打出{ card }。
        *[one] { $name }打出{ card }。
     }
+}
+event-turned-up = { $who ->
+    [you] 你的牌列翻開了{ card }。
+   *[one] { $name }的牌列翻開了{ card }。
 }
 event-trump-set = 本輪的主色是{ suit }。
 event-void-shown = { $name }沒有{ suit }牌。

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from yokai_septet import Card, Choice, Pass, View
+from yokai_septet import Card, Choice, Pass, Play, View
 from yokai_septet.bots import Why
 
 DEALS: Final = 4_000
@@ -166,6 +166,7 @@ def is_true(seen: Seen, choice: Choice, reason: Why) -> bool:
     kind = reason.message.removeprefix("why-")
     if isinstance(choice, Pass):
         return OF_PASSES[kind](seen, choice, reason.params)
+    assert isinstance(choice, Play)
     about = {"suit": choice.card.suit.letter, "rank": choice.card.rank}
     about |= {"foil": "yes" if choice.card.foil else "no"}
     if kind != "best":

@@ -22,6 +22,7 @@ from yokai_septet.game import (
     WonBy,
 )
 from yokai_septet.game import events as game
+from yokai_septet.game.rows import Place
 from yokai_septet.protocol import events as ev
 from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.decode import decode_events
@@ -44,6 +45,12 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     game.RoundDealt(1, _card("E7")),
     game.RoundDealt(2, _card("WA")),
     game.RoundDealt(3, None),
+    game.Exchanged(0, Place("U2"), Place("D2"), _card("F7"), _card("L9")),
+    game.Exchanged(1, Place("U1"), Place("D2"), _card("S7"), _card("WA")),
+    game.BossLeft(0, Place("U3"), _card("E7")),
+    game.BossLeft(1, Place("U3"), _card("C7")),
+    game.Discarded(0),
+    game.Discarded(1),
     game.PassChosen(1),
     game.CardsPassed(),
     game.LeaderAnnounced(0, _card("WA"), FirstLeader.DEALT),
@@ -51,6 +58,8 @@ OF_ALL: Final[list[Event | ev.TableEvent]] = [
     game.LeaderAnnounced(2, None, None),
     game.CardPlayed(0, _card("L4"), led=True),
     game.CardPlayed(1, _card("C7f"), led=False),
+    game.TurnedUp(0, Place("D1"), _card("S13")),
+    game.TurnedUp(1, Place("D7"), _card("E3")),
     game.TrumpSet(Suit.DARKNESS),
     game.VoidShown(1, Suit.FIRE),
     game.TrickWon(0, _card("E6"), WonBy.LED_SUIT, _trick, 1),

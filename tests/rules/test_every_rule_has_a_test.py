@@ -5,7 +5,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULEBOOK = HERE.parents[1] / "locales" / "en" / "rulebook.ftl"
-CASES = range(1, 41)
+CASES = range(1, 67)
 
 
 def numbers_of(pattern: str) -> set[int]:

@@ -163,6 +163,7 @@ class Desk:
         if isinstance(action, Pass):
             cards = [card.code for card in action.cards]
             return self.do(person, c.PassCards, after=match.after, cards=cards)
+        assert isinstance(action, Play)
         return self.do(person, c.PlayCard, after=match.after, card=action.card.code)
 
     def person_to_act(self) -> str | None:

@@ -68,9 +68,9 @@ def why(view: View, choice: Choice, instead: Choice | None = None) -> Why:
 
 def plain(choice: Choice) -> Why:
     """What is said where no reason is true: the estimated chances."""
-    if isinstance(choice, Pass):
-        return Why("why-pass-best")
-    return Why("why-best", _named(choice.card))
+    if isinstance(choice, Play):
+        return Why("why-best", _named(choice.card))
+    return Why("why-pass-best")
 
 
 def _named(card: Card) -> Params:
@@ -91,7 +91,7 @@ class Explainer:
         """The main reason for this choice, compared with `instead` or else with the next best."""
         if isinstance(choice, Pass):
             return self._why_pass(choice)
-        if self._passing or choice.card not in self._at.playable:
+        if not isinstance(choice, Play) or choice.card not in self._at.playable:
             raise ValueError(f"{choice} is not a choice of this view")
         card = choice.card
         if len(self._at.playable) == 1:

@@ -10,7 +10,7 @@ from typing import Literal, Self, TypeAlias
 from yokai_septet.bots import Hint
 from yokai_septet.client.client_view import ClientView
 from yokai_septet.client.notices import Closed, Notice
-from yokai_septet.game import Choice, Pass, Seat
+from yokai_septet.game import Choice, Exchange, Pass, Seat
 from yokai_septet.table import TableOptions
 from yokai_septet.table import commands as c
 from yokai_septet.table.errors import nothing_to_decide
@@ -82,6 +82,8 @@ class TableClient(ABC):
         table = table or self.table
         view = table.views.get(action.seat) if table else None
         if view is None or view.round is None:
+            raise nothing_to_decide()
+        if isinstance(action, Exchange):
             raise nothing_to_decide()
         codes = [card.code for card in action.cards]
         command = (

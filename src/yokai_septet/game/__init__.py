@@ -12,6 +12,7 @@ from yokai_septet.game.events import Event, step
 from yokai_septet.game.illegal import not_dealt
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
+from yokai_septet.game.rows import Exchange, Place, Row
 from yokai_septet.game.ruleset import (
     RULESETS,
     FirstLeader,
@@ -47,10 +48,10 @@ __all__ = [
     "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "LaterLeader", "Leads",
     "Scoring", "Seat", "Side",
     # actions
-    "Action", "Choice", "Deal", "Pass", "Play",
+    "Action", "Choice", "Deal", "Exchange", "Pass", "Play",
     # matches
     "Match", "MatchResult", "Round", "FinishedRound", "RoundResult", "BossPoints", "Reason",
-    "Phase", "Announcement", "Trick", "WonBy", "set_up", "not_dealt",
+    "Phase", "Announcement", "Place", "Row", "Trick", "WonBy", "set_up", "not_dealt",
     # what happened, and what a viewer may know
     "Event", "step", "View", "RoundView", "SeatedView", "OwnCards", "view", "own_cards", "seen",
     "remembered_events", "Taken", "taken", "MemoryAid",

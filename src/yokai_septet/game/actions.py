@@ -10,8 +10,25 @@ from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
 from yokai_septet.errors import InvalidValue
-from yokai_septet.game.cards import ALL_CARDS, EVERY_CARD, Card, CardSet, Mask, cards_of, mask_of
-from yokai_septet.game.ruleset import ASIDE, MOST_PLAYERS, Ruleset, Seat
+from yokai_septet.game.cards import (
+    ALL_CARDS,
+    BOSSES,
+    EVERY_CARD,
+    Card,
+    CardSet,
+    Mask,
+    cards_of,
+    mask_of,
+)
+from yokai_septet.game.rows import NO_ROWS, Exchange, Row
+from yokai_septet.game.ruleset import (
+    ASIDE,
+    MOST_PLAYERS,
+    FaceUpBoss,
+    Ruleset,
+    Seat,
+    TrumpBoss,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +39,8 @@ class Deal:
     """The cards of each seat."""
     face_up: Card | None
     """The card left over, whose suit is trump; none in Seven Suitors."""
+    rows: tuple[Row, ...] = NO_ROWS
+    """What lies on the table before each seat, where there are rows (R61)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +68,7 @@ class Play:
         return (self.card,)
 
 
-Choice: TypeAlias = Pass | Play
+Choice: TypeAlias = Pass | Play | Exchange
 """What a player decides."""
 Action: TypeAlias = Deal | Choice
 """All that can happen in a match."""
@@ -105,12 +124,13 @@ def check_deal(ruleset: Ruleset, deal: Deal) -> None:
         raise _bad_deal(f"the hands are to be a tuple of card sets, not {hands!r}")
     if not (face_up is None or type(face_up) is Card):
         raise _bad_deal(f"the face-up card is to be a card, not {face_up!r}")
+    _check_rows(ruleset, deal)
     seen = 0
-    for hand in hands:
+    for hand in (*hands, *(CardSet(mask_of(row.cards)) for row in deal.rows)):
         if foreign := hand.mask & ~ruleset.deck.mask:
             raise _bad_deal(f"{CardSet(foreign & EVERY_CARD) or foreign} is not in the deck")
         if seen & hand.mask:
-            raise _bad_deal(f"{CardSet(seen & hand.mask)} is in more than one hand")
+            raise _bad_deal(f"{CardSet(seen & hand.mask)} is in more than one hand or row")
         seen |= hand.mask
     sizes = [len(hand) for hand in hands]
     if sizes != [ruleset.hand_size] * ruleset.players:
@@ -125,7 +145,33 @@ def check_deal(ruleset: Ruleset, deal: Deal) -> None:
         if face_up not in ruleset.deck:
             raise _bad_deal(f"the face-up card {face_up} is not in the deck")
         if seen & face_up.mask:
-            raise _bad_deal(f"the face-up card {face_up} is also in a hand")
+            raise _bad_deal(f"the face-up card {face_up} is also in a hand or row")
+        if face_up.is_boss and ruleset.trump_boss is TrumpBoss.REDRAWN:
+            raise _bad_deal(f"the face-up card {face_up} is a boss")
+
+
+def _check_rows(ruleset: Ruleset, deal: Deal) -> None:
+    """Refuse rows that are not as long as the ruleset says, or have a boss where none may lie."""
+    rows = deal.rows
+    if not (isinstance(rows, tuple) and all(type(row) is Row for row in rows)):
+        raise _bad_deal(f"the rows are to be a tuple of rows, not {rows!r}")
+    for row in rows:
+        check_cards((*row.face_down, *row.face_up))  # no place of a deal is empty
+    sizes = [(len(row.face_down), len(row.face_up)) for row in rows]
+    wanted = (ruleset.row, ruleset.row - 1)
+    if sizes != ([wanted] * ruleset.players if ruleset.row else []):
+        raise _bad_deal(
+            f"{ruleset.name} lays {ruleset.row} cards face down before each player, and one face up"
+            " on each two neighbours"
+            if ruleset.row
+            else f"{ruleset.name} has no rows"
+        )
+    if any(len(set(row.cards)) < len(row.cards) for row in rows):
+        raise _bad_deal("a card lies twice in a row")
+    if ruleset.face_up_boss is FaceUpBoss.APART:
+        for row in rows:
+            if bosses := mask_of(filter(None, row.face_up)) & BOSSES:
+                raise _bad_deal(f"{CardSet(bosses)} lies face up")
 
 
 def _bad_deal(why: str) -> InvalidValue:
@@ -134,7 +180,9 @@ def _bad_deal(why: str) -> InvalidValue:
 
 def unknown_action(action: object) -> InvalidValue:
     """Refuses what is not an action of this game."""
-    return InvalidValue("unknown-action", f"{action!r} is not a deal, a pass or a play.")
+    return InvalidValue(
+        "unknown-action", f"{action!r} is not a deal, a pass, a play or an exchange."
+    )
 
 
 def unknown_card(card: object) -> InvalidValue:
@@ -142,7 +190,7 @@ def unknown_card(card: object) -> InvalidValue:
     return InvalidValue("unknown-card", f"{card!r} is not a card.", text=str(card))
 
 
-def check_cards(cards: tuple[Card, ...]) -> None:
+def check_cards(cards: tuple[Card | None, ...]) -> None:
     """Refuse what is not a tuple of cards."""
     if not isinstance(cards, tuple):
         raise InvalidValue(

@@ -13,7 +13,8 @@ from itertools import chain, count
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Deal
 from yokai_septet.game.cards import Card, CardSet, mask_of
-from yokai_septet.game.ruleset import Ruleset, Seat
+from yokai_septet.game.rows import Row
+from yokai_septet.game.ruleset import FaceUpBoss, Ruleset, Seat, TrumpBoss
 
 SEED_SIZE = 32
 """The size of a match seed in bytes."""
@@ -49,12 +50,41 @@ def deal(ruleset: Ruleset, seed: bytes, round_number: int = 1, salts: Sequence[b
     """The deal of a round (from 1) of the match with this seed and these salts, seat by seat."""
     if type(round_number) is not int or not 1 <= round_number < 2**32:
         raise InvalidValue("bad-round", f"Rounds are counted from 1, not {round_number!r}.")
-    cards = shuffled(ruleset.deck, _stream(_key(ruleset, seed, salts), round_number))
+    stream = _stream(_key(ruleset, seed, salts), round_number)
+    cards = shuffled(ruleset.deck, stream)
+    if ruleset.row:
+        return _deal_rows(ruleset, cards, stream)
     size = ruleset.hand_size
     hands = tuple(
         CardSet(mask_of(cards[seat * size : (seat + 1) * size])) for seat in ruleset.seats
     )
     return Deal(hands, cards[-1] if ruleset.has_face_up_card else None)
+
+
+def _deal_rows(ruleset: Ruleset, cards: list[Card], stream: Iterator[int]) -> Deal:
+    """The deal of these cards where each player has a row (R61–R63, R76): the face-up card from the
+    end, the cards face down and those face up from the beginning, the hands from what is left,
+    shuffled once more."""
+    face_up = None
+    if ruleset.has_face_up_card:
+        no_boss = ruleset.trump_boss is TrumpBoss.REDRAWN
+        face_up = next(c for c in reversed(cards) if not (no_boss and c.is_boss))
+        cards.remove(face_up)
+    count = ruleset.players * ruleset.row
+    down, rest = cards[:count], cards[count:]
+    apart = ruleset.face_up_boss is FaceUpBoss.APART
+    fit = [card for card in rest if not (apart and card.is_boss)]
+    up = fit[: ruleset.players * (ruleset.row - 1)]
+    rest = shuffled([card for card in rest if card not in up], stream)
+    hands = [CardSet(mask_of(part)) for part in _parts(rest, ruleset.players)]
+    rows = map(Row, _parts(down, ruleset.players), _parts(up, ruleset.players))
+    return Deal(tuple(hands), face_up, tuple(rows))
+
+
+def _parts(cards: Sequence[Card], players: int) -> list[tuple[Card, ...]]:
+    """As many cards for everybody: the first ones for seat 0, and so on."""
+    size = len(cards) // players
+    return [tuple(cards[seat * size : (seat + 1) * size]) for seat in range(players)]
 
 
 def shuffled(cards: Iterable[Card], stream: Iterator[int]) -> list[Card]:

@@ -12,7 +12,8 @@ from yokai_septet.game.actions import Action, Deal, Pass, Play
 from yokai_septet.game.cards import BOSSES, Card, CardSet, Suit, mask_of
 from yokai_septet.game.match import Match
 from yokai_septet.game.round import FinishedRound, Round
-from yokai_septet.game.ruleset import FirstLeader, Seat, Side
+from yokai_septet.game.rows import Exchange, Place
+from yokai_septet.game.ruleset import ASIDE, FirstLeader, Seat, Side
 from yokai_septet.game.scoring import BossPoints, Reason
 from yokai_septet.game.trick import WonBy, won_by
 
@@ -23,6 +24,37 @@ class RoundDealt:
 
     round_number: int
     face_up: Card | None
+    rows: tuple[tuple[Card, ...], ...] = ()
+    """What lies face up in each seat's row, where there are rows (R61)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """A player has exchanged a face-up boss with a card under it, which everybody sees (R62)."""
+
+    seat: Seat
+    place: Place
+    """Where the boss lay; the other card lies there now."""
+    under: Place
+    """Where the boss lies now, face down."""
+    boss: Card
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BossLeft:
+    """A player has left a face-up boss where it lies (R62)."""
+
+    seat: Seat
+    place: Place
+    boss: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A player has put cards aside, face down, which only that player knows (R64)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +86,17 @@ class CardPlayed:
     card: Card
     led: bool
     """Whether it was the first card of the trick."""
+    place: Place | None = None
+    """Where it lay in the player's row; None if it came from the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp:
+    """A card of a row is turned up, since no card lies on it any more (R68)."""
+
+    seat: Seat
+    place: Place
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +177,14 @@ class MatchWon:
 
 Event: TypeAlias = (
     RoundDealt
+    | Exchanged
+    | BossLeft
+    | Discarded
     | PassChosen
     | CardsPassed
     | LeaderAnnounced
     | CardPlayed
+    | TurnedUp
     | TrumpSet
     | VoidShown
     | TrickWon
@@ -163,11 +210,14 @@ def _events(before: Match, action: Action, after: Match) -> Iterator[Event]:
     now = after.round or after.finished[-1]
     match action:
         case Deal(face_up=face_up):
-            yield RoundDealt(after.round_number, face_up)
+            rows = tuple(tuple(filter(None, row.face_up)) for row in action.rows)
+            yield RoundDealt(after.round_number, face_up, rows)
             if now.leader is not None:  # nothing is passed
                 yield _leader_announced(now, now.leader)
         case Pass():
             yield from _pass_events(action, now)
+        case Exchange():
+            yield _exchange_event(now, action)
         case Play(seat=seat, card=card) if before.round is not None:
             yield from _play_events(before.round, now, seat, card)
             if isinstance(now, FinishedRound):
@@ -175,10 +225,24 @@ def _events(before: Match, action: Action, after: Match) -> Iterator[Event]:
 
 
 def _pass_events(action: Pass, now: Round) -> Iterator[Event]:
-    yield PassChosen(action.seat)
+    aside = set(now.ruleset.pass_to) == {ASIDE}
+    yield Discarded(action.seat) if aside else PassChosen(action.seat)
     if now.leader is not None:
-        yield CardsPassed()
+        if not aside:
+            yield CardsPassed()
         yield _leader_announced(now, now.leader)
+
+
+def _exchange_event(now: Round, choice: Exchange) -> Exchanged | BossLeft:
+    seat, place, under = choice.seat, choice.place, choice.under
+    row = now.layout.rows[seat]  # type: ignore[union-attr]  # only rows have exchanges
+    card = row.face_up[place.number - 1]
+    assert card is not None  # nothing has been played
+    if under is None:
+        return BossLeft(seat, place, card)
+    boss = row.face_down[under.number - 1]
+    assert boss is not None
+    return Exchanged(seat, place, under, boss, card)
 
 
 def _leader_announced(now: Round, leader: Seat) -> LeaderAnnounced:
@@ -189,7 +253,10 @@ def _leader_announced(now: Round, leader: Seat) -> LeaderAnnounced:
 
 
 def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Event]:
-    yield CardPlayed(seat, card, led=not last.trick)
+    place = None
+    if last.layout is not None and not last.hands[seat] & card.mask:
+        place = last.layout.rows[seat].place_of(card)
+    yield CardPlayed(seat, card, not last.trick, place)
     if last.trump is None and now.trump is not None:
         yield TrumpSet(now.trump)
     if last.led is not None and card.suit is not last.led:
@@ -206,6 +273,10 @@ def _play_events(last: Round, now: Round, seat: Seat, card: Card) -> Iterator[Ev
         yield BossCaptured(trick.winner, boss, bosses)
     for suit in sorted(now.seals[side] - last.seals[side]):
         yield SuitSealed(side, suit)
+    if last.layout is not None and now.layout is not None:
+        for owner, row in enumerate(now.layout.rows):
+            for turned in CardSet(last.layout.covered[owner] & ~now.layout.covered[owner]):
+                yield TurnedUp(owner, row.place_of(turned), turned)
 
 
 def _end_events(after: Match, now: FinishedRound) -> Iterator[Event]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from yokai_septet.errors import IllegalAction, InvalidValue
 from yokai_septet.game.actions import Pass, bosses_aside, check_cards, listed, unknown_card
 from yokai_septet.game.cards import Card, CardSet, mask_of
+from yokai_septet.game.rows import Exchange
 from yokai_septet.game.ruleset import Seat
 
 if TYPE_CHECKING:  # a round asks this module
@@ -19,6 +20,12 @@ def check_pass(now: "Round", action: Pass) -> None:
     if now.leader is not None:
         raise IllegalAction(
             "pass-is-over", "The pass of this round is over.", seat=seat, **_rule_of_pass(now)
+        )
+    if exchangeable := now.exchangeable:
+        raise IllegalAction(
+            "exchange-first",
+            f"Seat {exchangeable[0].seat} has yet to decide about a face-up boss.",
+            seat=exchangeable[0].seat,
         )
     mask = mask_of(cards)
     if len(cards) != ruleset.pass_size or mask.bit_count() != ruleset.pass_size:
@@ -46,6 +53,17 @@ def check_pass(now: "Round", action: Pass) -> None:
             f"Seat {seat} cannot put {CardSet.of(*bosses)} aside: no boss goes out of the round.",
             seat=seat,
             cards=CardSet.of(*bosses),
+        )
+
+
+def check_exchange(now: "Round", choice: Exchange) -> None:
+    """Refuse an exchange that is not open to this seat now (R62)."""
+    now.ruleset.check_seat(choice.seat)
+    if choice not in now.exchangeable:
+        raise IllegalAction(
+            "no-such-exchange",
+            f"Seat {choice.seat} has no such exchange to make now.",
+            seat=choice.seat,
         )
 
 
@@ -96,7 +114,7 @@ def not_playable(now: "Round", seat: Seat, card: Card) -> IllegalAction:
     legal = CardSet(now.playable())
     suit_led = "" if now.led is None else f"{now.led.name.title()} was led; "
     choices = f"{suit_led}it may play {legal}."
-    if card in now.hand(seat):
+    if now.open_cards(seat) & card.mask:
         return IllegalAction(
             "must-follow",
             f"Seat {seat} cannot play {card}: {choices}",

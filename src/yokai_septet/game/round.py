@@ -31,8 +31,15 @@ from yokai_septet.game.cards import (
     Suit,
     mask_of,
 )
-from yokai_septet.game.illegal import check_pass, malformed, not_playable, out_of_turn
-from yokai_septet.game.ruleset import FirstLeader, Leads, Ruleset, Seat, Side
+from yokai_septet.game.illegal import (
+    check_exchange,
+    check_pass,
+    malformed,
+    not_playable,
+    out_of_turn,
+)
+from yokai_septet.game.rows import Exchange, Layout
+from yokai_septet.game.ruleset import FaceUpBoss, FirstLeader, Leads, Ruleset, Seat, Side
 from yokai_septet.game.scoring import RoundResult, new_seals, round_gains, round_result
 from yokai_septet.game.trick import Trick, playable, winning_position
 
@@ -40,6 +47,7 @@ from yokai_septet.game.trick import Trick, playable, winning_position
 class Phase(Enum):
     """What a round is waiting for."""
 
+    EXCHANGE = "exchange"
     PASS = "pass"
     PLAY = "play"
     OVER = "over"
@@ -87,6 +95,8 @@ class Round(NamedTuple):
     seals_before: tuple[frozenset[Suit], ...] = ()
     """The suits that each side had sealed when the round began; for a position set up by hand, when
     it was set up."""
+    layout: Layout | None = None
+    """The rows on the table, where there are any (R61)."""
 
     @staticmethod
     def start(
@@ -119,15 +129,18 @@ class Round(NamedTuple):
             result=None,
             face_up=deal.face_up,
             seals_before=seals,
+            layout=Layout.of(deal.rows) if deal.rows else None,
         )
-        return dealt if ruleset.pass_to else dealt._exchange(())
+        return dealt if ruleset.pass_to else dealt._change_hands(())
 
     # --- questions about it ---------------------------------------------------------------------
 
     @property
     def deal(self) -> Deal | None:
         """How the cards were dealt; None for a position set up by hand."""
-        return None if self.dealt is None else Deal(self.dealt, self.face_up)
+        if self.dealt is None:
+            return None
+        return Deal(self.dealt, self.face_up, self.layout.dealt if self.layout else ())
 
     @property
     def chosen(self) -> tuple[Pass, ...]:
@@ -136,14 +149,17 @@ class Round(NamedTuple):
 
     @property
     def action_count(self) -> int:
-        """The number of actions since the round began: its deal, passes and cards played."""
-        return 1 + len(self.chosen) + len(self.tricks) * len(self.hands) + len(self.trick)
+        """The number of actions since the round began: its deal, exchanges, passes and cards
+        played."""
+        exchanges = len(self.layout.exchanges) if self.layout else 0
+        played = len(self.tricks) * len(self.hands) + len(self.trick)
+        return 1 + exchanges + len(self.chosen) + played
 
     @property
     def phase(self) -> Phase:
         """What the round is waiting for."""
         if self.leader is None:
-            return Phase.PASS
+            return Phase.EXCHANGE if self.exchangeable else Phase.PASS
         return Phase.PLAY if self.result is None else Phase.OVER
 
     @property
@@ -157,6 +173,8 @@ class Round(NamedTuple):
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that the round is waiting for: in the pass, all who have not yet chosen."""
         if self.leader is None:
+            if exchangeable := self.exchangeable:
+                return (exchangeable[0].seat,)
             return tuple(seat for seat, choice in enumerate(self.passes) if choice is None)
         if self.result is not None:
             return ()
@@ -196,6 +214,17 @@ class Round(NamedTuple):
         """The cards that a seat holds."""
         return CardSet(self.hands[seat])
 
+    def unplayed(self, seat: Seat) -> CardSet:
+        """All cards that a seat has left, also those of its row that are face down."""
+        layout = self.layout
+        in_row = layout.open[seat] | layout.covered[seat] if layout else 0
+        return CardSet(self.hands[seat] | in_row)
+
+    def open_cards(self, seat: Seat) -> Mask:
+        """The cards that a seat may play if they follow suit: its hand, and what lies open in its
+        row (R67)."""
+        return self.hands[seat] | (self.layout.open[seat] if self.layout else 0)
+
     def captured(self, side: Side) -> CardSet:
         """The bosses that a side has captured."""
         return CardSet(self.bosses[side])
@@ -205,13 +234,27 @@ class Round(NamedTuple):
         turn, trick = self.turn, self.trick
         if turn is None:
             return 0
-        return playable(self.hands[turn], trick[0].suit if trick else None)
+        return playable(self.open_cards(turn), trick[0].suit if trick else None)
+
+    @property
+    def exchangeable(self) -> tuple[Exchange, ...]:
+        """What the seat may choose that has to decide about a face-up boss; none if no seat has
+        to (R62)."""
+        if (
+            self.layout is None
+            or self.leader is not None
+            or self.ruleset.face_up_boss is not FaceUpBoss.SWAP
+        ):
+            return ()
+        return self.layout.exchangeable(self.lead_from or 0)
 
     def legal(self, seat: Seat) -> Iterator[Choice]:
         """All that a seat may do now. A choice of cards to pass may be changed until the last
         seat has chosen, so in the pass this is not empty for a seat that has chosen already."""
         if seat == self.turn:
-            return iter(plays_of(seat, playable(self.hands[seat], self.led)))
+            return iter(plays_of(seat, playable(self.open_cards(seat), self.led)))
+        if exchangeable := self.exchangeable:
+            return (choice for choice in exchangeable if choice.seat == seat)
         if self.leader is None and seat in self.ruleset.seats:
             return possible_passes(self.ruleset, seat, self.hands[seat])
         return iter(())
@@ -224,6 +267,9 @@ class Round(NamedTuple):
             return self._play(action.seat, action.card)
         if type(action) is Pass:
             return self._pass(action)
+        if type(action) is Exchange:
+            check_exchange(self, action)
+            return self._replace(layout=self.layout and self.layout.exchange(action))
         raise unknown_action(action)
 
     def _pass(self, action: Pass) -> "Round":
@@ -232,9 +278,9 @@ class Round(NamedTuple):
         action = Pass(seat, sorted_pass(ruleset, action.cards))
         passes = (*self.passes[:seat], action, *self.passes[seat + 1 :])
         after = self._replace(passes=passes)
-        return after._exchange(after.chosen) if None not in passes else after
+        return after._change_hands(after.chosen) if None not in passes else after
 
-    def _exchange(self, passes: tuple[Pass, ...]) -> "Round":
+    def _change_hands(self, passes: tuple[Pass, ...]) -> "Round":
         """All have chosen: the cards change hands or go aside, and the first leader is known
         (R8–R10, R64)."""
         ruleset, hands = self.ruleset, list(self.hands)
@@ -253,36 +299,42 @@ class Round(NamedTuple):
     def _play(self, seat: Seat, card: Card) -> "Round":
         # This is what programs do most, so it reads the fields once and makes tuples directly.
         (ruleset, dealt, lead_from, passes, hands, trump, leader, trick, tricks, bosses, won,
-         seals, result, face_up, seals_before) = self  # fmt: skip
+         seals, result, face_up, seals_before, layout) = self  # fmt: skip
         players = len(hands)
         if type(card) is not Card or type(seat) is not int:
             raise malformed(self, seat, card)
         if leader is None or result is not None or seat != (leader + len(trick)) % players:
             raise out_of_turn(self, seat, card)
         hand = hands[seat]
-        if not playable(hand, trick[0].suit if trick else None) & card.mask:
+        held = hand if layout is None else hand | layout.open[seat]
+        if not playable(held, trick[0].suit if trick else None) & card.mask:
             raise not_playable(self, seat, card)
 
-        hands = (*hands[:seat], hand ^ card.mask, *hands[seat + 1 :])
+        if layout is not None:
+            layout = layout.after_play(seat, card)
+        hands = (*hands[:seat], hand & ~card.mask, *hands[seat + 1 :])
         if trump is None:
             trump = card.suit  # the very first card led (R53)
         trick = (*trick, card)
         if len(trick) < players:
             return _round((ruleset, dealt, lead_from, passes, hands, trump, leader, trick, tricks,
-                           bosses, won, seals, None, face_up, seals_before))  # fmt: skip
+                           bosses, won, seals, None, face_up, seals_before, layout))  # fmt: skip
 
         winner = (leader + winning_position(trick, trump)) % players
         side = ruleset.sides[winner]
-        tricks = (*tricks, Trick(leader, trick, winner))
+        tricks = (*tricks, Trick(leader, trick, winner, layout.places if layout else ()))
         won = (*won[:side], won[side] + 1, *won[side + 1 :])
         if caught := mask_of(trick) & BOSSES:
             bosses = (*bosses[:side], bosses[side] | caught, *bosses[side + 1 :])
             if ruleset.has_seals and (new := new_seals(ruleset, side, bosses[side], seals)):
                 seals = (*seals[:side], seals[side] | new, *seals[side + 1 :])
-        result = round_result(ruleset, side, trump, bosses, won, seals, hands)
+        left = hands if layout is None else layout.unplayed(hands)
+        result = round_result(ruleset, side, trump, bosses, won, seals, left)
+        if layout is not None and result is None:
+            layout = layout.after_trick()
         make = _round if result is None else _finished_round
         return make((ruleset, dealt, lead_from, passes, hands, trump, winner, (), tricks,
-                     bosses, won, seals, result, face_up, seals_before))  # fmt: skip
+                     bosses, won, seals, result, face_up, seals_before, layout))  # fmt: skip
 
 
 class FinishedRound(Round):

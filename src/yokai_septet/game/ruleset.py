@@ -70,6 +70,23 @@ class LaterLeader(Enum):
     """Decided by the Super Trump in every round, as in the first one (R9)."""
 
 
+class FaceUpBoss(Enum):
+    """What keeps a boss from lying face up in a row (R62): the sources differ."""
+
+    APART = "apart"
+    """None is dealt there."""
+    SWAP = "swap"
+    """Its owner may exchange it with a card that it covers."""
+
+
+class TrumpBoss(Enum):
+    """Whether the card that makes trump may be a boss (R63): the sources differ."""
+
+    ALLOWED = "allowed"
+    REDRAWN = "redrawn"
+    """No; another card is drawn."""
+
+
 _DECK = CardSet(EVERY_CARD & ~FOILS)
 _DECK_WITH_FOILS = CardSet(EVERY_CARD)
 
@@ -108,6 +125,11 @@ class Ruleset:
     leads: Leads = Leads.CARDS
     first_leader: FirstLeader = FirstLeader.DEALT
     later_leader: LaterLeader = LaterLeader.LAST_TRICK
+    row: int = 0
+    """How many cards lie face down before each player (R61); on each two neighbours among them lies
+    one face up."""
+    face_up_boss: FaceUpBoss = FaceUpBoss.APART
+    trump_boss: TrumpBoss = TrumpBoss.ALLOWED
 
     # What follows from these choices, worked out once.
     players: int = _derived()
@@ -120,6 +142,8 @@ class Ruleset:
     """Whether the sides collect seals, not points (R55–R58)."""
     has_face_up_card: bool = _derived()
     """Whether a card is left over by the deal and makes its suit trump (R7, R50)."""
+    row_size: int = _derived()
+    """How many cards lie before each player, face down and face up (R61)."""
     pass_size: int = _derived()
     """How many cards each player passes or puts aside."""
     tricks: int = _derived()
@@ -133,14 +157,16 @@ class Ruleset:
         _check(self)
         players = len(self.sides)
         has_seals = self.scoring in _WITH_SEALS
+        row_size = _row_size(self.row)
         derived = {
             "players": players,
             "seats": range(players),
             "side_count": max(self.sides) + 1,
             "has_seals": has_seals,
-            "has_face_up_card": len(self.deck) > players * self.hand_size,
+            "has_face_up_card": len(self.deck) > players * (self.hand_size + row_size),
+            "row_size": row_size,
             "pass_size": len(self.pass_to),
-            "tricks": self.hand_size - self.pass_to.count(ASIDE),
+            "tricks": self.hand_size + row_size - self.pass_to.count(ASIDE),
             "pass_is_ordered": len(set(self.pass_to)) > 1,
             "later_leaders": tuple(LaterLeader) if has_seals else (LaterLeader.LAST_TRICK,),
         }
@@ -205,12 +231,18 @@ def _check(ruleset: Ruleset) -> None:
         raise _bad_ruleset(ruleset, f"two to {MOST_PLAYERS} can play, not {players}")
     if sorted(set(sides)) != list(range(max(sides) + 1)) or max(sides) == 0:
         raise _bad_ruleset(ruleset, f"the sides are to be 0, 1 and so on, not {sides}")
-    left = len(deck) - players * ruleset.hand_size
-    if ruleset.hand_size < 1 or left not in (0, 1):
+    each = ruleset.hand_size + _row_size(ruleset.row)
+    left = len(deck) - players * each
+    if min(ruleset.hand_size, ruleset.row + 1) < 1 or left not in (0, 1):
         raise _bad_ruleset(
             ruleset,
-            f"{players} hands of {ruleset.hand_size} leave {left} of {len(deck)} cards: a deal"
+            f"{players} hands of {each} leave {left} of {len(deck)} cards: a deal"
             " leaves none, or one, the face-up card",
+        )
+    if ruleset.row and ruleset.leads is Leads.CARDS:
+        raise _bad_ruleset(
+            ruleset,
+            "where cards lie face down, one of which may decide who leads, the seats lead by turns",
         )
     if any(not 0 <= steps < players for steps in ruleset.pass_to):
         raise _bad_ruleset(ruleset, f"a card goes 0 to {players - 1} seats clockwise")
@@ -237,6 +269,11 @@ def _check(ruleset: Ruleset) -> None:
         raise _bad_ruleset(
             ruleset, f"the deck is to hold {' and '.join(map(str, needed))}, which decide who leads"
         )
+
+
+def _row_size(row: int) -> int:
+    """How many cards lie before a player who has this many face down."""
+    return row + max(row - 1, 0)
 
 
 def _bad_ruleset(ruleset: Ruleset, why: str) -> InvalidValue:
@@ -272,6 +309,12 @@ SUITORS_SHORT: Final = Ruleset(
     "suitors-short", 14, _TO_EACH_OTHER, _PARTNERS, Scoring.SEALS_ONCE, goal=4,
     deck=_DECK_WITH_FOILS, bosses_to_win=None, losing_trick=None,
 )  # fmt: skip
+TWO: Final = Ruleset(
+    "two", 11, (ASIDE,), (0, 1), Scoring.ADVANCED, goal=7, losing_trick=13, leads=Leads.TURNS,
+    row=7,
+)  # fmt: skip
+"""Two players with rows of cards on the table (R60–R77). The rules play it; bots, records and
+tables do not yet, so it is not among `RULESETS`."""
 
 RULESETS: Final = {
     ruleset.name: ruleset

@@ -91,29 +91,32 @@ def round_result(
     bosses: tuple[Mask, ...],
     won: tuple[int, ...],
     seals: tuple[frozenset[Suit], ...],
-    hands: tuple[Mask, ...],
+    left: tuple[Mask, ...],
 ) -> RoundResult | None:
     """How the trick that `side` has just won ends the round, if it does: the order is R20–R22's.
 
-    The bosses, tricks and seals of each side include this trick's; `hands` is what is left.
+    The bosses, tricks and seals of each side include this trick's; `left` is what each seat has
+    not played.
     """
     needed = ruleset.bosses_to_win
     if needed is None:
         nothing = (0,) * ruleset.side_count
         if len(seals[side]) >= ruleset.goal:
             return RoundResult(Reason.SEALS, (side,), nothing)
-        return None if any(hands) else RoundResult(Reason.PLAYED_OUT, (), nothing)
+        return None if any(left) else RoundResult(Reason.PLAYED_OUT, (), nothing)
     if bosses[side].bit_count() >= needed:
         return _won(ruleset, Reason.BOSSES, side, trump, bosses[side], 0)
     if ruleset.losing_trick is not None and won[side] >= ruleset.losing_trick:
         others = tuple(s for s in range(ruleset.side_count) if s != side)
         if len(others) == 1:
-            left = _union(hands) & BOSSES
-            return _won(ruleset, Reason.SEVENTH_TRICK, others[0], trump, bosses[others[0]], left)
+            unplayed = _union(left) & BOSSES
+            return _won(
+                ruleset, Reason.SEVENTH_TRICK, others[0], trump, bosses[others[0]], unplayed
+            )
         each = 1 if ruleset.scoring is Scoring.BASIC else POINTS_AFTER_LOSING_TRICK
         points = tuple(each if s in others else 0 for s in range(ruleset.side_count))
         return RoundResult(Reason.SEVENTH_TRICK, others, points)
-    if not any(hands):
+    if not any(left):
         return _won(ruleset, Reason.LAST_TRICK, side, trump, bosses[side], 0)
     return None
 

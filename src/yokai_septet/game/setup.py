@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.cards import BOSSES, Card, CardSet, Mask, Suit, mask_of
 from yokai_septet.game.round import Round
+from yokai_septet.game.rows import Layout, Row
 from yokai_septet.game.ruleset import Ruleset, Scoring, Seat
 
 
@@ -23,8 +24,10 @@ def set_up(
     won: Sequence[int] = (),
     seals: Sequence[frozenset[Suit]] = (),
     face_up: Card | None = None,
+    rows: Sequence[Row] = (),
 ) -> Round:
-    """The round in which these cards are held and this trick is being played."""
+    """The round in which these cards are held and this trick is being played. In rows, what has a
+    card on it is face down."""
     sides = ruleset.side_count
     sealed = tuple(seals) or (frozenset(),) * sides
     position = Round(
@@ -43,6 +46,7 @@ def set_up(
         result=None,
         face_up=face_up,
         seals_before=sealed,
+        layout=Layout.of(tuple(rows)) if rows else None,
     )
     check_position(position, (0,) * len(hands), face_up)
     return position
@@ -76,6 +80,11 @@ def _check_shape(now: Round, unknown: Sequence[int]) -> Seat:
         raise _bad_position("the trick is complete")
     if any(tricks < 0 for tricks in now.won) or any(count < 0 for count in unknown):
         raise _bad_position("a number is negative")
+    rows = now.layout.rows if now.layout else ()
+    sizes = [(len(row.face_down), len(row.face_up)) for row in rows]
+    wanted = [(ruleset.row, ruleset.row - 1)] * ruleset.players if ruleset.row else []
+    if sizes != wanted:
+        raise _bad_position(f"{ruleset.name} has rows with {ruleset.row} lower cards")
     if any(now.seals) and not ruleset.has_seals:
         raise _bad_position(f"{ruleset.name} has no seals")
     return now.leader
@@ -88,14 +97,18 @@ def _check_hand_sizes(now: Round, leader: Seat, unknown: Sequence[int]) -> None:
         raise _bad_position("all tricks have been played")
     for seat in ruleset.seats:
         played = (seat - leader) % ruleset.players < len(now.trick)
-        size = now.hands[seat].bit_count() + unknown[seat]
+        size = len(now.unplayed(seat)) + unknown[seat]
         if size != left - played:
             raise _bad_position(f"seat {seat} holds {size} cards instead of {left - played}")
 
 
 def _check_cards(now: Round, unknown: int, face_up: Card | None) -> None:
     """Every card is in one place at most, and every boss in one, if all places are known."""
-    groups = [*now.hands, *(card.mask for card in now.trick), *now.bosses]
+    groups = [
+        *(now.unplayed(seat).mask for seat in now.ruleset.seats),
+        *(card.mask for card in now.trick),
+        *now.bosses,
+    ]
     if face_up is not None:
         groups.append(face_up.mask)
     seen: Mask = 0
@@ -136,8 +149,7 @@ def _check_trick(now: Round, leader: Seat) -> None:
     for position, card in enumerate(now.trick):
         seat = (leader + position) % now.ruleset.players
         led = now.trick[0].suit
-        if card.suit is not led and now.hands[seat] & led.mask:
-            follow = CardSet(now.hands[seat] & led.mask)
+        if follow := CardSet(now.open_cards(seat) & led.mask) if card.suit is not led else None:
             raise _bad_position(f"seat {seat} played {card}, but could have followed with {follow}")
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from yokai_septet.game.cards import SUPER_TRUMP, Card, Mask, Suit
+from yokai_septet.game.rows import Place
 from yokai_septet.game.ruleset import Seat
 
 
@@ -23,6 +24,8 @@ class Trick:
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat
+    places: tuple[Place | None, ...] = ()
+    """Where there are rows, for each card the place that it came from; None for the hand (R67)."""
 
     def seat_of(self, position: int) -> Seat:
         """Who played the card at this position."""

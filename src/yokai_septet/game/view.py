@@ -12,12 +12,13 @@ from typing import Final, NamedTuple
 from yokai_septet.errors import InvalidValue
 from yokai_septet.game.actions import Action, Choice, Pass, Play, possible_passes
 from yokai_septet.game.cards import BOSSES, Card, CardSet, Mask, Suit, mask_of
-from yokai_septet.game.events import CardPlayed, Event, TrickWon, VoidShown, step
+from yokai_septet.game.events import CardPlayed, Event, TrickWon, TurnedUp, VoidShown, step
 from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.memo import by_identity
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
+from yokai_septet.game.rows import Exchange, Layout, Place
 from yokai_septet.game.ruleset import Ruleset, Seat, Side
-from yokai_septet.game.trick import Trick, playable
+from yokai_septet.game.trick import Trick
 
 
 class MemoryAid(Enum):
@@ -42,6 +43,19 @@ class Taken:
 
     tricks: int
     bosses: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """What everybody may know of a seat's row: not even its owner knows a card face down (R61)."""
+
+    face_up: tuple[Card | None, ...]
+    """Place by place what lies there face up; None where the card has been played."""
+    face_down: tuple[Card | None, ...]
+    """Place by place what has been turned up and lies there still, or lies covered but was seen
+    when it was exchanged (R62)."""
+    covered: tuple[bool, ...]
+    """At which of the lower places a card still lies face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +105,12 @@ class RoundView:
     taken: tuple[Taken, ...]
     """What each seat has won, whatever the memory aid shows: the bosses lie open, and the other
     cards in one pile per trick. Tricks won before a position set up by hand are not among them."""
+    rows: tuple[RowView, ...] = ()
+    """What lies on the table before each seat, where there are rows."""
+    trick_places: tuple[Place | None, ...] = ()
+    """For each card of the present trick the place in a row where it lay; None for the hand."""
+    exchangeable: tuple[Exchange, ...] = ()
+    """The choices of the seat that has to decide about a face-up boss."""
 
     @property
     def led(self) -> Suit | None:
@@ -166,7 +186,9 @@ class View(NamedTuple):
         """All that the viewer may do now, as `Match.legal` lists it."""
         if self.round is None or self.own is None or self.viewer is None:
             return
-        if self.round.phase is Phase.PASS:
+        if self.round.exchangeable:
+            yield from (choice for choice in self.round.exchangeable if choice.seat == self.viewer)
+        elif self.round.phase is Phase.PASS:
             yield from possible_passes(self.ruleset, self.viewer, self.own.hand.mask)
         else:
             for card in self.playable():
@@ -233,7 +255,7 @@ def seen(action: Action, viewer: Seat | None) -> Action | None:
 
     A deal is never seen as such (what the viewer got is in the view), a pass only by its giver.
     """
-    if isinstance(action, Play) or (isinstance(action, Pass) and action.seat == viewer):
+    if isinstance(action, (Play, Exchange)) or (isinstance(action, Pass) and action.seat == viewer):
         return action
     return None
 
@@ -264,7 +286,7 @@ def remembered_events(match: Match, aid: MemoryAid) -> tuple[tuple[Event, ...], 
 
 
 _AFTER_PASSES: Final = 2
-_TELLS_OF_CARDS: Final = (CardPlayed, VoidShown, TrickWon)
+_TELLS_OF_CARDS: Final = (CardPlayed, VoidShown, TrickWon, TurnedUp)
 
 
 def _round_begin(match: Match) -> tuple[Match, Round]:
@@ -283,6 +305,8 @@ def _actions_of(now: Round) -> Iterator[Action]:
     if now.deal is None:
         return
     yield now.deal
+    if now.layout is not None:
+        yield from now.layout.exchanges
     yield from filter(None, now.passes)
     for leader, cards in [(t.leader, t.cards) for t in now.tricks] + [(now.leader, now.trick)]:
         for position, card in enumerate(cards):
@@ -314,7 +338,24 @@ def _round_view(now: Round, tricks: tuple[Trick, ...]) -> RoundView:
         bosses=tuple([CardSet(mask) for mask in now.bosses]),
         won=now.won,
         taken=taken(now.ruleset, now.tricks),
+        rows=_row_views(now.layout) if now.layout else (),
+        trick_places=now.layout.places if now.layout else (),
+        exchangeable=now.exchangeable,
     )
+
+
+def _row_views(layout: Layout) -> tuple[RowView, ...]:
+    return tuple(
+        RowView(
+            row.face_up,
+            tuple([c if c and (mine | known) & c.mask else None for c in row.face_down]),
+            tuple([c is not None and bool(hidden & c.mask) for c in row.face_down]),
+        )
+        for row, mine, hidden, known in zip(
+            layout.rows, layout.open, layout.covered, map(layout.known, range(len(layout.rows))),
+            strict=True,
+        )
+    )  # fmt: skip
 
 
 def _own_cards(now: Round, viewer: Seat) -> OwnCards:
@@ -332,7 +373,7 @@ def _own_cards(now: Round, viewer: Seat) -> OwnCards:
 def _legal(now: Round, seat: Seat) -> Mask:
     if now.leader is None:
         return now.hands[seat]
-    return playable(now.hands[seat], now.led) if now.turn == seat else 0
+    return now.playable() if now.turn == seat else 0
 
 
 @by_identity(4096)

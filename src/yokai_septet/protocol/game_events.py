@@ -15,10 +15,14 @@ from yokai_septet.game import events as game
 
 TAGS: Final[dict[type[Event], str]] = {
     game.RoundDealt: "round-dealt",
+    game.Exchanged: "exchanged",
+    game.BossLeft: "boss-left",
+    game.Discarded: "discarded",
     game.PassChosen: "pass-chosen",
     game.CardsPassed: "cards-passed",
     game.LeaderAnnounced: "leader-announced",
     game.CardPlayed: "card-played",
+    game.TurnedUp: "turned-up",
     game.TrumpSet: "trump-set",
     game.VoidShown: "void-shown",
     game.TrickWon: "trick-won",

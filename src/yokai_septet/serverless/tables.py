@@ -11,7 +11,7 @@ from msgspec import Struct
 from yokai_septet.bots import PLAYERS, Budget, hint_for
 from yokai_septet.bots.self_play import random_for
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Pass, Play, view
+from yokai_septet.game import Choice, view
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.codec import encode
 from yokai_septet.protocol.encode import People, snapshot
@@ -221,7 +221,7 @@ class Tables:
     def _due(self, room: Room) -> Due | None:
         return room.session.due(self._now(), self._context(room.presence))
 
-    def _decide(self, table: Table, turn: BotTurn) -> Pass | Play:
+    def _decide(self, table: Table, turn: BotTurn) -> Choice:
         """Numbers of playouts and a seed that follows from the match: the same decision on every
         machine."""
         player = PLAYERS.get(turn.strength) or PLAYERS[STRENGTH]

@@ -106,7 +106,7 @@ def in_legal_order(ruleset: Ruleset, action: _Choice) -> _Choice:
 
 def _kind(match: Match, action: Choice) -> DecisionKind:
     now = match.active_round
-    if isinstance(action, Pass):
+    if not isinstance(action, Play):
         return DecisionKind.PASS
     if now.hands[action.seat].bit_count() <= ENDGAME_CARDS:
         return DecisionKind.ENDGAME

@@ -18,7 +18,7 @@ from yokai_septet.engine import (
     play_open_deal,
     play_open_round,
 )
-from yokai_septet.game import Card, Choice, Match, Pass, Phase, Seat, Side
+from yokai_septet.game import Card, Choice, Match, Pass, Phase, Play, Seat, Side
 from yokai_septet.game.scoring import lead
 from yokai_septet.study.budget import ReviewBudget
 
@@ -118,6 +118,7 @@ def _tally_after(match: Match, choice: Choice, playouts: int, seed: int) -> dict
     if isinstance(choice, Pass):
         passes = [choice if seat == choice.seat else one for seat, one in enumerate(now.passes)]
         return _deal_playouts(match, passes, playouts, seed).tally()
+    assert isinstance(choice, Play)  # the kernel plays no rows
     after = OpenRound.of(now).play(choice.card)
     if after.outcome is not None:
         return {after.outcome: 1}

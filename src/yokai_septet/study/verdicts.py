@@ -141,6 +141,7 @@ def judge(view: View, made: Choice, budget: ReviewBudget, seed: int) -> Judgemen
     """Judge a choice from what its seat knew, and from nothing else."""
     if isinstance(made, Pass):
         return judgement(view, made, Comparison(pass_endings(view, made, budget, seed)))
+    assert isinstance(made, Play)  # the kernel plays no rows
     return judgement(view, made, _compared_cards(view, made, budget, seed))
 
 

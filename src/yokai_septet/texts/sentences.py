@@ -12,8 +12,11 @@ from yokai_septet.errors import YokaiError
 from yokai_septet.game import Event, Reason, Seat, Side
 from yokai_septet.game.events import (
     BossCaptured,
+    BossLeft,
     CardPlayed,
     CardsPassed,
+    Discarded,
+    Exchanged,
     LeaderAnnounced,
     MatchWon,
     PassChosen,
@@ -23,6 +26,7 @@ from yokai_septet.game.events import (
     SuitSealed,
     TrickWon,
     TrumpSet,
+    TurnedUp,
     VoidShown,
 )
 from yokai_septet.texts.messages import Texts
@@ -91,10 +95,16 @@ class _Audience:
 def _event(event: Event, to: _Audience) -> str:
     tell = to.texts.format
     match event:
-        case RoundDealt(number, None):
+        case RoundDealt(number, None, _):
             return tell("event-round-dealt-no-trump", number=number)
-        case RoundDealt(number, card):
+        case RoundDealt(number, card, _):
             return tell("event-round-dealt", number=number, card=card)
+        case Exchanged(seat, _, _, _, card):
+            return tell("event-exchanged", **to.who(seat), card=card)
+        case BossLeft(seat, _, boss):
+            return tell("event-boss-left", **to.who(seat), boss=boss)
+        case Discarded(seat):
+            return tell("event-discarded", **to.who(seat))
         case PassChosen(seat):
             return tell("event-pass-chosen", **to.who(seat))
         case CardsPassed():
@@ -103,8 +113,10 @@ def _event(event: Event, to: _Audience) -> str:
             return tell("event-leader-announced-later", **to.who(seat))
         case LeaderAnnounced(seat, card, option):
             return tell("event-leader-announced", **to.who(seat), card=card, option=option)
-        case CardPlayed(seat, card, led):
+        case CardPlayed(seat, card, led, _):
             return tell("event-card-played", **to.who(seat), card=card, led=led)
+        case TurnedUp(seat, _, card):
+            return tell("event-turned-up", **to.who(seat), card=card)
         case TrumpSet(suit):
             return tell("event-trump-set", suit=suit)
         case VoidShown(seat, suit):

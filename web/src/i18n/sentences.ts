@@ -81,6 +81,12 @@ export function sentence(state: TableState, event: TableEvent): string {
       return event.face_up
         ? t('event-round-dealt', { number: event.round_number, ...cardParams(event.face_up) })
         : t('event-round-dealt-no-trump', { number: event.round_number })
+    case 'exchanged':
+      return t('event-exchanged', { ...whoSeat(state, event.seat), ...cardParams(event.card) })
+    case 'boss-left':
+      return t('event-boss-left', { ...whoSeat(state, event.seat), ...cardParams(event.boss) })
+    case 'discarded':
+      return t('event-discarded', whoSeat(state, event.seat))
     case 'pass-chosen':
       return t('event-pass-chosen', whoSeat(state, event.seat))
     case 'cards-passed':
@@ -99,6 +105,8 @@ export function sentence(state: TableState, event: TableEvent): string {
         ...cardParams(event.card),
         led: event.led ? 'yes' : 'no',
       })
+    case 'turned-up':
+      return t('event-turned-up', { ...whoSeat(state, event.seat), ...cardParams(event.card) })
     case 'trump-set':
       return t('event-trump-set', { suit: event.suit })
     case 'void-shown':

@@ -20,7 +20,7 @@ export interface components {
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["Ruleset"] | null;
             finished: components["schemas"]["OpenRound"][];
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["Exchanged"] | components["schemas"]["BossLeft"] | components["schemas"]["Discarded"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TurnedUp"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             viewer: components["schemas"]["Viewer"];
         };
         /**
@@ -188,13 +188,19 @@ export interface components {
             bosses: components["schemas"]["Card"][][];
             won: number[];
             taken: components["schemas"]["Taken"][];
+            /** @default [] */
+            rows: components["schemas"]["RowView"][];
+            /** @default [] */
+            trick_places: (components["schemas"]["Place"] | null)[];
+            /** @default [] */
+            exchangeable: components["schemas"]["Exchange"][];
         };
         /**
          * Phase
          * @description What a round is waiting for.
          * @enum {unknown}
          */
-        Phase: "over" | "pass" | "play";
+        Phase: "exchange" | "over" | "pass" | "play";
         /** @description The code of a card. */
         Card: string;
         /**
@@ -215,7 +221,16 @@ export interface components {
             leader: number;
             cards: components["schemas"]["Card"][];
             winner: number;
+            /** @default [] */
+            places: (components["schemas"]["Place"] | null)[];
         };
+        /**
+         * Place
+         * @description A place in a player's row: `U1`, where a card is dealt face up, lies on `D1` and `D2`, where
+         *         cards lie face down. The value is what it is called.
+         * @enum {unknown}
+         */
+        Place: "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "U1" | "U2" | "U3" | "U4" | "U5" | "U6" | "U7" | "U8";
         /**
          * Taken
          * @description What lies before one seat: the number of its tricks, and the bosses in them (R14).
@@ -223,6 +238,24 @@ export interface components {
         Taken: {
             tricks: number;
             bosses: components["schemas"]["Card"][];
+        };
+        /**
+         * RowView
+         * @description What everybody may know of a seat's row: not even its owner knows a card face down (R61).
+         */
+        RowView: {
+            face_up: (components["schemas"]["Card"] | null)[];
+            face_down: (components["schemas"]["Card"] | null)[];
+            covered: boolean[];
+        };
+        /**
+         * Exchange
+         * @description The owner of a face-up boss exchanges it with a card under it, or leaves it there (R62).
+         */
+        Exchange: {
+            seat: number;
+            place: components["schemas"]["Place"];
+            under: components["schemas"]["Place"] | null;
         };
         /**
          * ClockState
@@ -277,6 +310,7 @@ export interface components {
             side_count: number;
             has_seals: boolean;
             has_face_up_card: boolean;
+            row_size: number;
             pass_size: number;
             tricks: number;
             pass_is_ordered: boolean;
@@ -304,6 +338,12 @@ export interface components {
             first_leader: components["schemas"]["FirstLeader"];
             /** @default last-trick */
             later_leader: components["schemas"]["LaterLeader"];
+            /** @default 0 */
+            row: number;
+            /** @default apart */
+            face_up_boss: components["schemas"]["FaceUpBoss"];
+            /** @default allowed */
+            trump_boss: components["schemas"]["TrumpBoss"];
         };
         /**
          * Scoring
@@ -317,6 +357,18 @@ export interface components {
          * @enum {unknown}
          */
         Leads: "cards" | "turns";
+        /**
+         * FaceUpBoss
+         * @description What keeps a boss from lying face up in a row (R62): the sources differ.
+         * @enum {unknown}
+         */
+        FaceUpBoss: "apart" | "swap";
+        /**
+         * TrumpBoss
+         * @description Whether the card that makes trump may be a boss (R63): the sources differ.
+         * @enum {unknown}
+         */
+        TrumpBoss: "allowed" | "redrawn";
         /**
          * OpenRound
          * @description A round with all its cards; the last one of a record may be unfinished.
@@ -383,6 +435,40 @@ export interface components {
             type: "round-dealt";
             round_number: number;
             face_up: components["schemas"]["Card"] | null;
+            rows: components["schemas"]["Card"][][];
+        };
+        /**
+         * Exchanged
+         * @description A player has exchanged a face-up boss with a card under it, which everybody sees (R62).
+         */
+        Exchanged: {
+            /** @enum {unknown} */
+            type: "exchanged";
+            seat: number;
+            place: components["schemas"]["Place"];
+            under: components["schemas"]["Place"];
+            boss: components["schemas"]["Card"];
+            card: components["schemas"]["Card"];
+        };
+        /**
+         * BossLeft
+         * @description A player has left a face-up boss where it lies (R62).
+         */
+        BossLeft: {
+            /** @enum {unknown} */
+            type: "boss-left";
+            seat: number;
+            place: components["schemas"]["Place"];
+            boss: components["schemas"]["Card"];
+        };
+        /**
+         * Discarded
+         * @description A player has put cards aside, face down, which only that player knows (R64).
+         */
+        Discarded: {
+            /** @enum {unknown} */
+            type: "discarded";
+            seat: number;
         };
         /**
          * PassChosen
@@ -422,6 +508,18 @@ export interface components {
             seat: number;
             card: components["schemas"]["Card"];
             led: boolean;
+            place: components["schemas"]["Place"] | null;
+        };
+        /**
+         * TurnedUp
+         * @description A card of a row is turned up, since no card lies on it any more (R68).
+         */
+        TurnedUp: {
+            /** @enum {unknown} */
+            type: "turned-up";
+            seat: number;
+            place: components["schemas"]["Place"];
+            card: components["schemas"]["Card"];
         };
         /**
          * TrumpSet
@@ -707,7 +805,7 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             seq: number;
-            events: (components["schemas"]["RoundDealt"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
+            events: (components["schemas"]["RoundDealt"] | components["schemas"]["Exchanged"] | components["schemas"]["BossLeft"] | components["schemas"]["Discarded"] | components["schemas"]["PassChosen"] | components["schemas"]["CardsPassed"] | components["schemas"]["LeaderAnnounced"] | components["schemas"]["CardPlayed"] | components["schemas"]["TurnedUp"] | components["schemas"]["TrumpSet"] | components["schemas"]["VoidShown"] | components["schemas"]["TrickWon"] | components["schemas"]["BossCaptured"] | components["schemas"]["SuitSealed"] | components["schemas"]["RoundWon"] | components["schemas"]["PointsScored"] | components["schemas"]["MatchWon"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["SeatsShuffled"] | components["schemas"]["OptionsChanged"] | components["schemas"]["OwnerChanged"] | components["schemas"]["MatchStarted"] | components["schemas"]["SeatsLocked"] | components["schemas"]["HintTaken"] | components["schemas"]["DecisionLapsed"] | components["schemas"]["BotTookOver"] | components["schemas"]["PersonReturned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["CardTakenBack"] | components["schemas"]["PassTakenBack"] | components["schemas"]["AbandonRefused"] | components["schemas"]["MatchAbandoned"] | components["schemas"]["RematchOffered"])[];
             state: components["schemas"]["TableState"];
             ruleset: components["schemas"]["Ruleset"] | null;
             finished_round: components["schemas"]["OpenRound"] | null;
@@ -2114,23 +2212,32 @@ export type Phase = components['schemas']['Phase'];
 export type Card = components['schemas']['Card'];
 export type Announcement = components['schemas']['Announcement'];
 export type Trick = components['schemas']['Trick'];
+export type Place = components['schemas']['Place'];
 export type Taken = components['schemas']['Taken'];
+export type RowView = components['schemas']['RowView'];
+export type Exchange = components['schemas']['Exchange'];
 export type ClockState = components['schemas']['ClockState'];
 export type UndoState = components['schemas']['UndoState'];
 export type FormatInfo = components['schemas']['FormatInfo'];
 export type Ruleset = components['schemas']['Ruleset'];
 export type Scoring = components['schemas']['Scoring'];
 export type Leads = components['schemas']['Leads'];
+export type FaceUpBoss = components['schemas']['FaceUpBoss'];
+export type TrumpBoss = components['schemas']['TrumpBoss'];
 export type OpenRound = components['schemas']['OpenRound'];
 export type OpenTrick = components['schemas']['OpenTrick'];
 export type RoundResult = components['schemas']['RoundResult'];
 export type Reason = components['schemas']['Reason'];
 export type BossPoints = components['schemas']['BossPoints'];
 export type RoundDealt = components['schemas']['RoundDealt'];
+export type Exchanged = components['schemas']['Exchanged'];
+export type BossLeft = components['schemas']['BossLeft'];
+export type Discarded = components['schemas']['Discarded'];
 export type PassChosen = components['schemas']['PassChosen'];
 export type CardsPassed = components['schemas']['CardsPassed'];
 export type LeaderAnnounced = components['schemas']['LeaderAnnounced'];
 export type CardPlayed = components['schemas']['CardPlayed'];
+export type TurnedUp = components['schemas']['TurnedUp'];
 export type TrumpSet = components['schemas']['TrumpSet'];
 export type VoidShown = components['schemas']['VoidShown'];
 export type TrickWon = components['schemas']['TrickWon'];
