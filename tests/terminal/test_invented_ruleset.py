@@ -57,7 +57,7 @@ async def test_on_the_screen() -> None:
         assert isinstance(app.screen, Dialog)
         aid = str(app.screen._body)
         assert "2 bosses win the round" in aid
-        assert "First to 11 wins" in aid
+        assert "First to 11 points wins" in aid
         assert "★" * 7 in aid  # nine points of Fire, two of its stars are white
         await pilot.press("enter")
         for _ in range(2000):

@@ -1530,7 +1530,7 @@ export interface components {
         };
         /**
          * Participant
-         * @description Who sat at a seat when the match began.
+         * @description Who sat at a seat when the match began: a name, and for a bot its strength.
          */
         Participant: {
             /** @default  */
@@ -1664,6 +1664,7 @@ export interface components {
          * @description Cards that a seat passed or played, and took back.
          */
         TakenBack: {
+            /** @description A seat, clockwise. */
             seat: number;
             cards: components["schemas"]["Card"][];
         };
