@@ -4,8 +4,8 @@ import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
-// Imports point one way: each folder may import those listed before it, and screens may import everything.
-const layers = ['protocol', 'game', 'art', 'i18n', 'net', 'ui']
+// Imports point one way: each folder may import those listed before it. Screens may import all of these, and not each other.
+const layers = ['protocol', 'game', 'art', 'i18n', 'net', 'ui', 'board', 'rules']
 const screens = [
   'admin',
   'daily',
@@ -16,19 +16,24 @@ const screens = [
   'puzzles',
   'replay',
   'review',
-  'rules',
   'settings',
   'table',
 ]
-const oneWayImports = layers.map((folder, level) => ({
+const onlyBelow = (folder, others) => ({
   files: [`src/${folder}/**`],
   rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: `^\\.\\./(${[...layers.slice(level + 1), ...screens].join('|')})/` }] },
-    ],
+    'no-restricted-imports': ['error', { patterns: [{ regex: `^(\\.\\./)+(${others.join('|')})/` }] }],
   },
-}))
+})
+const oneWayImports = [
+  ...layers.map((folder, level) => onlyBelow(folder, [...layers.slice(level + 1), ...screens])),
+  ...screens.map((folder) =>
+    onlyBelow(
+      folder,
+      screens.filter((other) => other !== folder),
+    ),
+  ),
+]
 
 export default defineConfig(
   { ignores: ['dist/', 'public/', 'src/protocol/endpoints.ts', 'src/protocol/types.ts', 'src/i18n/textIds.ts'] },

@@ -1,7 +1,7 @@
 /** The file with everything about a visitor: what the server holds, and what only this browser knows (docs/export.md). */
 
 import type { Exported } from '../net/screenApi'
-import { allPromised } from '../table/promises'
+import { allPromised } from '../net/promises'
 
 const PREFIX = 'yokai'
 

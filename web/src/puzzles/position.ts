@@ -1,7 +1,7 @@
 /** A puzzle as the board of a replay shows it. */
 
 import type { PuzzleState, PuzzleLine, Replay, ReplayRound } from '../protocol'
-import type { ShownCard, ShownRound } from '../replay/moments'
+import type { ShownCard, ShownRound } from '../game/moments'
 
 const places = ['you', 'left', 'partner', 'right'] as const
 export type SeatPlace = (typeof places)[number]

@@ -2,9 +2,9 @@
  *  puzzle, so nothing is asked of the server. */
 
 import type { PuzzleState, PuzzleExample, PuzzleQuestion, PuzzleRefutation } from '../protocol'
-import { cardCount, type ShownRound } from '../replay/moments'
+import { cardCount, type ShownRound } from '../game/moments'
 import { exchanged, roundOf } from './position'
-import { progress } from './progress.svelte'
+import { progress } from '../ui/puzzleProgress.svelte'
 
 export type Phase = 'asking' | 'wrong' | 'done'
 

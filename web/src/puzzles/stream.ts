@@ -2,8 +2,8 @@
 
 import type { PuzzleSummary } from '../protocol'
 import { screenApi } from '../net/screenApi'
-import { byLevel } from './level'
-import type { TryResult } from './progress.svelte'
+import { byLevel } from '../game/level'
+import type { TryResult } from '../ui/puzzleProgress.svelte'
 
 /** What may be chosen: the names of the server's own parameters. */
 export const filters = ['kind', 'theme', 'difficulty'] as const

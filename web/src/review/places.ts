@@ -2,7 +2,7 @@
  *  of the seats, then its cards. */
 
 import type { Replay, ReplayRound } from '../protocol'
-import { cardCount } from '../replay/moments'
+import { cardCount } from '../game/moments'
 import { inPassOrder, sameCards } from './verdicts'
 
 export interface Place {

@@ -2,7 +2,7 @@
 
 import type { ServerMessage } from '../protocol'
 import { RetryingSocket } from '../net/socket'
-import { repeatSeconds, shownReviewOf, type ShownReview } from '../table/shownReview.svelte'
+import { repeatSeconds, shownReviewOf, type ShownReview } from '../net/shownReview.svelte'
 
 export class Together {
   /** What somebody else shows. */

@@ -27,8 +27,8 @@ import { cardsRest } from './cardMotion'
 import { announce, callToTurn } from './eventEffects'
 import { isStillInHand, withOwnCard, type LaidCard } from './laidCard'
 import { forget, recall } from './log'
-import { OwnSalt } from './promises'
-import { shownReviewOf, type ShownReview } from './shownReview.svelte'
+import { OwnSalt } from '../net/promises'
+import { shownReviewOf, type ShownReview } from '../net/shownReview.svelte'
 import { UpdatePlayer } from './updatePlayer.svelte'
 
 const phraseSeconds = 4

@@ -1,6 +1,6 @@
 /** Where the cards of a hand lie: in one row, or in two where a card would show too little of itself. */
 
-import type { Layout } from './layout.svelte'
+import type { Layout } from '../board/layout.svelte'
 
 export interface Spot {
   x: number

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PuzzleState } from '../../src/protocol'
-import { progress } from '../../src/puzzles/progress.svelte'
+import { progress } from '../../src/ui/puzzleProgress.svelte'
 import { Solving } from '../../src/puzzles/solving.svelte'
-import { cardCount, momentOf } from '../../src/replay/moments'
+import { cardCount, momentOf } from '../../src/game/moments'
 import { golden } from '../golden'
 
 const puzzles = golden<{ state: PuzzleState }[]>('puzzles.json').map(({ state }) => state)

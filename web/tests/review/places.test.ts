@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Replay } from '../../src/protocol'
-import { cardCount, momentOf } from '../../src/replay/moments'
+import { cardCount, momentOf } from '../../src/game/moments'
 import { actionCount, actionsBefore, chosenAt, isAsPlayed, placeOf, playedAt } from '../../src/review/places'
 import { golden } from '../golden'
 

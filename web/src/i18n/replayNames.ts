@@ -2,9 +2,9 @@
 
 import type { Replay } from '../protocol'
 import { seatsOf } from '../game/ruleset'
-import { list } from '../i18n/cards'
-import { rulesetName } from '../i18n/names'
-import { t, tellIf, texts } from '../i18n/texts.svelte'
+import { list } from './cards'
+import { rulesetName } from './names'
+import { t, tellIf, texts } from './texts.svelte'
 
 /** The strength of a seat's bot; '' for a person. */
 export function strengthOf(replay: Replay, seat: number): string {

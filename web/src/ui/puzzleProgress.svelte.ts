@@ -1,7 +1,7 @@
 /** Which puzzles were solved, and the solver's level: kept in this browser, and sent nowhere. */
 
 import type { Difficulty } from '../protocol'
-import { firstLevel, levelAfter } from './level'
+import { firstLevel, levelAfter } from '../game/level'
 
 const key = 'yokai-puzzles'
 

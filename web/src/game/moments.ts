@@ -1,7 +1,7 @@
 /** The state of the table at each moment of a replay. */
 
-import { isBoss } from '../game/cards'
-import { recipientsOf } from '../game/ruleset'
+import { isBoss } from './cards'
+import { recipientsOf } from './ruleset'
 import type { Replay, ReplayRound } from '../protocol'
 
 /** What is needed of a replay here. */

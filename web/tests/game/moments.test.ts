@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Replay } from '../../src/protocol'
-import { cardCount, handsSeen, momentOf, nextStop, playOf, previousStop } from '../../src/replay/moments'
+import { cardCount, handsSeen, momentOf, nextStop, playOf, previousStop } from '../../src/game/moments'
 import { golden } from '../golden'
 
 interface Moment {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { commitment, saltCommitment } from '../../src/game/fairdeal'
 import type { CommandBody } from '../../src/net/commands'
-import { promisedAfter, promisesKept, withheldSalts, type Promised, type Shown } from '../../src/table/commitment'
-import { OwnSalt, promisedAt, type Change } from '../../src/table/promises'
+import { promisedAfter, promisesKept, withheldSalts, type Promised, type Shown } from '../../src/net/commitment'
+import { OwnSalt, promisedAt, type Change } from '../../src/net/promises'
 
 const seedCommitment = commitment(new Uint8Array(32))
 const otherSeed = commitment(new Uint8Array(32).fill(1))

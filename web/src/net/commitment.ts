@@ -3,7 +3,7 @@
  *  salt for a table, ever; after anything that an honest table never does it is not revealed. All of it is pure. */
 
 import { saltCommitment } from '../game/fairdeal'
-import type { CommandBody } from '../net/commands'
+import type { CommandBody } from './commands'
 import type { ServerState } from '../protocol'
 
 /** What is stored of a table, before anything of it is sent. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PuzzleSummary } from '../../src/protocol'
-import { byLevel, chanceToSolve, levelAfter } from '../../src/puzzles/level'
-import { readProgress, type TryResult } from '../../src/puzzles/progress.svelte'
+import { byLevel, chanceToSolve, levelAfter } from '../../src/game/level'
+import { readProgress, type TryResult } from '../../src/ui/puzzleProgress.svelte'
 import { nextPuzzle, wantedOf } from '../../src/puzzles/stream'
 
 it('rises when a puzzle is solved, and more for a harder one', () => {

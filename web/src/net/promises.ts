@@ -2,7 +2,7 @@
  *  on plain HTTP, too. Nothing is ever evicted: a host could otherwise make a browser forget by showing it many tables. */
 
 import { hex } from '../game/fairdeal'
-import type { CommandBody } from '../net/commands'
+import type { CommandBody } from './commands'
 import { promisedAfter, saltCommand, stageOf, stageStored, type Promised, type Shown } from './commitment'
 
 /** Changes what is stored of a table, in one transaction, and resolves when it is written; rejects where it cannot be. */
