@@ -15,5 +15,5 @@ def assert_fits_every_window(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         found = page.evaluate(f"(() => {{ {SCRIPT}\nreturn settled() }})()")
-        assert found == [], f"{width}x{height} at {page.url}"
+        assert found == [], f"{width}x{height} at {page.url}: {found}"
         assert_fits(page)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 CORNER = {"x": 20.0, "y": 26.0}
 """Where a card of the fan is never covered by its neighbour."""
@@ -31,9 +31,18 @@ after a touch, but neither of a line of text that is centred anew nor of the end
 CARD = ".hand .slot:not([inert]) button"
 PLAYABLE = ".hand.turn .slot.raised:not([inert]) button"
 PASS = ".tray .button.primary"
+CHOICE = ".hand.asks button:not([aria-disabled])"
+"""A card that can be chosen from a hand of a review or a puzzle."""
 END = ".cover"
 
+STRIP = {"x": 6.0, "y": 6.0}
+"""Where no card of such a hand is covered by its neighbour."""
+
 FAST_FORWARD = Path(__file__).with_name("fast_forward.js").read_text("utf-8")
+
+
+def choose(card: Locator) -> None:
+    card.click(position=STRIP)  # type: ignore[arg-type]
 
 
 class Table:

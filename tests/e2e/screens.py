@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.page import Table
+from tests.e2e.page import CHOICE, Table
 from tests.e2e.showing import (
     ask_hint,
     begin,
@@ -229,7 +229,7 @@ def review(visitor: Visitor) -> None:
 def review_moment(visitor: Visitor) -> None:
     review(visitor)
     visitor.page.locator(".players li button").first.click()  # a mistake
-    visitor.page.wait_for_selector(".review-layout .option")
+    visitor.page.wait_for_selector(".review-layout .values")
 
 
 SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
@@ -250,7 +250,7 @@ SCREENS: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "invitation": (invitation, wait_for("main .button.primary")),
     "player_aid": (remembering, press("?")),
     "puzzles": (open_path("/puzzles"), wait_for(".count + .button")),
-    "puzzle": (puzzle(PuzzleKind.CLOSED), wait_for("button.option")),
+    "puzzle": (puzzle(PuzzleKind.CLOSED), wait_for(CHOICE)),
     "rules": (open_path("/rules"), wait_for("article")),
     "settings": (open_path("/settings"), wait_for("form")),
 }
@@ -284,14 +284,14 @@ MORE: dict[str, tuple[Callable[[Visitor], None], Callable[[Page], None]]] = {
     "team_match": (team_match, wait_for(".tables")),
     "team_result": (team_result, wait_for("table")),
     "review": (review, wait_for(".plot")),
-    "review_moment": (review_moment, wait_for(".review-layout .option")),
+    "review_moment": (review_moment, wait_for(".review-layout .values")),
     "review_learn": (review, train),
     "review_what_if": (review_moment, what_if),
     "review_open": (open_path("/review"), wait_for("main h1")),
     "puzzle_wrong": (puzzle(PuzzleKind.OPEN), try_cards),
     "puzzle_open_answer": (puzzle(PuzzleKind.OPEN), show_answer),
     "puzzle_answer": (puzzle(PuzzleKind.CLOSED), show_answer),
-    "puzzle_pass": (puzzle(PuzzleKind.PASS), wait_for("button.option")),
+    "puzzle_pass": (puzzle(PuzzleKind.PASS), wait_for(CHOICE)),
     "puzzle_pass_answer": (puzzle(PuzzleKind.PASS), show_answer),
     "privacy": (open_path("/privacy"), wait_for("main h2")),
     "claim": (open_path("/claim#none"), wait_for("main h1")),

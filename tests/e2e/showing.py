@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.page import Table
+from tests.e2e.page import CHOICE, Table, choose
 from yokai_septet.texts import Texts
 
 
@@ -68,10 +68,10 @@ def train(page: Page) -> None:
 
 
 def what_if(page: Page) -> None:
-    page.wait_for_selector(".review-layout .option")
+    page.wait_for_selector(".review-layout .values")
     texts = Texts(page.locator("html").get_attribute("lang") or "en")
     page.get_by_role("button", name=texts.format("review-what-if")).click()
-    page.locator("button.option").last.click()
+    choose(page.locator(CHOICE).last)
 
 
 def stop(page: Page, selector: str) -> None:
@@ -96,13 +96,13 @@ def queue_card(page: Page) -> None:
 def try_cards(page: Page) -> None:
     """Try one card after the other, until one is wrong."""
     for i in range(8):
-        page.locator("button.option").nth(i).click()
+        choose(page.locator(CHOICE).nth(i))
         if page.locator(".text .wrong").count():
             return
 
 
 def show_answer(page: Page) -> None:
-    page.wait_for_selector("button.option")
+    page.wait_for_selector(CHOICE)
     page.locator(".actions button:not(.primary)").first.click()
     page.wait_for_selector(".actions .primary:not([disabled])")
 

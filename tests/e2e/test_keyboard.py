@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Server, Visitor
-from tests.e2e.page import Table
+from tests.e2e.page import CHOICE, Table
 from tests.e2e.screens import many_games, puzzle, review, review_moment, team_match
 from yokai_septet.study.puzzles import PuzzleKind
 
@@ -24,6 +24,15 @@ def tab_to(page: Page, name: str) -> None:
         if page.evaluate(NAMED, name):
             return
     raise AssertionError(f"no key leads to {name}")
+
+
+def arrow_to(page: Page, name: str) -> None:
+    """Go to a card of the hand that has the focus."""
+    for _ in range(16):
+        if page.evaluate(NAMED, name):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no arrow leads to {name}")
 
 
 def press(page: Page, name: str) -> None:
@@ -179,12 +188,13 @@ def test_who_missed_a_puzzle_goes_on_at_its_cards(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     puzzle(PuzzleKind.OPEN)(visitor)
-    page.wait_for_selector("button.option")
+    page.wait_for_selector(CHOICE)
     press(page, "7 of Snow")
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("button.option").first).to_be_focused()
-    press(page, "9 of Snow")  # which is right: now the teammate is to play
+    expect(page.locator(CHOICE).first).to_be_focused()
+    arrow_to(page, "9 of Snow")
+    page.keyboard.press("Enter")  # which is right: now the teammate is to play
     expect(page.get_by_role("button", name="ace of Wind")).to_be_focused()
     press(page, "Show the answer")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
@@ -194,10 +204,11 @@ def test_cards_to_pass_are_followed_by_the_button(visit: Visit) -> None:
     visitor = visit()
     puzzle(PuzzleKind.PASS)(visitor)
     page = visitor.page
-    page.locator("button.option").nth(-3).focus()
+    page.locator(CHOICE).nth(-3).focus()
     for _ in range(3):
         page.keyboard.press("Enter")
-        page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
     page.keyboard.press("Tab")  # past the answer
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
@@ -245,7 +256,7 @@ def test_the_training_leads_from_mistake_to_mistake(visit: Visit) -> None:
     press(page, "Show the answer")
     expect(page.get_by_role("button", name="Next")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("button.option").first).to_be_focused()
+    expect(page.locator(CHOICE).first).to_be_focused()
 
 
 def test_steps_beside_the_match_are_taken_back_one_after_the_other(visit: Visit) -> None:
@@ -255,10 +266,10 @@ def test_steps_beside_the_match_are_taken_back_one_after_the_other(visit: Visit)
     press(page, "What if")
     expect(page.get_by_role("heading", name="What if", level=1)).to_be_focused()
     for _ in range(2):
-        page.wait_for_selector("button.option:not([aria-disabled=true])")
-        tab_to(page, page.locator("button.option").first.get_attribute("aria-label") or "")
+        page.wait_for_selector(CHOICE)
+        tab_to(page, page.locator(CHOICE).first.get_attribute("aria-label") or "")
         page.keyboard.press("Enter")
-        page.wait_for_selector("button.option[aria-disabled=true]")
+        page.wait_for_selector(".hand.asks button[aria-disabled=true]")
     back = page.get_by_role("button", name="Take back the last step")
     expect(back).not_to_have_attribute("aria-disabled", "true")
     tab_to(page, "Take back the last step")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.page import Table
+from tests.e2e.page import CHOICE, Table, choose
 from tests.e2e.screens import chapter, puzzle, review_moment
 from tests.e2e.showing import ask_hint, begin, try_cards
 from yokai_septet.study.puzzles import PuzzleKind
@@ -58,6 +58,42 @@ def test_passed_cards_fly_to_their_receiver(visit: Visit) -> None:
         assert max(ways) <= ways[0] + 5, "no card takes a detour"
         assert ways[-1] < ways[0] / 3
     assert page.evaluate("window.empty") == []
+
+
+FLIGHTS = """() => {
+  window.flights = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    const [from] = frames
+    if (this.matches('.laid') && from?.translate) window.flights.push(from.translate)
+    return animate.call(this, frames, options)
+  }
+}"""
+"""Keeps from how far each card comes that begins to fly to a trick."""
+
+
+def test_cards_fly_to_the_trick_wherever_they_are_played(visit: Visit) -> None:
+    visitor = visit(speed="slow", bots="random")
+    page = visitor.page
+    chapter("trick")(visitor)
+    page.evaluate(FLIGHTS)
+    while not page.locator(CHOICE).count():
+        page.locator(".words .button.primary").click()
+    choose(page.locator(CHOICE).first)
+    page.wait_for_function("window.flights.length > 0")
+    puzzle(PuzzleKind.OPEN)(visitor)
+    page.wait_for_selector(CHOICE)
+    page.evaluate(FLIGHTS)
+    choose(page.locator(CHOICE).first)
+    page.wait_for_function("window.flights.length > 0")
+    table = visitor.play_now("four-basic")
+    table.fast_forward("match")
+    page.get_by_role("link", name="Watch replay").click()
+    page.wait_for_selector(".board")
+    page.evaluate(FLIGHTS)
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("window.flights.length > 0")
 
 
 WATCH_LOG = """() => {

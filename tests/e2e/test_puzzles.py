@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.access import assert_accessible, assert_fits
 from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
+from tests.e2e.page import CHOICE, STRIP
 from tests.e2e.watching import OUTSIDE
 from tests.variants import thorough
 from yokai_septet.study.puzzles import Difficulty, PuzzleKind, choose
@@ -22,13 +23,13 @@ def opened(visitor: Visitor, kind: PuzzleKind) -> dict[str, Any]:
     """The page of a puzzle, and the puzzle as the server sends it."""
     name = choose(kind)[0].id
     page = visitor.go(f"/puzzles/{name}")
-    page.wait_for_selector("button.option")
+    page.wait_for_selector(CHOICE)
     found: dict[str, Any] = page.request.get(f"{visitor.url}/api/puzzles/{name}").json()
     return found
 
 
 def choose_card(page: Page, code: str) -> None:
-    page.locator(f'button.option[data-codes="{code}"]').click()
+    page.locator(f'{CHOICE}[data-code="{code}"]').click(position=STRIP)  # type: ignore[arg-type]
 
 
 def assert_looks_right(visitor: Visitor) -> None:
@@ -119,7 +120,7 @@ def test_puzzles_fit_every_window(visit: Visit) -> None:
         # A few cards are larger than a whole hand, once the board fits the window.
         visitor.page.wait_for_function(
             """least => {
-              const cards = [...document.querySelectorAll('.held .card > .card')]
+              const cards = [...document.querySelectorAll('.held > .card > .card')]
               const wide = card => card.getBoundingClientRect().width > least
               return cards.length > 0 && cards.every(wide)
             }""",
@@ -145,18 +146,18 @@ def test_puzzles_are_chosen_counted_and_forgotten(visit: Visit) -> None:
     assert_accessible(visitor)
 
     page.get_by_role("link", name="Next puzzle").click()
-    page.wait_for_selector("button.option")
+    page.wait_for_selector(CHOICE)
     first = page.url
     assert first.endswith("?kind=closed&difficulty=easy")
     name = first.partition("?")[0].rpartition("/")[2]
     puzzle = page.request.get(f"{visitor.url}/api/puzzles/{name}").json()
-    card = page.locator(f'button.option[data-codes="{puzzle["solution"]["wins"][0]["cards"][0]}"]')
+    card = page.locator(f'{CHOICE}[data-code="{puzzle["solution"]["wins"][0]["cards"][0]}"]')
     card.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: url not in (first, today))
-    page.wait_for_selector("button.option")
+    page.wait_for_selector(CHOICE)
     page.get_by_role("button", name="All puzzles").click()
     expect(page.get_by_text(f"Solved: 1 of {total}")).to_be_visible()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.access import assert_accessible, assert_fits
 from tests.e2e.board import assert_fits_every_window
 from tests.e2e.conftest import Visitor
-from tests.e2e.page import Table
+from tests.e2e.page import CHOICE, Table, choose
 from tests.e2e.together import two_at_a_table
 from tests.e2e.watching import MADE, OUTSIDE, watched
 from tests.variants import thorough
@@ -67,7 +67,7 @@ def test_every_ruleset_is_reviewed_at_a_glance_and_moment_by_moment(
     assert_accessible(visitor)
 
     page.locator(".players li button").first.click()  # a mistake
-    page.wait_for_selector(".review-layout .options .made")
+    page.wait_for_selector(".review-layout .made")
     assert_fits_every_window(page)
     page.keyboard.press("Home")
     assert page.url.endswith("#1")
@@ -81,14 +81,14 @@ def test_a_match_watched_again_is_reviewed_by_one_touch(visit: Visit) -> None:
     page.wait_for_selector(".plot", timeout=MADE)
     review = page.url
     page.get_by_role("button", name="Step through").click()
-    page.wait_for_selector(".review-layout .option")
+    page.wait_for_selector(".review-layout .values, .option")
     assert page.url == f"{review}#1"
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Next mistake").click()
-    page.wait_for_selector(".options .made .grade")
+    page.wait_for_selector(".made .grade")
     at = page.url
     page.reload()  # every moment has its own link
-    page.wait_for_selector(".options .made .grade")
+    page.wait_for_selector(".made .grade")
     assert page.url == at
     page.get_by_role("button", name="Overview").click()
     page.wait_for_selector(".plot")
@@ -100,17 +100,17 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
     _, page = reviewed(visit, "four-basic")
     page.get_by_role("button", name="Learn from your mistakes").click()
     page.locator(".controls select").select_option("1")  # a player of several mistakes
-    page.wait_for_selector("button.option")
-    expect(page.locator(".value.top")).to_have_count(0)  # nothing tells the answer
+    page.wait_for_selector(CHOICE)
+    expect(page.locator(".values .top")).to_have_count(0)  # nothing tells the answer
     left = page.locator(".board .seat.left .held:not(.gone)")
     expect(left.first).to_be_visible()
     expect(left.locator("[data-card]")).to_have_count(0)  # nor what an opponent holds
-    options = page.locator("button.option")
+    options = page.locator(CHOICE)
     passing = page.get_by_role("button", name="Pass cards", exact=True)
     while passing.count():  # any cards can be passed, and are judged
         for i in (0, 5, 11):
             expect(passing).to_be_disabled()
-            options.nth(i).click()
+            choose(options.nth(i))
         passing.click()
         expect(page.locator(".answer")).to_contain_text(
             re.compile("behind the best|that was the mistake|well found")
@@ -120,13 +120,13 @@ def test_mistakes_are_tried_again_until_the_choice_is_close_to_the_best(visit: V
         page.get_by_role("button", name="Next").click()
         page.wait_for_selector(".task")
     for i in range(options.count()):
-        options.nth(i).click()
+        choose(options.nth(i))
         expect(page.locator(".answer")).not_to_be_empty()
         if page.locator(".answer.found").count():
             break
-        expect(page.locator(".value.top:not(.open)")).to_have_count(0)
+        expect(page.locator(".values .top:not(.second)")).to_have_count(0)
     page.wait_for_selector(".answer.found")
-    expect(page.locator(".value.top").first).to_be_visible()
+    expect(page.locator(".values .top").first).to_be_visible()
     page.get_by_role("button", name="Next").click()
     page.wait_for_selector(".task")
     page.get_by_role("button", name="Show the answer").click()
@@ -138,22 +138,22 @@ def test_any_pass_is_tried_and_played_on_from(visit: Visit, ruleset: str) -> Non
     visitor, page = reviewed(visit, ruleset, size=(390, 844))
     visitor.go(page.url.removeprefix(visitor.url) + "#2")
     page.get_by_role("button", name="What if…").click()
-    page.locator(".passes button.option").first.wait_for()
+    page.locator("button.option").first.wait_for()
     page.get_by_role("button", name="Choose other cards").click()
-    hand = page.locator("button.option")
+    hand = page.locator(CHOICE)
     value = page.get_by_role("button", name="Evaluate these cards")
     cards = []
     for number in (0, 4, 5):
         expect(value).to_be_disabled()
-        hand.nth(number).click()
-        cards.append(hand.nth(number).get_attribute("data-codes"))
+        choose(hand.nth(number))
+        cards.append(hand.nth(number).get_attribute("data-code"))
     assert page.evaluate(OUTSIDE) == []
     assert_accessible(visitor)
     value.click()
     tried = page.locator(f"button.option[data-codes='{' '.join(map(str, cards))}']")
     tried.click()
     page.wait_for_selector(".played")
-    page.locator(".passes button.option").first.click()
+    page.locator("button.option").first.click()
     expect(page.locator(".played")).to_contain_text("→")
     page.get_by_role("button", name="Take back the last step").click()
     expect(page.locator(".played")).not_to_contain_text("→")
@@ -179,12 +179,10 @@ def test_another_card_than_the_one_played_shows_what_if(visit: Visit) -> None:
     expect(page.locator(".board .held .card").first).to_be_visible()  # the table as it was
     held.pop().continue_()
     page.unroute("**/what-if")
-    option = page.locator("button.option").first
-    option.wait_for()
-    page.locator("button.option").last.click()
+    choose(page.locator(CHOICE).last)
     page.wait_for_selector(".played")
     expect(page.locator(".trick li")).to_have_count(1)
-    page.locator("button.option").first.click()
+    choose(page.locator(CHOICE).first)
     expect(page.locator(".trick li")).to_have_count(2)
     page.get_by_role("button", name="Take back the last step").click()
     expect(page.locator(".trick li")).to_have_count(1)
@@ -197,7 +195,7 @@ def test_a_match_is_played_on_from_a_moment_against_bots(visit: Visit) -> None:
     visitor, page = reviewed(visit, "four-basic", size=(390, 844))
     visitor.go(page.url.removeprefix(visitor.url) + "#5")
     page.get_by_role("button", name="What if…").click()
-    page.locator("button.option").last.click()
+    choose(page.locator(CHOICE).last)
     tried = page.locator(".played").inner_text()
     page.get_by_role("button", name="Play on from here").click()
     assert_accessible(visitor)
