@@ -42,6 +42,8 @@ export interface CardMark {
   lines: { text: string; top: boolean }[]
   /** What screen readers say of the card, if not its name alone. */
   told?: string
+  /** What a pointer that rests on the card is told. */
+  title?: string
   /** Whether the card has a golden frame, or a golden rim. */
   framed?: boolean
   lit?: boolean
