@@ -59,7 +59,9 @@ async def test_a_match_played_here_names_its_people_as_they_are_called_now(tmp_p
         assert asked.status_code == 200, "it was asked for before"
         whole = await done(ada, asked.json()["id"])
         assert (whole["id"], whole["seat"]) == (first["id"], 0)
-        assert whole["review"]["players"][:2] == [{"name": "Ada"}, {"name": "Bob 狐"}]
+        assert whole["review"]["players"][:2] == [
+            {"name": "Ada", "bot": None}, {"name": "Bob 狐", "bot": None}
+        ]  # fmt: skip
         with closing(sqlite3.connect(tmp_path / "yokai.sqlite3")) as database:
             [(kept,)] = database.execute("SELECT frame FROM reviews")
         assert "Ada" not in kept, "names are not kept with a review"

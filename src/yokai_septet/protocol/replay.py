@@ -11,20 +11,11 @@ from yokai_septet.protocol.rounds import OpenRound, open_round
 from yokai_septet.records import Participant, Record, Termination, final
 
 
-class ReplayParticipant(Struct, frozen=True, kw_only=True):
-    """Who sat at a seat when the match began."""
-
-    name: str
-    """Empty if the record does not name anybody."""
-    bot: str | None
-    """The strength of a bot; None for a person."""
-
-
 class Replay(Struct, frozen=True, kw_only=True):
     """A match to step through."""
 
     ruleset: Ruleset
-    participants: list[ReplayParticipant]
+    participants: tuple[Participant, ...]
     date: str | None
     status: Termination
     commitment: str | None
@@ -39,10 +30,9 @@ def replay_state(record: Record) -> Replay:
     """The replay of a record; a `RecordError` if it is wrong or has unknown cards."""
     match = final(record)
     rules = match.ruleset
-    players = record.participants or (Participant(),) * rules.players
     return Replay(
         ruleset=rules,
-        participants=[ReplayParticipant(name=one.name, bot=one.bot) for one in players],
+        participants=record.participants or (Participant(),) * rules.players,
         date=record.date.isoformat() if record.date else None,
         status=record.termination,
         commitment=record.commitment,

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from yokai_septet.protocol.replay import ReplayParticipant
+from yokai_septet.records import Participant
 from yokai_septet.table.commands import SeatNumber
 
 
@@ -44,7 +44,7 @@ class SameDealsState(Struct, frozen=True, kw_only=True):
     deals: int
     knows: bool
     """Whether the asker has played or brought these deals already."""
-    seats: list[ReplayParticipant]
+    seats: tuple[Participant, ...]
     """Who was dealt them first, by seat."""
     bots: str
     """How strong the bots are that play for people, and for bots that this server does not

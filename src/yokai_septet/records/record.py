@@ -151,7 +151,7 @@ class Result(_Part, frozen=True):
         return Result(scores, result.winner, result.tie_break)
 
 
-class Participant(_Part, frozen=True):
+class Participant(_Part, frozen=True, omit_defaults=False):
     """Who sat at a seat when the match began: a name, and for a bot its strength."""
 
     name: str = ""

@@ -1180,7 +1180,7 @@ export interface components {
          */
         Replay: {
             ruleset: components["schemas"]["Ruleset"];
-            participants: components["schemas"]["ReplayParticipant"][];
+            participants: components["schemas"]["Participant"][];
             date: string | null;
             status: components["schemas"]["Termination"];
             commitment: string | null;
@@ -1191,11 +1191,13 @@ export interface components {
             tie_break: boolean;
         };
         /**
-         * ReplayParticipant
-         * @description Who sat at a seat when the match began.
+         * Participant
+         * @description Who sat at a seat when the match began: a name, and for a bot its strength.
          */
-        ReplayParticipant: {
+        Participant: {
+            /** @default  */
             name: string;
+            /** @default null */
             bot: string | null;
         };
         /**
@@ -1448,7 +1450,7 @@ export interface components {
             ruleset: string;
             deals: number;
             knows: boolean;
-            seats: components["schemas"]["ReplayParticipant"][];
+            seats: components["schemas"]["Participant"][];
             bots: string;
             first: components["schemas"]["DealsPlayer"];
             players: components["schemas"]["DealsPlayer"][];
@@ -1527,16 +1529,6 @@ export interface components {
             format: "yokai-septet-review-2";
             decisions: components["schemas"]["Verdict"][];
             scale: components["schemas"]["ScaleMark"][];
-        };
-        /**
-         * Participant
-         * @description Who sat at a seat when the match began: a name, and for a bot its strength.
-         */
-        Participant: {
-            /** @default  */
-            name: string;
-            /** @default null */
-            bot: string | null;
         };
         /**
          * CurveStep
@@ -2308,7 +2300,7 @@ export type Rematch = components['schemas']['Rematch'];
 export type AskHint = components['schemas']['AskHint'];
 export type Pong = components['schemas']['Pong'];
 export type Replay = components['schemas']['Replay'];
-export type ReplayParticipant = components['schemas']['ReplayParticipant'];
+export type Participant = components['schemas']['Participant'];
 export type Termination = components['schemas']['Termination'];
 export type Me = components['schemas']['Me'];
 export type TransferLink = components['schemas']['TransferLink'];
@@ -2341,7 +2333,6 @@ export type PlaySameDeals = components['schemas']['PlaySameDeals'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type Problem = components['schemas']['Problem'];
 export type ReviewDocument = components['schemas']['ReviewDocument'];
-export type Participant = components['schemas']['Participant'];
 export type CurveStep = components['schemas']['CurveStep'];
 export type Account = components['schemas']['Account'];
 export type DecisionSummary = components['schemas']['DecisionSummary'];

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from yokai_septet import records
 from yokai_septet.protocol import api
 from yokai_septet.protocol import same_deals as p
-from yokai_septet.protocol.replay import ReplayParticipant
 from yokai_septet.protocol.request_errors import not_found
 from yokai_septet.protocol.summary import TableSummary
 from yokai_septet.server.api.auth import Asking, Auth, TheAuth, TheWorker
@@ -140,7 +139,7 @@ async def _state(
         ruleset=source.options.ruleset,
         deals=source.deals,
         knows=await _knows(worker, source, person),
-        seats=[ReplayParticipant(name=one.name, bot=one.bot) for one in source.players],
+        seats=source.players,
         bots=source.options.bots,
         first=p.DealsPlayer(
             table=source.code,
