@@ -115,7 +115,10 @@ why-pass-guard = Gib diese Karten ab: Du behältst { $bosses ->
    *[other] deine Bosse und alle Karten ihrer Farben
 }.
 
-review-gave-seventh = Mit der tatsächlichen Wahl geht die Runde öfter durch einen siebten Stich verloren (+{ $chance } Prozentpunkte).
-review-gave-round = Mit der tatsächlichen Wahl wird die Runde seltener gewonnen (−{ $chance } Prozentpunkte).
-review-gave-points = Die tatsächliche Wahl kostet im Schnitt Punkte.
-review-gave-seals = Die tatsächliche Wahl kostet im Schnitt Siegel.
+review-gave-seventh = Mit der getroffenen Wahl geht die Runde öfter durch einen siebten Stich verloren (+{ $chance } Prozentpunkte).
+review-gave-round = { $chance ->
+    [100] Die getroffene Wahl verliert die Runde, die beste gewinnt sie.
+   *[other] Mit der getroffenen Wahl wird die Runde seltener gewonnen (−{ $chance } Prozentpunkte).
+}
+review-gave-points = Die getroffene Wahl kostet im Schnitt Punkte.
+review-gave-seals = Die getroffene Wahl kostet im Schnitt Siegel.

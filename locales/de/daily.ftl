@@ -2,7 +2,7 @@
 
 daily-title = Tagesrunden
 daily-title-past = Tagesrunden vom { $date }
-daily-lead = Vier Runden mit denselben Karten für alle. Spiel jede einmal, mit drei Meister-Bots am Tisch, und sieh, wie du abschneidest. Du hast nur einen Versuch, ohne Tipps und ohne Zurücknehmen.
+daily-lead = Vier Runden mit denselben Karten für alle. Spiel jede einmal, mit drei Meister-Bots am Tisch, und sieh, wie du abschneidest. Du hast für jede nur einen Versuch, ohne Tipps und ohne Zurücknehmen.
 daily-until = { $time ->
     [midnight] Du kannst sie bis Mitternacht spielen und fortsetzen.
    *[other] Du kannst sie bis { $time } Uhr spielen und fortsetzen.
@@ -35,8 +35,8 @@ daily-total-past = An diesem Tag { $percent }
 daily-percent-text = Dein Prozentwert ist der Anteil der anderen Ergebnisse, die du übertroffen hast; gleiche zählen halb.
 daily-place = Platz { $place } von { $players }
 daily-streak = { $count ->
-    [one] { $count } Tag in Folge
-   *[other] { $count } Tage in Folge
+    [one] Serie: { $count } Tag
+   *[other] Serie: { $count } Tage
 }
 daily-share = Ergebnis kopieren
 daily-share-text = Yokai Septet, Tagesrunden vom { $date }

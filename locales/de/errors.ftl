@@ -35,7 +35,7 @@ error-pass-count = { $who ->
    *[one] { $name } muss genau { count-cards } abgeben, lauter verschiedene ({ $rule }).
 }
 error-boss-put-aside = { $cards } kannst du nicht beiseitelegen: Ein Boss bleibt in der Runde.
-error-exchange-first = Ein Boss liegt offen: Zuerst wird entschieden, ob er getauscht wird.
+error-exchange-first = Ein Boss liegt offen: Erst muss entschieden werden, ob er getauscht wird.
 error-no-such-exchange = So kannst du jetzt nicht tauschen.
 error-pass-not-in-hand = { $who ->
     [you] Karten, die du nicht hast, kannst du nicht abgeben: { $cards }.

@@ -8,8 +8,8 @@ event-round-dealt = Runde { $number } beginnt. { $rank ->
 event-round-dealt-no-trump = Runde { $number } beginnt. Die erste angespielte Karte bestimmt die Trumpffarbe.
 
 event-exchanged = { $who ->
-    [you] Du drehst deinen Boss um: Jetzt liegt { card.nom } offen.
-   *[one] { $name } dreht einen Boss um: Jetzt liegt { card.nom } offen.
+    [you] Du tauschst deinen Boss gegen die Karte darunter: Jetzt liegt { card.nom } offen.
+   *[one] { $name } tauscht einen Boss gegen die Karte darunter: Jetzt liegt { card.nom } offen.
 }
 event-boss-left = { $who ->
     [you] Du lässt den { suit }-Boss offen liegen.

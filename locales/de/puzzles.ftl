@@ -76,7 +76,7 @@ puzzle-choices = Zur Wahl stehen: { $known }.
 
 ## On the page
 
-puzzle-intro = Jede Aufgabe hat genau eine richtige Lösung. Spiel einfach: Liegst du falsch, siehst du, warum, und kannst es noch einmal versuchen.
+puzzle-intro = Jede Aufgabe hat genau eine richtige Lösung. Spiel eine Karte: Liegst du falsch, siehst du, warum, und kannst es noch einmal versuchen.
 puzzle-heading = { $kind ->
     [open] Offene Karten
     [closed] Verdeckte Karten

@@ -11,7 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } Analysen sind vor deiner an der Reihe.
 }
 review-progress = { $done } von { $total } Entscheidungen beurteilt
-review-progress-open = Alle Entscheidungen sind beurteilt, mit offenen Karten bisher { $done } von { $total }
+review-progress-open = Alle Entscheidungen sind beurteilt. Zweiter Durchgang mit offenen Karten: { $done } von { $total }
 review-partial = Du kannst dich schon umsehen. Das Glück und der Vergleich der Spieler kommen am Ende.
 review-done = Die Analyse ist fertig.
 review-failed = Die Analyse konnte nicht abgeschlossen werden.

@@ -112,7 +112,10 @@ why-pass-guard = Pass these cards: you keep { $bosses ->
 }.
 
 # What a choice that was not the best gave away; $chance in percentage points, from 2 on.
-review-gave-seventh = The actual choice loses the round to a seventh trick more often (+{ $chance } percentage points).
-review-gave-round = The actual choice wins the round less often (−{ $chance } percentage points).
-review-gave-points = The actual choice costs points on average.
-review-gave-seals = The actual choice costs seals on average.
+review-gave-seventh = The choice made loses the round to a seventh trick more often (+{ $chance } percentage points).
+review-gave-round = { $chance ->
+    [100] The choice made loses the round, and the best one wins it.
+   *[other] The choice made wins the round less often (−{ $chance } percentage points).
+}
+review-gave-points = The choice made costs points on average.
+review-gave-seals = The choice made costs seals on average.

@@ -35,8 +35,8 @@ daily-total-past = { $percent } on that day
 daily-percent-text = Your percentage is the share of all other results that yours beats; ties count half.
 daily-place = Rank { $place } of { $players }
 daily-streak = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
+    [one] Streak: { $count } day
+   *[other] Streak: { $count } days
 }
 daily-share = Copy your result
 daily-share-text = Yokai Septet, daily deals of { $date }

@@ -41,7 +41,7 @@ error-pass-count = { $who ->
    *[one] { $name } has to pass exactly { count-cards }, all different ({ $rule }).
 }
 error-boss-put-aside = { $cards } can’t be put aside: a boss stays in the round.
-error-exchange-first = A boss lies face up: first its owner decides whether to exchange it.
+error-exchange-first = A boss was dealt face up: first its owner decides whether to exchange it.
 error-no-such-exchange = You can’t make that exchange now.
 error-pass-not-in-hand = { $who ->
     [you] You can’t pass cards you don’t hold: { $cards }.

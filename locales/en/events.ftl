@@ -16,8 +16,8 @@ event-round-dealt = Round { $number } begins. { $rank ->
 event-round-dealt-no-trump = Round { $number } begins. The first card led decides the trump suit.
 
 event-exchanged = { $who ->
-    [you] You turn your boss face down: { card.def } now lies face up.
-   *[one] { $name } turns a boss face down: { card.def } now lies face up.
+    [you] You swap your boss for the card under it: { card.def } now lies face up.
+   *[one] { $name } swaps a boss for the card under it: { card.def } now lies face up.
 }
 event-boss-left = { $who ->
     [you] You leave the Boss Yokai of { suit } face up.

@@ -50,7 +50,7 @@ puzzle-outcome = { $won ->
 }
 puzzle-gap = Only this will do: { $card }. With anything else, at best { $outcome }.
 puzzle-wins = { $card } wins in { $wins } of { $worlds } deals ({ $share }).
-puzzle-wins-means = We count the deals in which your best plan after this card wins, even if everybody else sees all the cards. The plan uses only what you can see.
+puzzle-wins-means = For each card we count the deals that your best plan still wins, even against players who see all the cards. The plan uses only what you can see.
 puzzle-pass = The answer: { $cards }. The chance of winning the game is { $chance }, { $lead } percentage points (± { $error }) more than with the next best, { $second }.
 puzzle-themes = { $count ->
     [one] Theme: { $themes }.

@@ -11,7 +11,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } reviews come before yours.
 }
 review-progress = { $done } of { $total } decisions judged
-review-progress-open = All decisions are judged; with all hands open, { $done } of { $total } so far
+review-progress-open = Every decision has been judged. Looking again with all hands open: { $done } of { $total }
 review-partial = You can already look around. Luck and the comparison of the players come at the end.
 review-done = The review is finished.
 review-failed = The review couldn’t be finished.
@@ -22,7 +22,7 @@ review-step = Step through
 review-learn = Learn from your mistakes
 review-overview = Overview
 review-curve = Chance of winning the game
-review-curve-text = Based on how the cards really lay. Dotted lines mark deals, dots mark turning points: tap one of them, or any moment.
+review-curve-text = Based on the actual deal. Dotted lines mark deals, dots mark turning points: tap one of them, or any moment.
 review-curve-moment = Moment
 review-curve-chance = { $names }: { $chance }
 review-deal = Round { $round }, deal

@@ -141,6 +141,9 @@ why-pass-guard = Passez ces cartes : vous gardez { $bosses ->
 }.
 
 review-gave-seventh = Avec le choix du joueur, la manche est plus souvent perdue par un septième pli (+{ $chance } points de pourcentage).
-review-gave-round = Avec le choix du joueur, la manche est gagnée moins souvent (−{ $chance } points de pourcentage).
+review-gave-round = { $chance ->
+    [100] Le choix du joueur perd la manche, le meilleur la gagne.
+   *[other] Avec le choix du joueur, la manche est gagnée moins souvent (−{ $chance } points de pourcentage).
+}
 review-gave-points = En moyenne, le choix du joueur coûte des points.
 review-gave-seals = En moyenne, le choix du joueur coûte des sceaux.

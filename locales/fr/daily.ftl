@@ -35,8 +35,8 @@ daily-total-past = { $percent } ce jour-là
 daily-percent-text = Votre pourcentage est la part des autres résultats que le vôtre dépasse ; une égalité compte pour moitié.
 daily-place = Rang : { $place } sur { $players }
 daily-streak = { $count ->
-    [one] { $count } jour d’affilée
-   *[other] { $count } jours d’affilée
+    [one] Série : { $count } jour
+   *[other] Série : { $count } jours
 }
 daily-share = Copier le résultat
 daily-share-text = 7 Yokai, donnes du { $date }

@@ -36,7 +36,7 @@ error-pass-count = { $who ->
 }
 error-boss-put-aside = Un boss reste dans la manche ; vous ne pouvez pas mettre de côté : { $cards }.
 error-exchange-first = Un boss est face visible : il faut d’abord décider s’il reste en place.
-error-no-such-exchange = Vous ne pouvez pas déplacer ce boss maintenant.
+error-no-such-exchange = Vous ne pouvez pas faire cela avec ce boss maintenant.
 error-pass-not-in-hand = { $who ->
     [you] Vous ne pouvez pas passer des cartes que vous n’avez pas : { $cards }.
    *[one] { $name } ne peut pas passer des cartes d’une autre main : { $cards }.

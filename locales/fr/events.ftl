@@ -8,8 +8,8 @@ event-round-dealt = La manche { $number } commence. { $rank ->
 event-round-dealt-no-trump = La manche { $number } commence. La carte d’entame décidera de l’atout.
 
 event-exchanged = { $who ->
-    [you] Vous retournez votre boss face cachée. À sa place, face visible : { card }.
-   *[one] { $name } retourne un boss face cachée. À sa place, face visible : { card }.
+    [you] Vous mettez votre boss face cachée, et { card.def } prend sa place.
+   *[one] { $name } met un boss face cachée, et { card.def } prend sa place.
 }
 event-boss-left = { $who ->
     [you] Vous laissez le Boss Yokai { suit.de } face visible.
@@ -51,8 +51,8 @@ event-card-played = { $led ->
     }
 }
 event-turned-up = { $who ->
-    [you] Une carte de votre rangée est retournée : { card }.
-   *[one] { $name } découvre une carte de sa rangée : { card }.
+    [you] Une carte de votre rangée est révélée : { card }.
+   *[one] Une carte est révélée dans la rangée en face ({ $name }) : { card }.
 }
 event-trump-set = Atout { suit } pour cette manche.
 event-void-shown = { $name } n’a pas de { suit }.

@@ -19,7 +19,7 @@ review-failed = L’analyse n’a pas pu être terminée.
 ## The whole game at a glance
 
 review-step = Pas à pas
-review-learn = Apprendre de ses erreurs
+review-learn = Apprenez de vos erreurs
 review-overview = Vue d’ensemble
 review-curve = Chances de gagner la partie
 review-curve-text = D’après les cartes réelles. Les lignes pointillées séparent les manches ; les pastilles signalent les tournants. Touchez une pastille ou tout autre endroit de la courbe.

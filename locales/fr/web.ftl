@@ -93,7 +93,7 @@ web-all-matches = Toutes les parties et statistiques
 ## Avant le début
 
 web-table-title = Table { $code }
-web-change-options = Changer les options
+web-change-options = Modifier les options
 web-no-table-title = Pas de table ici
 web-connecting = Connexion à la table…
 web-connection-lost = Connexion interrompue. Nouvel essai en cours ; rien n’est perdu.
@@ -103,7 +103,7 @@ web-invite = Inviter des amis
 web-invite-code = Ou donnez-leur le code { $code }, à saisir sur la page d’accueil.
 web-invited-by = { $name } vous invite
 web-invited = Vous avez une invitation
-web-sit-with = Jouer avec { $name }
+web-sit-with = Faire équipe avec { $name }
 web-sit-against = Jouer contre { $name }
 web-sit-down = S’asseoir
 web-rename = Changer de nom
@@ -379,7 +379,7 @@ web-you-here = Votre profil sur ce serveur
 web-identity-text = Ce serveur vous reconnaît à un numéro aléatoire, enregistré dans un cookie, et au nom indiqué plus bas. Il n’y a pas de mot de passe. La page de confidentialité dit quelles données sont conservées, et comment les récupérer ou les supprimer.
 web-privacy = Confidentialité
 web-name = Votre nom
-web-carry = Changer d’appareil
+web-carry = Jouer sur un autre appareil
 web-carry-text = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-forget = Supprimer toutes vos données
 web-forget-sure = Vraiment tout supprimer ?

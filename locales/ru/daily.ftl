@@ -38,9 +38,9 @@ daily-total-past = { $percent } в тот день
 daily-percent-text = Ваш процент показывает, какую долю всех остальных результатов вы превзошли; равный результат считается за половину.
 daily-place = Место { $place } из { $players }
 daily-streak = { $count ->
-    [one] { $count } день подряд
-    [few] { $count } дня подряд
-   *[other] { $count } дней подряд
+    [one] Серия: { $count } день
+    [few] Серия: { $count } дня
+   *[other] Серия: { $count } дней
 }
 daily-share = Скопировать результат
 daily-share-text = Yokai Septet, раздачи за { $date }

@@ -35,7 +35,7 @@ error-pass-count = { $who ->
    *[one] { $name }: передать нужно ровно { count-cards.acc }, без повторов ({ $rule }).
 }
 error-boss-put-aside = Босс остаётся в раунде, отложить его нельзя: { $cards }.
-error-exchange-first = Босс лежит открытым: сначала решается, менять ли его.
+error-exchange-first = Босс лежит открытым: сначала нужно решить, менять ли его.
 error-no-such-exchange = Сейчас так поменять нельзя.
 error-pass-not-in-hand = { $who ->
     [you] Нельзя передать карты, которых у вас нет: { $cards }.

@@ -107,7 +107,10 @@ why-pass-guard = 傳出這些牌：你留下{ $bosses ->
    *[other] 所有頭目和那些花色的所有牌
 }。
 
-review-gave-seventh = 實際的選擇較容易因第七墩輸掉這一輪（+{ $chance }個百分點）。
-review-gave-round = 實際的選擇較不容易贏得這一輪（−{ $chance }個百分點）。
-review-gave-points = 實際的選擇，平均會損失分數。
-review-gave-seals = 實際的選擇，平均會損失封印。
+review-gave-seventh = 所做的選擇較容易因第七墩輸掉這一輪（+{ $chance }個百分點）。
+review-gave-round = { $chance ->
+    [100] 所做的選擇會輸掉這一輪，最佳選擇則會贏。
+   *[other] 所做的選擇較不容易贏得這一輪（−{ $chance }個百分點）。
+}
+review-gave-points = 所做的選擇，平均會損失分數。
+review-gave-seals = 所做的選擇，平均會損失封印。

@@ -2,7 +2,7 @@
 
 daily-title = 每日牌局
 daily-title-past = { $date }的每日牌局
-daily-lead = 每天四局，人人拿到同樣的牌。和三個大師級電腦玩家同桌，看看你的成績和別人比起來如何。每局只有一次機會，沒有提示，也不能悔牌。
+daily-lead = 每天四局，人人拿到同樣的牌。和三個大師級電腦玩家同桌，看看你的成績和別人比起來如何。每局只有一次機會，沒有提示，也不能收回出牌。
 daily-until = { $time ->
     [midnight] 在午夜之前都可以玩，也可以中途離開再繼續。
    *[other] 在{ $time }之前都可以玩，也可以中途離開再繼續。
@@ -27,7 +27,7 @@ daily-total = 今天{ $percent }
 daily-total-past = 那天{ $percent }
 daily-percent-text = 百分比表示你的成績勝過多少其他成績；同分算一半。
 daily-place = 第{ $place }名，共{ $players }人
-daily-streak = 連續{ $count }天
+daily-streak = 連續紀錄：{ $count }天
 daily-share = 複製成績
 daily-share-text = 妖怪七重奏，{ $date }的每日牌局
 daily-board = 排行榜

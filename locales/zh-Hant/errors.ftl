@@ -35,7 +35,7 @@ error-pass-count = { $who ->
    *[one] { $name }必須正好傳出{ count-cards }，而且不能重複（{ $rule }）。
 }
 error-boss-put-aside = 不能把{ $cards }放到一旁：頭目必須留在這一輪。
-error-exchange-first = 還有頭目面朝上：要先決定是否交換。
+error-exchange-first = 有頭目正面朝上：請先決定是否交換。
 error-no-such-exchange = 現在不能這樣交換。
 error-pass-not-in-hand = { $who ->
     [you] 你不能傳出你沒有的牌：{ $cards }。
@@ -75,8 +75,8 @@ error-not-started = 對局還沒開始。
 error-already-started = 對局已經開始，不能再更改這一桌。
 error-match-goes-on = 對局仍在進行。
 error-day-is-over = 這一天已經結束，這些牌局也跟著結束了。
-error-not-in-daily-deals = 每日牌局人人拿到同樣的牌：沒有提示、不能悔牌，也不能代打。
-error-not-in-team-matches = 隊制賽沒有提示、不能悔牌，也不能中途加入或離開。
+error-not-in-daily-deals = 每日牌局人人拿到同樣的牌：沒有提示、不能收回出牌，也不能代打。
+error-not-in-team-matches = 隊制賽沒有提示、不能收回出牌，也不能中途加入或離開。
 error-not-a-team-ruleset = 隊制賽需要兩人一隊、共兩隊的規則。
 error-team-match-began = 這場隊制賽已經開始了。
 error-team-match-not-begun = 這場隊制賽還沒開始。

@@ -8,16 +8,16 @@ event-round-dealt = 第{ $number }輪開始。{ $rank ->
 event-round-dealt-no-trump = 第{ $number }輪開始。第一張打出的牌決定主色。
 
 event-exchanged = { $who ->
-    [you] 你把頭目翻成面朝下，換{ card }面朝上。
-   *[one] { $name }把頭目翻成面朝下，換{ card }面朝上。
+    [you] 你把頭目蓋住，換成{ card }正面朝上。
+   *[one] { $name }把頭目蓋住，換成{ card }正面朝上。
 }
 event-boss-left = { $who ->
     [you] 你讓{ suit }的妖怪頭目留在原處。
    *[one] { $name }讓{ suit }的妖怪頭目留在原處。
 }
 event-discarded = { $who ->
-    [you] 你把一張牌放到一旁了。
-   *[one] { $name }把一張牌放到一旁了。
+    [you] 你把一張牌放到一旁。
+   *[one] { $name }把一張牌放到一旁。
 }
 event-pass-chosen = { $who ->
     [you] 你已選好要傳出的牌。

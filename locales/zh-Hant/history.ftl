@@ -59,7 +59,7 @@ history-kept-until = 這些資料會一直保存，直到你在設定中刪除�
 ## The same deals again
 
 history-same-title = 同樣的牌再打一次
-history-same-text = 這是{ $name }拿過的牌。坐同一個位子，和同樣強的電腦玩家打，再逐輪比較成績。沒有提示，也不能悔牌。
+history-same-text = 這是{ $name }拿過的牌。坐同一個位子，和同樣強的電腦玩家打，再逐輪比較成績。沒有提示，也不能收回出牌。
 history-same-file = 這些牌來自檔案，沒有人能保證發牌公平。
 history-same-people = 那場對局中的真人由電腦玩家代打：{ $strength }。
 history-same-seat = 你的座位

@@ -47,7 +47,7 @@ def test_a_day_is_played_compared_and_shared(visit: Visit) -> None:
         mine = page.get_by_role("list", name=f"All results of deal {number}")
         expect(mine.get_by_text("you are here")).to_have_count(1)
     expect(page.get_by_text("% today")).to_be_visible()
-    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.get_by_text("Streak: 1 day")).to_be_visible()
     expect(page.locator("[aria-current=true]")).to_contain_text("%")
     expect(page.get_by_text("second identity")).to_be_visible()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -23,7 +23,7 @@ def test_whoever_opens_a_link_says_their_name_and_chooses_a_side(
     host = host_of(visit, "four-basic")
     guest = visit()
     page = guest.go(host.page.url.removeprefix(host.url))
-    page.get_by_role("heading", name="Mika invites you").wait_for()
+    page.get_by_role("heading", name="Mika has invited you").wait_for()
     assert page.locator(".seats .mine").count() == 0  # nobody is seated unasked
     page.keyboard.type("Robin")  # the field has the focus, and the name in it is selected
     page.get_by_role("button", name="Team up with Mika" if beside else "Play against Mika").click()
@@ -101,7 +101,7 @@ def test_the_host_sees_who_is_ready(visit: Visit) -> None:
     host = host_of(visit, "four-basic")
     guest = visit()
     page = guest.go(host.page.url.removeprefix(host.url))
-    page.get_by_role("heading", name="Mika invites you").wait_for()
+    page.get_by_role("heading", name="Mika has invited you").wait_for()
     page.keyboard.type("Robin")
     page.get_by_role("button", name="Play against Mika").click()
     seat_of(host, "Robin").wait_for()

@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 
 BADGES = """() => Object.fromEntries([...document.querySelectorAll('.hand .chance')].map(badge =>
   [badge.closest('button').dataset.code, parseInt(badge.textContent)]))"""
-LEGEND = "The numbers on the cards: your chance of winning the game."
+LEGEND = "The numbers on the cards show your chance of winning the game."
 
 
 @pytest.mark.parametrize("size", [(390, 844), *thorough(((1440, 900),))])

@@ -45,5 +45,7 @@ def _gave_away(best: ChoiceValue, made: ChoiceValue, ruleset: Ruleset) -> Why | 
     if tells and 2 * seventh >= fewer_wins:
         return Why("review-gave-seventh", {"chance": round(100 * seventh)})
     if fewer_wins >= WORTH_TELLING:
-        return Why("review-gave-round", {"chance": round(100 * fewer_wins)})
+        certain = best.round == 1 and made.round == 0  # only then is it said to lose the round
+        chance = 100 if certain else min(99, round(100 * fewer_wins))
+        return Why("review-gave-round", {"chance": chance})
     return Why("review-gave-points") if fewer else None
