@@ -213,6 +213,11 @@ def states(pairs: Iterable[tuple[Match, Action]]) -> Iterator[Match]:
         yield last[0].apply(last[1])
 
 
+def after_a_round(ruleset: Ruleset, number: int) -> Match:
+    """A random match when its first round is over."""
+    return next(match for match in states(random_match(ruleset, number)) if match.finished)
+
+
 @cache
 def kept_match(ruleset: Ruleset, number: int) -> tuple[tuple[Match, Action], ...]:
     """A random match kept for the next test that draws it."""

@@ -2,21 +2,19 @@
 
 import sys
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
 from tests.invented import INVENTED_RULESETS
-from tests.kit import EVERY_OPTION, ruleset_id
+from tests.kit import EVERY_OPTION, ruleset_id, states
+from tests.kit import random_match as whole_random_match
 from yokai_septet.engine import World
 from yokai_septet.engine.packing import pack_ruleset
 from yokai_septet.game import (
     Match,
     Play,
     Ruleset,
-    deal,
 )
-from yokai_septet.game.actions import Pass
 
 ALL_RULESETS: list[Ruleset] = list(EVERY_OPTION)
 WITH_QUICK_FORMS = [ruleset for ruleset in ALL_RULESETS if pack_ruleset(ruleset).specialised]
@@ -32,21 +30,11 @@ needs_threads = pytest.mark.skipif(
 
 def random_match(ruleset: Ruleset, seed: int, rounds: int = 1) -> Iterator[Match]:
     """Every state of a match played at random, from the first deal on, for some rounds."""
-    random = Random(seed)
-    match = Match.new(ruleset)
-    while match.result is None:
-        if match.round is None:
-            if len(match.finished) == rounds:
-                return
-            match = match.apply(deal(ruleset, random.randbytes(32), match.round_number))
-        else:
-            seat = random.choice(match.to_act)
-            if match.round.leader is None:
-                cards = random.sample(list(match.round.hand(seat)), ruleset.pass_size)
-                match = match.apply(Pass(seat, tuple(cards)))
-            else:
-                match = match.apply(random.choice(list(match.legal(seat))))
-        yield match
+    for match in states(whole_random_match(ruleset, seed)):
+        if match.rounds:
+            yield match
+        if match.round is None and len(match.finished) == rounds:
+            return
 
 
 def replay(match: Match, world: World) -> Match:

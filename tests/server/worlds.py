@@ -8,6 +8,7 @@ apart. Whatever a server sends that viewer must then be the same, byte for byte.
 from dataclasses import dataclass, replace
 from random import Random
 
+from tests.kit import random_match
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import (
     Action,
@@ -19,7 +20,6 @@ from yokai_septet.game import (
     Play,
     Ruleset,
     Seat,
-    deal,
     view,
 )
 
@@ -43,23 +43,16 @@ class Script:
 
 def random_script(ruleset: Ruleset, rng: Random) -> Script:
     """A whole random match."""
-    match, rounds, seed = Match.new(ruleset), [], rng.randbytes(32)
-    while match.result is None:
-        dealt = deal(ruleset, seed, match.round_number)
-        match = match.apply(dealt)
-        assert match.round is not None
-        passes = []
-        for seat in ruleset.seats:
-            hand = list(dealt.hands[seat])
-            passes.append(Pass(seat, tuple(rng.sample(hand, ruleset.pass_size))))
-            match = match.apply(passes[-1])
-        plays = []
-        while match.round is not None:
-            action = rng.choice(list(match.legal(match.to_act[0])))
-            assert isinstance(action, Play)
-            plays.append(action)
-            match = match.apply(action)
-        rounds.append(ScriptRound(dealt, tuple(passes), tuple(plays)))
+    rounds: list[ScriptRound] = []
+    for _, action in random_match(ruleset, rng.getrandbits(32)):
+        match action:
+            case Deal():
+                rounds.append(ScriptRound(action, (), ()))
+            case Pass():
+                passes = sorted((*rounds[-1].passes, action), key=lambda choice: choice.seat)
+                rounds[-1] = replace(rounds[-1], passes=tuple(passes))
+            case Play():
+                rounds[-1] = replace(rounds[-1], plays=(*rounds[-1].plays, action))
     return Script(ruleset, tuple(rounds))
 
 

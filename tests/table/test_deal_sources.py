@@ -1,24 +1,18 @@
 """Deals that are played again: alike for everybody who plays them, so that results compare."""
 
-from random import Random
-
 import pytest
 
-from tests.kit import FOUR
+from tests.kit import FOUR, after_a_round
 from tests.table.kit import Desk, started
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Match, deal
 from yokai_septet.records import Record, to_json
 from yokai_septet.table import commands as c
 from yokai_septet.table.deal_sources import of_record, of_table
 
 
 def test_deals_are_played_again_without_help_clock_or_onlookers() -> None:
-    match = Match.new(FOUR).apply(deal(FOUR, bytes(32)))
-    rng = Random(1)
-    while not match.finished:
-        match = match.apply(rng.choice(list(match.legal(match.to_act[0]))))
-    source = of_record("abc", to_json(Record.from_match(match, abandoned=True)).decode(), "ada")
+    record = Record.from_match(after_a_round(FOUR, 1), abandoned=True)
+    source = of_record("abc", to_json(record).decode(), "ada")
     options = source.options_to_play
     assert (options.hints, options.spectators, options.clock) == (False, False, 0)
     assert options.ruleset == FOUR.name

@@ -2,11 +2,11 @@
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from tests.kit import after_a_round
 from tests.table.kit import Desk, started, to_act
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Match, MatchResult, deal, ruleset_named
@@ -146,11 +146,7 @@ def test_a_daily_deal_is_never_shown_to_others() -> None:
 
 
 def test_the_same_deals_come_again_and_then_new_ones() -> None:
-    source = Match.new(RULES)
-    rng = Random(3)
-    source = source.apply(deal(RULES, SEED))
-    while not source.finished:
-        source = source.apply(rng.choice(list(source.legal(source.to_act[0]))))
+    source = after_a_round(RULES, 3)
     record = format_record(Record.from_match(source, abandoned=True))
     again = DealsAgain(record, "SOURCE", dict.fromkeys((1, 2, 3), "random"), 8)
     log = new_table("ada", OPTIONS, 1000.0, Desk().context, play=True, begin=again)

@@ -1,12 +1,9 @@
 """Events and errors, told to the people at a table."""
 
-import random
-
 import pytest
 
-from tests.kit import EVERY_RULESET, ruleset_id
+from tests.kit import EVERY_RULESET, random_match, ruleset_id
 from yokai_septet import (
-    Action,
     Card,
     CardSet,
     FirstLeader,
@@ -18,7 +15,6 @@ from yokai_septet import (
     Suit,
     WonBy,
     YokaiError,
-    deal,
     step,
 )
 from yokai_septet.game import BossPoints, Event
@@ -243,16 +239,11 @@ def test_R41_the_tie_break_is_told() -> None:
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET, ids=ruleset_id)
 def test_whole_matches_can_be_told_in_every_language(ruleset: Ruleset) -> None:
-    rng = random.Random(7)
-    match = Match.new(ruleset)
     names = FOUR_NAMES[: ruleset.players]
     kinds = set()
-    while match.result is None and len(match.finished) < 3:
-        action: Action
-        if match.awaits_deal:
-            action = deal(ruleset, seed=rng.randbytes(32), round_number=match.round_number)
-        else:
-            action = rng.choice(list(match.legal(match.to_act[0])))
+    for match, action in random_match(ruleset, 7):
+        if len(match.finished) == 3:
+            break
         for event in step(match, action)[1]:
             kinds.add(type(event))
             for language in LANGUAGES:
@@ -261,7 +252,6 @@ def test_whole_matches_can_be_told_in_every_language(ruleset: Ruleset) -> None:
                     assert told == told.strip()
                     assert "  " not in told
                     assert told[-1] in ".!。！"
-        match = match.apply(action)
     assert len(kinds) >= 8
 
 
