@@ -81,7 +81,24 @@ function together(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), locales(), together()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file: each file costs some hundred bytes of headers.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/(ui\/(router|settings|StrengthChoice|LanguageMenu)|i18n\/names|art\/look)\./,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: { '/api': { target: process.env['YOKAI_SERVER'] ?? 'http://127.0.0.1:7007', ws: true } },
     fs: { allow: ['..'] },

@@ -83,3 +83,6 @@ export function rowOf(cards: HeldCard[]): Slot[] {
     return { index, gaps }
   })
 }
+
+/** Where the first card is that can be chosen, or the first choice of several cards. */
+export const firstCard = '.hand.asks button:not([aria-disabled]), button.option'

@@ -34,8 +34,6 @@ const focusable = 'a[href], button, select, summary, [tabindex="0"]'
 
 const first = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLElement>(selector)].find(usable) ?? null
-/** The first card that can be chosen, or the first choice of several cards. */
-export const firstCard = '.hand.asks button:not([aria-disabled]), button.option'
 /** The viewer's hand at a table. */
 const hand = (within?: ParentNode) => first('.hand[tabindex="-1"]', within)
 /** People with a keyboard go on at the first of these, once it is there. */
