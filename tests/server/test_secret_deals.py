@@ -28,6 +28,7 @@ from yokai_septet.server.secret_deals import (
     _Position,
     deal_likeness,
 )
+from yokai_septet.server.store import StoredEntry
 from yokai_septet.server.store import schema as s
 from yokai_septet.server.team_matches import secret_deals
 from yokai_septet.server.worker import Worker
@@ -193,6 +194,31 @@ async def test_a_hint_where_somebody_plays_on_is_refused_for_an_open_hand(tmp_pa
         assert asked.json()["code"] == "day-goes-on"
         assert "id" in (await bring(eve, unrelated(2))).json(), "it was Bob who brought these cards"
         await ada.close()
+
+
+async def test_a_record_that_is_brought_has_no_log_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There may be thousands of tables at which nobody has passed yet."""
+    async with playing(tmp_path, Clock(), "Ada", "Bob") as (worker, [ada, bob]):
+        await begin(ada, 1)
+        code = await begin(bob, 1)
+        read, load = list[str](), worker.store.load
+
+        async def counted(code: str, after: int = 0) -> list[StoredEntry]:
+            read.append(code)
+            return await load(code, after)
+
+        monkeypatch.setattr(worker.store, "load", counted)
+        for number in range(3):
+            assert "id" in (await bring(ada, unrelated(number))).json()
+        assert len(read) == 2
+        await bob.open(code)
+        await bob.play_on(Random(1), lambda: _is_at(bob, 2))
+        read.clear()
+        for number in range(3, 6):
+            assert "id" in (await bring(ada, unrelated(number))).json()
+        assert read == [code], "it has got further since"
 
 
 async def test_bots_do_not_play_a_hand_that_the_pass_makes_an_open_one(tmp_path: Path) -> None:

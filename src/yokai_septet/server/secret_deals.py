@@ -18,7 +18,7 @@ import hmac
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from yokai_septet.errors import YokaiError
 from yokai_septet.game import Card, Deal, Match, Ruleset, Seat
@@ -135,6 +135,12 @@ def _bringing(caller: Caller, table: Table) -> Caller:
     return caller._replace(person=table.owner)
 
 
+def _make_room(kept: dict[str, Any]) -> None:
+    """Forget the tables that were remembered first."""
+    while len(kept) >= KEPT_TABLES:
+        del kept[next(iter(kept))]
+
+
 Source: TypeAlias = Callable[[], Awaitable[list[SecretDeal]]]
 
 
@@ -146,6 +152,8 @@ class SecretDeals:
         self._secret = b""
         self._passed: dict[str, Hands] = {}
         """The hands after the pass at tables where it is over."""
+        self._passing: dict[str, int] = {}
+        """How long the logs of the others were when they were last read."""
 
     async def start(self) -> None:
         """Read the secret from which keys of people and networks follow."""
@@ -243,29 +251,34 @@ class SecretDeals:
         holdings = dict.fromkeys(
             _Holding(secret, tuple(hand.mask for hand in secret.deal.hands)) for secret in secrets
         )
+        codes = [code for secret in secrets for code in secret.tables]
+        seqs = await self._store.seqs([code for code in codes if code not in self._passed])
         for secret in secrets:
             for code in secret.tables:
-                if (hands := await self._hands_at(code)) is not None:
+                if (hands := await self._hands_at(code, seqs.get(code, 0))) is not None:
                     holdings[_Holding(secret, hands)] = None
         return list(holdings)
 
-    async def _hands_at(self, code: str) -> Hands | None:
-        """The hands after the pass at a table of one deal; None before it."""
+    async def _hands_at(self, code: str, seq: int) -> Hands | None:
+        """The hands after the pass at a table of one deal; None before it. Its log has so many
+        entries: each record that somebody brings asks for this, so no log is read twice."""
         if (known := self._passed.get(code)) is not None:
             return known
+        if self._passing.get(code) == seq:
+            return None
         stored = await self._store.load(code)
         changes = advance_all(None, (entry.entry for entry in stored))
         match = changes[-1].after.match if changes else None
         rounds = () if match is None else Record.from_match(match).rounds
-        if match is None or not rounds:
-            return None
-        _, *passed = _hands_of(match.ruleset, rounds[0])
-        if not passed:
-            return None
-        while len(self._passed) >= KEPT_TABLES:
-            del self._passed[next(iter(self._passed))]
-        self._passed[code] = passed[0]
-        return passed[0]
+        if match is not None and rounds:
+            _, *passed = _hands_of(match.ruleset, rounds[0])
+            if passed:
+                _make_room(self._passed)
+                self._passed[code] = passed[0]
+                return passed[0]
+        _make_room(self._passing)
+        self._passing[code] = seq
+        return None
 
     def _key(self, *texts: str) -> str:
         """What is kept of a person or network: a keyed hash, until the deal is public."""
