@@ -94,6 +94,13 @@ def test_who_leads_a_boss_stops_nobody() -> None:
     assert "stops-them" not in may_be_said(now, "F7")
 
 
+def test_a_boss_brings_about_no_danger_that_it_averts() -> None:
+    """A has two bosses of three. B leads, and a boss of C would make the trick worth the round."""
+    hands = ["F12 S9 W2", "F6 S8 W4", "F7 F9 W3"]
+    now = position(THREE, hands, trump="E", bosses=["W7 E7", "", ""], leader=1)
+    assert "stops-them" not in may_be_said(plays(now, "F6"), "F7")
+
+
 def test_a_low_trump_is_not_called_the_lowest_card() -> None:
     now = position(FOUR, ["E3 F9", "F8 E4", "W2 W3", "F6 E2"], trump="E")
     assert "lowest" not in may_be_said(now, "E3")

@@ -68,10 +68,11 @@ def _their_seventh(at: Position, played: TrickAfter) -> Params | None:
 
 @_where_bosses_win
 def _stops_them(at: Position, played: TrickAfter) -> Params | None:
-    # Whoever leads a boss stops nobody.
-    if played.is_lead or not played.ours or not played.bosses or played.is_over:
+    # A boss of one's own would bring about the danger that it averts.
+    lying = sum(card.is_boss for card in at.me.round.trick)
+    if not lying or not played.ours or played.is_over:
         return None
-    return PLAIN if played.opponent_near(played.bosses) else None
+    return PLAIN if played.opponent_near(lying) else None
 
 
 @_where_bosses_win
