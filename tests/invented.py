@@ -6,7 +6,7 @@
 from dataclasses import replace
 from typing import Final
 
-from yokai_septet.game import RULESETS, CardSet, Leads, Ruleset, Scoring
+from yokai_septet.game import RULESETS, CardSet, LaterLeader, Leads, Ruleset, Scoring
 
 INVENTED: Final[Ruleset] = replace(
     RULESETS["three-advanced"],
@@ -52,6 +52,12 @@ FEW_SEALS: Final = Ruleset(
         "WA W2 W3 E2 E3 C3 C4 L4 L5 D5 D6 F6 S12 S13").mask),
 )  # fmt: skip
 """Seals for two players."""
+SMALL_SEALS: Final = Ruleset(
+    "small-seals", 2, (3,), (0, 1, 0, 1), Scoring.SEALS, goal=7, bosses_to_win=None,
+    losing_trick=None, later_leader=LaterLeader.ACE,
+    deck=CardSet.parse("W7 W7f E7 E7f WA W2 E2 C3"),
+)  # fmt: skip
+"""Hands so small that two seats often hold the same one in two possible deals."""
 DISCARD: Final = replace(TWO, name="discard", pass_to=(0,))
 """A card of every hand is put aside, which the kernel does not play."""
 

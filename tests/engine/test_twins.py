@@ -1,11 +1,13 @@
 """The quick forms of the kernel decide exactly like their plain twins."""
 
 from bisect import bisect_right
+from dataclasses import replace
 from itertools import accumulate
 from random import Random
 
 import pytest
 
+from tests.invented import SMALL_SEALS
 from yokai_septet.engine import SearchConfig, _kernel, default_weights
 from yokai_septet.engine.packing import pack_pass, pack_view
 from yokai_septet.engine.search import pack_config
@@ -57,6 +59,22 @@ def test_trees_that_remember_grow_like_those_that_do_not(ruleset: Ruleset, prior
         if len(list(match.legal(match.to_act[0]))) > 1:
             config = tree_config(ruleset, prior, belief=i % 2 == 0)
             assert differences_of_trees(match, config) == 0
+
+
+def test_trees_tell_seats_apart_that_hold_the_same_hand() -> None:
+    """Below a pass one seat leads in one deal and another in another. Where both hold the same and
+    have passed nothing that is still out, only what their sides have sealed makes them differ."""
+    few = tree_config(SMALL_SEALS, 0.5, belief=False)
+    config = replace(few, playouts=2000, random_passes=True)
+    passing = [
+        match
+        for seed in range(20)
+        for match in random_match(SMALL_SEALS, seed, rounds=2)
+        if match.seals[0] != match.seals[1] and match.round and match.round.leader is None
+    ]
+    assert len(passing) > 20
+    for match in passing:
+        assert differences_of_trees(match, config) == 0
 
 
 def test_draws_by_weight_are_those_of_a_binary_search() -> None:
