@@ -1,9 +1,12 @@
 """What the others passed and played tells of their cards."""
 
+from math import exp, log
+from random import Random
 from statistics import mean
 
 import pytest
 
+from tests.invented import TWO
 from yokai_septet.engine import (
     FEATURES,
     Weights,
@@ -58,6 +61,19 @@ def test_the_truth_explains_what_was_played(name: str) -> None:
     known = zip(FEATURES, default_weights(ruleset).values, strict=True)
     plays_only = {name: weight for name, weight in known if not name.startswith("give_")}
     assert mean_rank_of_the_truth(ruleset, 2, Weights.named(plays_only)) > 0.65
+
+
+def test_each_of_four_temperatures_is_as_likely_as_the_others() -> None:
+    """With two players all plays that were seen are those of one seat, and nothing was passed."""
+    match, random = Match.new(TWO).apply(deal(TWO, bytes(32))), Random(1)
+    while match.round is not None and len(match.round.tricks) < 8:
+        match = match.apply(random.choice(list(match.legal(match.to_act[0]))))
+    worlds = sample_worlds(view(match, match.to_act[0]), 100, seed=1)
+    logs = [worlds.log_likelihoods(temperature=temperature) for temperature in (0.7, 1.5, 3, 8)]
+    expected = [log(sum(map(exp, at_each))) for at_each in zip(*logs, strict=True)]
+    assert min(expected) < -10
+    own = log(4)  # of a seat whose plays tell nothing, at each temperature
+    assert worlds.log_weights() == pytest.approx([own + other for other in expected], abs=1e-12)
 
 
 def test_in_the_pass_nothing_is_told_yet() -> None:
