@@ -24,7 +24,7 @@ public:
     void fill(int node, const Round& round, const Passes& passes, float priors[56]) {
         const float* prior = !state_.passing && round.turn == state_.seat
                                  ? of_own_node(node, round, passes)
-                                 : of_hand(Key(node, round, passes), round, passes);
+                                 : of_hand(Key(node, state_.rules, round, passes), round, passes);
         for (Mask rest = legal(round); rest;) priors[pop_lowest(rest)] = *prior++;
     }
 
@@ -32,17 +32,23 @@ private:
     // Of the legal cards, lowest first.
     using List = std::array<float, MOST_CARDS<F>>;
 
-    // All that a prior depends on.
+    // To how many seats the printed games pass; others may pass to any.
+    static constexpr int TAKERS = F == Family::other ? SEATS : F == Family::suitors ? 3 : 1;
+
+    // All that a prior depends on. It is small, for most of them are not in the processor's cache.
     struct Key {
         Mask hand = 0;  // and the seat; no hand is empty
-        Mask passed[SEATS] = {};
+        Mask passed[TAKERS] = {};
         int node = 0;
 
         Key() = default;
-        Key(int at, const Round& round, const Passes& passes)
+        Key(int at, const Rules& rules, const Round& round, const Passes& passes)
             : hand(round.hands[round.turn] | std::uint64_t{round.turn} << 56), node(at) {
-            for (int taker = 0; taker < SEATS; ++taker)
-                passed[taker] = passes.given[round.turn][taker] & ~round.played;
+            for (int i = 0; i < TAKERS; ++i) {
+                const int taker =
+                    F == Family::other ? i : numbers<F>(rules).recipient(round.turn, i);
+                passed[i] = passes.given[round.turn][taker] & ~round.played;
+            }
         }
         bool operator==(const Key&) const = default;
 
