@@ -22,9 +22,10 @@ CLANG = [
     # The encoding of exceptions that all browsers of the last years know.
     *["-fwasm-exceptions", "-mexception-handling", "-mllvm", "-wasm-enable-eh"],
 ]
-OPTIMISED = ["-Os"]
 # No contraction, as in CMakeLists.txt: scores must be the same on every machine.
-OURS = [*CLANG, *OPTIMISED, "-std=c++20", "-ffp-contract=off", "-Wall", "-Wextra"]
+OURS = [*CLANG, "-std=c++20", "-ffp-contract=off", "-Wall", "-Wextra"]
+# Playouts, searches and the solver take nearly all the time; everything else is to be small.
+FAST = {"bindings/playouts.cpp", "bindings/search.cpp", "solver/search.cpp"}
 
 LIBRARY = [*CLANG, "-Os", "-std=c++23", "-DNDEBUG", "-D_LIBCPP_BUILDING_LIBRARY", "-w"]
 LIBCXX = ["functional", "hash", "new_helpers", "stdexcept", "string"]
@@ -54,8 +55,10 @@ def compilations(zig: Path, out: Path) -> Iterator[tuple[Path, list[str]]]:
     environments = KERNEL / "bindings" / "envs.cpp"  # needs threads and arrays; wasm/envs.cpp
     sources = [path for path in KERNEL.rglob("*.cpp") if path != environments]
     for path in sorted(sources, key=lambda path: (path.parent.name != "bindings", str(path))):
-        name = "-".join(path.relative_to(KERNEL).with_suffix(".o").parts)
-        yield out / name, ["c++", *OURS, f"-I{KERNEL}", f"-I{out}", "-c", str(path)]
+        source = path.relative_to(KERNEL)
+        name = "-".join(source.with_suffix(".o").parts)
+        optimised = "-O3" if source.as_posix() in FAST else "-Os"
+        yield out / name, ["c++", *OURS, optimised, f"-I{KERNEL}", f"-I{out}", "-c", str(path)]
     lib = zig / "lib"
     for name, arguments in LIBC.items():
         compiled = ["build-obj", str(lib / f"{name}.zig"), *arguments, *TARGET]
