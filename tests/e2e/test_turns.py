@@ -189,3 +189,19 @@ def test_r21_a_phone_says_whose_six_tricks_they_are_and_what_a_seventh_means(
     expect(page.locator("[popover] .warning")).to_contain_text("six tricks")
     table.fast_forward("round")
     expect(page.locator(".badge")).to_have_count(0)
+
+
+def test_what_a_seventh_trick_means_is_said_in_a_place_that_is_kept_for_it(
+    visit: Callable[..., Visitor],
+) -> None:
+    table = visit().play_now("three-advanced")
+    while not table.fast_forward_to_six_tricks():
+        table = visit().play_now("three-advanced")
+    change = table.page.locator(".side:has(.pips.alarm) .told").first.evaluate(
+        """told => {
+          const { clientHeight } = told
+          told.querySelector('.alarm:not(.quiet)').remove()
+          return told.clientHeight - clientHeight
+        }"""
+    )
+    assert change == 0

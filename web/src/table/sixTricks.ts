@@ -24,29 +24,30 @@ export function seventhOf({ ruleset, round }: Pick<MatchState, 'ruleset' | 'roun
 
 /** The same in words. */
 export interface SixTricks {
-  /** Whether there is anything to say; if not, the text is as long as it could be. */
+  /** Whether there is anything to say. */
   told: boolean
   /** A sentence that says whose tricks they are. */
   text: string
+  /** The longest such sentences, for the place that they take. */
+  longest: string[]
   /** What a seventh would mean, in a few words. */
   short: string
 }
 
 export function sixTricks(now: TableState, match: MatchState, side: number): SixTricks {
+  const { bosses_to_win: wanted, losing_trick } = match.ruleset
+  const losing = losing_trick ?? 0
+  const about = { losing, tricks: losing - 1, who: whose(now, match.ruleset, side), name: sideName(now, side) }
+  const longest: Seventh[] = [
+    { meaning: 'without', missing: wanted ?? 2 },
+    { meaning: 'wins', missing: 2 },
+  ]
   const seventh = seventhOf(match, side)
-  const meaning = seventh ?? { meaning: 'without', missing: 2 }
-  const losing = match.ruleset.losing_trick ?? 0
-  const tricks = losing - 1
   return {
     told: seventh !== null,
-    text: t('table-six-tricks', {
-      ...meaning,
-      losing,
-      tricks,
-      who: whose(now, match.ruleset, side),
-      name: sideName(now, side),
-    }),
-    short: t('web-seventh', { ...meaning, losing }),
+    text: seventh ? t('table-six-tricks', { ...seventh, ...about }) : '',
+    longest: longest.map((meaning) => t('table-six-tricks', { ...meaning, ...about })),
+    short: seventh ? t('web-seventh', { ...seventh, losing }) : '',
   }
 }
 
