@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Request, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import Server, Visitor
 from tests.e2e.page import CARD, END, Table
@@ -149,8 +149,13 @@ def test_the_others_hear_of_a_lost_connection_and_the_second_tab_of_what_was_pas
 def test_a_missing_part_reloads_the_page_once_and_then_says_so(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
-    loads: list[Page] = []
-    page.on("load", lambda loaded: loads.append(loaded))
+    loads: list[Request] = []
+
+    def count(request: Request) -> None:
+        if request.is_navigation_request():
+            loads.append(request)
+
+    page.on("request", count)
     parts = "**/assets/Settings-*.js"
     page.route(parts, lambda route: route.fulfill(status=404))
     page.get_by_role("link", name="Settings").click()
