@@ -107,3 +107,21 @@ learn-pass-boss-d7 = Kappa nimmt den Stich und mit ihm deinen Boss. Auch dafür 
 learn-pass-boss-e6 = Du nimmst deinem eigenen Partner den Stich weg, ein guter Trumpf ist weg, und den Boss hast du noch auf der Hand. Was könntest du sonst dazulegen?
 learn-pass-boss-w3 = Kappa nimmt den Stich, aber den Boss behältst du auf der Hand, und ein Gegner könnte ihn später einfangen. Was könntest du sonst dazulegen?
 learn-pass-end = Jetzt kennst du das Spiel. Achte darauf, was dein Partner abgibt und anspielt. Und wenn jemand nicht bedient, wissen alle: Diese Farbe hat er nicht mehr. Bereit für eine richtige Partie?
+
+## The first real game: one line at every new thing
+
+learn-tip-pass = Wähle { $count } Karten für { $name }, deinen Partner, und gib sie ab. Du bekommst ebenso viele zurück, ohne zu wissen, welche.
+learn-tip-received = { $name }, dein Partner, hat dir gegeben: { $cards }.
+learn-tip-lead-you = Du beginnst den ersten Stich, weil du diese Karte bekommen hast: { $card }. Spiel irgendeine Karte.
+learn-tip-lead = { $name } beginnt den ersten Stich. Das tut, wer beim Austeilen diese Karte bekommt: { $card }.
+learn-tip-later-lead-you = Du beginnst diese Runde, weil du den letzten Stich der vorigen gewonnen hast.
+learn-tip-later-lead = { $name } beginnt diese Runde. Das tut, wer den letzten Stich der vorigen gewonnen hat.
+learn-tip-follow = Du hast die angespielte Farbe { $suit } und musst sie bedienen. Die anderen Karten kannst du jetzt nicht spielen.
+learn-tip-free = Du hast keine Karte der Farbe { $suit } und kannst alles spielen: einen Trumpf, um den Stich zu gewinnen, oder eine Karte, die du loswerden willst.
+learn-tip-ace-you = Das Wind-Ass schlägt jede andere Karte: Der Stich gehört dir.
+learn-tip-ace = Das Wind-Ass schlägt jede andere Karte: Der Stich geht an { $name }.
+learn-tip-boss = Ein Boss ist gefangen! Das erste Team mit { $count } Bossen gewinnt die Runde.
+learn-tip-seventh-you = Vorsicht: Dein Team hat sechs Stiche. Ein siebter kostet euch die Runde, außer er bringt den vierten Boss.
+learn-tip-seventh = { $names } haben sechs Stiche. Ein siebter kostet sie die Runde, außer er bringt den vierten Boss: Du darfst ihnen einen überlassen.
+learn-tip-read = Verstanden
+learn-tip-no-more = Keine Tipps mehr

@@ -149,3 +149,15 @@ review-show = Den anderen zeigen
 review-showing = Die anderen können dir folgen.
 review-show-stop = Nicht mehr zeigen
 review-following = Du folgst { $name }, bis du selbst weiterblätterst.
+
+## The coach at the end of a round
+
+review-coach = Trainer
+review-coach-looking = Der Trainer sieht sich deine Entscheidungen an …
+review-coach-well = Die Runde hast du gut gespielt: Der Trainer hat keinen klaren Fehler gefunden.
+review-coach-nothing = In dieser Runde hattest du nichts zu entscheiden.
+review-coach-trick = Stich { $trick }: { $best } wäre um { $loss } besser gewesen als { $made }.
+review-coach-pass = Abgeben: { $best } wären um { $loss } besser gewesen als { $made }.
+review-coach-look = Runde noch einmal ansehen
+review-coach-play-on = Von dort weiterspielen
+review-round = Runde { $round }

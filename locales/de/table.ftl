@@ -124,6 +124,7 @@ table-away = abwesend
 table-ready = bereit
 table-be-ready = Ich bin bereit
 table-played-on = Diese Partie wurde aus einer Analyse heraus weitergespielt; darum zählt sie nicht für die Statistik.
+table-first-game = Das war ein Lernspiel mit ausgesuchten Karten: Es zählt nicht für deine Statistik.
 table-same-deals = In dieser Partie werden die Karten einer anderen noch einmal gespielt; darum zählt sie nicht für die Statistik.
 table-file-deals = Die Karten dieser Partie stammen aus einer Datei und können ausgesucht sein; darum zählt die Partie nicht für die Statistik.
 table-undone = { $count ->

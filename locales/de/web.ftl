@@ -256,6 +256,7 @@ web-match-won = Partie gewonnen!
 web-match-lost = Partie verloren
 web-match-over = Die Partie ist zu Ende
 web-watch-again = Partie ansehen
+web-to-played-from = Zurück zum Ausgangspunkt
 web-review = Analyse
 web-review-of = { web-review }: { web-against }, { $score }
 web-review-shown = { $name } zeigt die Analyse.

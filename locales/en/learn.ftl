@@ -108,3 +108,21 @@ learn-pass-boss-d7 = Kappa takes the trick, and your boss with it. That’s the 
 learn-pass-boss-e6 = You take the trick away from your own teammate, a good trump is gone, and your boss is still in your hand. What else could you add?
 learn-pass-boss-w3 = Kappa takes the trick, but your boss stays in your hand, and an opponent may capture it later. What else could you add?
 learn-pass-end = Now you know the game. Watch what your teammate passes and leads. And whenever somebody doesn’t follow suit, everyone knows: they have none of that suit left. Ready for a real game?
+
+## The first real game: one line at every new thing
+
+learn-tip-pass = Choose { $count } cards for { $name }, your teammate, and pass them. You’ll get as many back without knowing which.
+learn-tip-received = { $name }, your teammate, gave you: { $cards }.
+learn-tip-lead-you = You lead the first trick, because you were dealt the { $card }. Play any card.
+learn-tip-lead = { $name } leads the first trick: whoever was dealt the { $card } does.
+learn-tip-later-lead-you = You lead this round, because you won the last trick of the round before.
+learn-tip-later-lead = { $name } leads this round: whoever won the last trick of the round before does.
+learn-tip-follow = You have { $suit }, the suit that was led, so you have to play one of those cards. The others are out of reach for now.
+learn-tip-free = You have no { $suit } card, so you can play anything: a trump to win the trick, or a card you want to be rid of.
+learn-tip-ace-you = The ace of Wind beats every other card: the trick is yours.
+learn-tip-ace = The ace of Wind beats every other card: the trick goes to { $name }.
+learn-tip-boss = A boss has been captured! The first team with { $count } of them wins the round.
+learn-tip-seventh-you = Careful: your team has six tricks. A seventh loses you the round, unless it brings the fourth boss.
+learn-tip-seventh = { $names } have six tricks. A seventh loses them the round, unless it brings the fourth boss: you may let them win one.
+learn-tip-read = Got it
+learn-tip-no-more = No more tips

@@ -149,3 +149,15 @@ review-show = Show the others
 review-showing = The others can follow along.
 review-show-stop = Stop showing
 review-following = You’re following { $name } until you move on by yourself.
+
+## The coach at the end of a round
+
+review-coach = Coach
+review-coach-looking = The coach is looking at your decisions…
+review-coach-well = You played this round well: the coach found no clear mistake.
+review-coach-nothing = You had nothing to decide in this round.
+review-coach-trick = Trick { $trick }: { $best } would have been { $loss } better than { $made }.
+review-coach-pass = Pass: { $best } would have been { $loss } better than { $made }.
+review-coach-look = Look at this round
+review-coach-play-on = Play on from there
+review-round = Round { $round }

@@ -124,6 +124,7 @@ table-away = away
 table-ready = ready
 table-be-ready = I’m ready
 table-played-on = This game was continued from a position in a review, so it doesn’t count towards your statistics.
+table-first-game = This was a game for learning, with chosen deals: it doesn’t count in your statistics.
 table-same-deals = This game replays the deals of another game, so it doesn’t count towards your statistics.
 table-file-deals = The deals of this game come from a file and may have been picked, so it doesn’t count towards your statistics.
 table-undone = { $count ->

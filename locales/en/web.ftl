@@ -256,6 +256,7 @@ web-match-won = You win the game!
 web-match-lost = You lose the game
 web-match-over = The game is over
 web-watch-again = Watch replay
+web-to-played-from = Back to where you came from
 web-review = Review
 web-review-of = { web-review }: { web-against }, { $score }
 web-review-shown = { $name } is showing the review.

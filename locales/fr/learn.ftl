@@ -107,3 +107,21 @@ learn-pass-boss-d7 = Kappa prend le pli, et votre boss avec. Une famille qui man
 learn-pass-boss-e6 = Vous prenez le pli à votre propre partenaire, un bon atout est perdu, et votre boss vous reste en main. Que pourriez-vous ajouter d’autre ?
 learn-pass-boss-w3 = Kappa prend le pli, mais votre boss vous reste en main, et un adversaire pourra le capturer plus tard. Que pourriez-vous ajouter d’autre ?
 learn-pass-end = Vous connaissez le jeu. Observez ce que votre partenaire passe et avec quoi il entame. Et quand quelqu’un ne fournit pas, tout le monde sait qu’il n’a plus cette famille. On passe à une vraie partie ?
+
+## The first real game: one line at every new thing
+
+learn-tip-pass = Choisissez { $count } cartes pour { $name }, votre partenaire, puis passez-les. Vous en recevrez autant, sans savoir lesquelles.
+learn-tip-received = { $name }, votre partenaire, vous a donné : { $cards }.
+learn-tip-lead-you = Vous entamez le premier pli, car vous avez reçu cette carte à la distribution : { $card }. Jouez n’importe quelle carte.
+learn-tip-lead = { $name } entame le premier pli : c’est à qui reçoit cette carte à la distribution de le faire : { $card }.
+learn-tip-later-lead-you = Vous entamez cette manche, car vous avez remporté le dernier pli de la précédente.
+learn-tip-later-lead = { $name } entame cette manche : c’est à qui a remporté le dernier pli de la précédente de le faire.
+learn-tip-follow = Vous avez des cartes de la famille demandée, { $suit } : vous devez en fournir une. Les autres ne sont pas jouables pour l’instant.
+learn-tip-free = Vous n’avez aucune carte { $suit } : jouez ce que vous voulez, un atout pour remporter le pli ou une carte dont vous voulez vous débarrasser.
+learn-tip-ace-you = L’as de Vent bat toutes les autres cartes : le pli est à vous.
+learn-tip-ace = L’as de Vent bat toutes les autres cartes : le pli va à { $name }.
+learn-tip-boss = Un boss est capturé ! La première équipe qui en a { $count } remporte la manche.
+learn-tip-seventh-you = Attention : votre équipe a six plis. Un septième vous fait perdre la manche, sauf s’il apporte le quatrième boss.
+learn-tip-seventh = { $names } ont six plis. Un septième leur fait perdre la manche, sauf s’il apporte le quatrième boss : vous pouvez leur en laisser un.
+learn-tip-read = Compris
+learn-tip-no-more = Plus de conseils

@@ -149,3 +149,15 @@ review-show = Montrer aux autres
 review-showing = Les autres peuvent vous suivre.
 review-show-stop = Ne plus montrer
 review-following = Vous suivez { $name } tant que vous n’avancez pas vous-même.
+
+## The coach at the end of a round
+
+review-coach = Coach
+review-coach-looking = Le coach examine vos décisions…
+review-coach-well = Vous avez bien joué cette manche : le coach n’a trouvé aucune erreur nette.
+review-coach-nothing = Vous n’aviez rien à décider dans cette manche.
+review-coach-trick = Pli { $trick } : { $best } valait { $loss } de plus que { $made }.
+review-coach-pass = Cartes passées : { $best } valaient { $loss } de plus que { $made }.
+review-coach-look = Revoir cette manche
+review-coach-play-on = Reprendre la partie à ce moment
+review-round = Manche { $round }

@@ -127,6 +127,7 @@ table-away = hors ligne
 table-ready = attend les autres
 table-be-ready = C’est bon pour moi
 table-played-on = Cette partie a été poursuivie à partir d’une analyse : elle ne compte pas dans les statistiques.
+table-first-game = C’était une partie d’apprentissage, avec des donnes choisies : elle ne compte pas dans vos statistiques.
 table-same-deals = Cette partie reprend les donnes d’une autre : elle ne compte pas dans les statistiques.
 table-file-deals = Les donnes de cette partie viennent d’un fichier et ont pu être choisies : elle ne compte pas dans les statistiques.
 table-undone = { $count ->

@@ -262,6 +262,7 @@ web-match-won = Partie gagnée !
 web-match-lost = Partie perdue
 web-match-over = La partie est terminée
 web-watch-again = Revoir la partie
+web-to-played-from = Revenir au point de départ
 web-review = Analyser
 web-review-of = { web-review } : { web-against }, { $score }
 web-review-shown = { $name } montre l’analyse.

@@ -152,3 +152,15 @@ review-show = Показать остальным
 review-showing = Остальные могут смотреть вместе с вами.
 review-show-stop = Больше не показывать
 review-following = Разбор показывает { $name }. Вы смотрите вместе, пока сами не перейдёте к другому моменту.
+
+## The coach at the end of a round
+
+review-coach = Тренер
+review-coach-looking = Тренер смотрит ваши решения…
+review-coach-well = Вы хорошо сыграли этот раунд: тренер не нашёл явных ошибок.
+review-coach-nothing = В этом раунде вам нечего было решать.
+review-coach-trick = Взятка { $trick }: { $best } — на { $loss } лучше, чем { $made }.
+review-coach-pass = Передача карт: { $best } — на { $loss } лучше, чем { $made }.
+review-coach-look = Посмотреть этот раунд
+review-coach-play-on = Доиграть с того места
+review-round = Раунд { $round }

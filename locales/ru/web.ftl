@@ -265,6 +265,7 @@ web-match-won = Партия выиграна!
 web-match-lost = Партия проиграна
 web-match-over = Партия окончена
 web-watch-again = Посмотреть партию
+web-to-played-from = Вернуться туда, откуда начали
 web-review = Разбор
 web-review-of = { web-review }; { web-against }; { $score }
 web-review-shown = { $name } показывает разбор.

@@ -107,3 +107,21 @@ learn-pass-boss-d7 = 河童贏得這一墩，也得到你的頭目。這是缺�
 learn-pass-boss-e6 = 你搶走了自己隊友的墩，賠上一張好主色，頭目卻還在手上。還可以出哪一張？
 learn-pass-boss-w3 = 河童贏得這一墩，但頭目還在你手上，以後可能被對手捕捉。還可以出哪一張？
 learn-pass-end = 這個遊戲你已經學會了。留意隊友傳給你什麼、先出什麼。只要有人沒有跟牌，大家就知道他已經沒有這門花色。準備好來一場正式對局了嗎？
+
+## The first real game: one line at every new thing
+
+learn-tip-pass = 選{ $count }張牌傳給隊友{ $name }。你也會收到同樣多的牌，但事先不知道是哪些。
+learn-tip-received = 隊友{ $name }傳給你：{ $cards }。
+learn-tip-lead-you = 第一墩由你先出，因為發牌時你拿到{ $card }。出哪張都可以。
+learn-tip-lead = 第一墩由{ $name }先出：發牌時拿到{ $card }的人先出。
+learn-tip-later-lead-you = 這一輪由你先出，因為你贏得上一輪的最後一墩。
+learn-tip-later-lead = 這一輪由{ $name }先出：贏得上一輪最後一墩的人先出。
+learn-tip-follow = 你有領袖花色{ $suit }的牌，必須跟牌；其他的牌現在不能出。
+learn-tip-free = 你沒有{ $suit }牌，出哪張都可以：用主色贏得這一墩，或墊掉不想要的牌。
+learn-tip-ace-you = 風A勝過其他所有的牌：這一墩是你的。
+learn-tip-ace = 風A勝過其他所有的牌：這一墩歸{ $name }。
+learn-tip-boss = 捕捉到一個頭目！先捕捉{ $count }個頭目的隊伍贏得這一輪。
+learn-tip-seventh-you = 小心：你的隊伍已有六墩。再贏第七墩就輸掉這一輪，除非那一墩帶來第四個頭目。
+learn-tip-seventh = { $names }已有六墩。他們再贏第七墩就輸掉這一輪，除非那一墩帶來第四個頭目：不妨讓他們贏一墩。
+learn-tip-read = 知道了
+learn-tip-no-more = 不再提示

@@ -144,3 +144,15 @@ review-show = 分享給其他人看
 review-showing = 其他人可以跟著你看。
 review-show-stop = 停止分享
 review-following = 你正跟著{ $name }看，自己換到別的時間點就會停止。
+
+## The coach at the end of a round
+
+review-coach = 教練
+review-coach-looking = 教練正在看你的決定……
+review-coach-well = 這一輪打得很好：教練沒有找到明顯的失誤。
+review-coach-nothing = 這一輪你沒有需要決定的地方。
+review-coach-trick = 第{ $trick }墩：{ $best }比{ $made }好{ $loss }。
+review-coach-pass = 傳牌：{ $best }比{ $made }好{ $loss }。
+review-coach-look = 回顧這一輪
+review-coach-play-on = 從那裡接著打
+review-round = 第{ $round }輪

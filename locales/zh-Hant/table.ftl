@@ -121,6 +121,7 @@ table-away = 離線
 table-ready = 準備好了
 table-be-ready = 我準備好了
 table-played-on = 這場對局是從檢討中的局面繼續打的，不計入統計。
+table-first-game = 這是用挑選過的牌進行的學習對局，不計入統計。
 table-same-deals = 這場對局用的是另一場對局的牌，不計入統計。
 table-file-deals = 這場對局用的牌來自檔案，可能是挑過的，不計入統計。
 table-undone = 這場對局收回了{ $count }張牌。

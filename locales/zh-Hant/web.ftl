@@ -250,6 +250,7 @@ web-match-won = 你贏了這場對局！
 web-match-lost = 你輸了這場對局
 web-match-over = 對局結束
 web-watch-again = 觀看重播
+web-to-played-from = 回到原來的地方
 web-review = 賽後檢討
 web-review-of = { web-review }，{ web-against }，{ $score }
 web-review-shown = { $name }正在分享檢討。

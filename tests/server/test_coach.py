@@ -73,6 +73,18 @@ async def test_whoever_plays_against_bots_is_told_after_each_round(tmp_path: Pat
         await eve.leave()
 
 
+async def test_the_last_round_of_a_match_is_judged_as_well(tmp_path: Path) -> None:
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada = await guest(server, "Ada")
+        code = await against_bots(ada)
+        await ada.play_on(Random(5))
+        last = ada.state["match"]["round_number"]
+        answer = await ask(ada, code, last)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["round"] == last
+        await ada.leave()
+
+
 async def test_friends_are_told_where_it_is_on_each_of_their_own(tmp_path: Path) -> None:
     options = {"ruleset": "four-basic", "coach": True}
     worker = Worker(settings(tmp_path, **FAST))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.kit import after_a_round
 from tests.table.kit import Desk, started, to_act
 from yokai_septet.errors import YokaiError
-from yokai_septet.game import Match, MatchResult, deal, ruleset_named
+from yokai_septet.game import Card, Match, MatchResult, deal, ruleset_named
 from yokai_septet.game.scoring import lead
 from yokai_septet.records import Record, final, parse
 from yokai_septet.records import format as format_record
@@ -29,7 +29,14 @@ from yokai_septet.table import (
 )
 from yokai_septet.table import commands as c
 from yokai_septet.table import entries as e
-from yokai_septet.table.formats import DailyDeal, MatchFormat, PlayOn, SameDeals, TeamDeal
+from yokai_septet.table.formats import (
+    DailyDeal,
+    FirstGame,
+    MatchFormat,
+    PlayOn,
+    SameDeals,
+    TeamDeal,
+)
 from yokai_septet.table.formats.play_on import position_to_play_on
 
 SEED = bytes(range(32))
@@ -170,6 +177,27 @@ def test_a_match_that_is_played_on_says_from_where() -> None:
     kind = Session.read(log).table.format
     assert kind == PlayOn(1)
     assert (kind.info.actions, kind.brings_cards, kind.promises_deals) == (1, True, False)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_first_game_has_deals_that_need_no_other_explanation(number: int) -> None:
+    context = Desk(seed=number).context
+    log = new_table("ada", OPTIONS, 1000.0, context, play=True, format_=FirstGame())
+    desk = desk_of(log).play_until("pass")
+    table = desk.table
+    assert table.salt_phase is None
+    dealt = table.started.active_round.dealt
+    assert dealt is not None
+    assert Card.parse("WA") in dealt[0], "the newcomer leads, and learns why"
+    desk.play_until("deal").play_until("pass")
+    effects = finished(desk)
+    rounds = desk.table.started.rounds
+    assert len(rounds) > 1
+    assert not any(round_.face_up and round_.face_up.is_boss for round_ in rounds), "R24"
+    counted = [one.result.origin for one in effects if isinstance(one, ResultCounted)]
+    assert counted == ["first-game"], "statistics count new deals alone"
+    assert table.format.info.counts is False
+    assert not table.format.promises_deals
 
 
 def test_logs_of_earlier_versions_have_the_same_format() -> None:

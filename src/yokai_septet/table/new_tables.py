@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from msgspec import structs
+
 from yokai_septet.game import Deal, Seat
 from yokai_septet.game.daily import BOT, SEAT, dealt
 from yokai_septet.table import commands as c
@@ -51,6 +53,7 @@ def new_table(
     seat: Seat = 0,
     play: bool = False,
     begin: PlayedOn | DealsAgain | None = None,
+    format_: StoredFormat | None = None,
 ) -> tuple[e.Entry, ...]:
     """A new table whose owner sits on `seat`. `play` fills it with bots and starts the match, with
     what another match `begin`s it with, if there is one."""
@@ -59,7 +62,7 @@ def new_table(
     commands += [c.AddBot(id=f"seat{s}", seat=s, strength=bot) for s, bot in bots.items()]
     if play and len(bots) < options.rules.players - 1:
         commands.append(c.FillWithBots(id="fill"))
-    created = create(person, options, at, context)
+    created = structs.replace(create(person, options, at, context), format=format_)
     log, table = prepared(created, [Asked(person, command) for command in commands], at, context)
     if play:
         log += _start(table, at, begin)

@@ -62,6 +62,8 @@ def record_of_rounds(table: Table, number: int) -> Record:
     without what tells of later deals."""
     whole = whole_record(table, {})
     rounds = Record(whole.ruleset, whole.rounds[:number], tags=whole.tags)
+    if len(rounds.rounds) == len(whole.rounds):
+        rounds = replace(rounds, termination=whole.termination, result=whole.result)
     marks = (mark for mark in whole.decisions if mark.after < rounds.action_count)
     return replace(rounds, decisions=tuple(marks))
 

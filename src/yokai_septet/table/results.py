@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from yokai_septet.table.state import Table
 
 MatchOutcome: TypeAlias = Literal["won", "lost", "abandoned"]
-Origin: TypeAlias = Literal["dealt", "played-on", "same-deals"]
-"""Where the cards came from: new deals, a position of another match, or the deals of another match.
-Statistics count new deals alone."""
+Origin: TypeAlias = Literal["dealt", "played-on", "same-deals", "first-game"]
+"""Where the cards came from: new deals, a position of another match, the deals of another match, or
+deals chosen for a newcomer. Statistics count new deals alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ export interface Moment {
   turn: number | null
 }
 
-export function cardCount(round: ReplayRound): number {
+export function cardCount(round: Pick<ReplayRound, 'tricks'>): number {
   return round.tricks.reduce((sum, trick) => sum + trick.cards.length, 0)
 }
 

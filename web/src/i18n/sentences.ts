@@ -62,6 +62,17 @@ export function receivedFrom(state: TableState, received: RoundState['received']
   })
 }
 
+/** Why somebody leads the first trick of a round. */
+export function whyLeads(state: TableState, { announcement, leader }: RoundState): string {
+  if (announcement)
+    return t('event-leader-announced', {
+      ...whoSeat(state, announcement.seat),
+      ...cardParams(announcement.card),
+      option: announcement.option,
+    })
+  return leader === null ? '' : t('event-leader-announced-later', whoSeat(state, leader))
+}
+
 /** "us" or the names, for a heading. */
 export function sideName(state: TableState, side: number): string {
   const seats = seatsOf(state, side)

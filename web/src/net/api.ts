@@ -69,6 +69,8 @@ export const api = {
   /** The rulesets and bots of this server. */
   offers: offers.get,
   playNow: (options: Body<'POST /play-now'>) => ask('POST /play-now', ['code'], { body: options }),
+  /** A newcomer's first game. */
+  firstGame: () => ask('POST /first-game', ['code']),
   newTable: (options: Body<'POST /tables'>) => ask('POST /tables', ['code'], { body: options }),
   /** Its record, as far as the visitor may know it. */
   record: (code: string) => file('GET /tables/{code}/record', { in: { code } }),

@@ -80,6 +80,18 @@ export const screenApi = {
     ask('POST /reviews/{review}/play-on', ['code'], { in: { review }, body: from, ...thinking }),
   reviewReplay: (review: string) =>
     ask('GET /reviews/{review}/replay', ['rounds', 'ruleset', 'participants'], { in: { review }, ...thinking }),
+  /** What the visitor's own decisions in a finished round were worth; a table that goes on from one of them. */
+  coachedRound: (code: string, number: number) =>
+    ask('GET /tables/{code}/coach/{round_number}', ['round', 'decisions'], {
+      in: { code, round_number: number },
+      ...thinking,
+    }),
+  playRoundOn: (code: string, number: number, after: number) =>
+    ask('POST /tables/{code}/coach/{round_number}/play-on', ['code'], {
+      in: { code, round_number: number },
+      body: { after },
+      ...thinking,
+    }),
   puzzle: (puzzle: string) => ask('GET /puzzles/{puzzle}', ['id'], { in: { puzzle }, ...thinking }),
   /** A page of the puzzles of this kind, theme and difficulty. */
   puzzles: (query: Query<'GET /puzzles'>) => ask('GET /puzzles', ['total', 'puzzles'], { query }),

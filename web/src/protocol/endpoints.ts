@@ -47,6 +47,7 @@ export interface Endpoints {
   'POST /admin/tables/{code}/close': { answer: wire.AdminState }
   'POST /bots': { body: Sent<wire.NewBot, 'name'>; answer: wire.BotToken }
   'POST /daily/{day}/{number}': { answer: wire.TableMade }
+  'POST /first-game': { answer: wire.TableMade }
   'POST /me/claim': { body: Sent<wire.Claim, 'secret'>; answer: wire.Me }
   'POST /me/link': { answer: wire.TransferLink }
   'POST /play-now': { body: Sent<wire.TableOptions>; answer: wire.TableMade }

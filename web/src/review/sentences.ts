@@ -14,7 +14,11 @@ export const gradeMarks: Record<Grade, string> = { best: '★', good: '✓', ina
 /** "Round 2, trick 5": when a step of the match was. */
 export function whenOf(replay: Replay, review: ReviewDocument, after: number): string {
   const dealt = review.curve.find((step) => step.after === after && step.seat === null)
-  if (dealt) return tell('review-deal', { round: dealt.round })
+  return dealt ? tell('review-deal', { round: dealt.round }) : decisionWhen(replay, after)
+}
+
+/** The same for a moment at which somebody decides. */
+export function decisionWhen(replay: Replay, after: number): string {
   const place = placeOf(replay, after)
   if (!place) return ''
   const round = place.round.number

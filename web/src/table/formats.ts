@@ -16,6 +16,8 @@ export interface FormatWords {
   next?: { label: TextId; play: () => Promise<TableMade> }
   /** Whether the players may look back at a deal as soon as they have finished it. */
   isOpenAtOnce?: boolean
+  /** Whether it is a newcomer's first game, in which what is new is explained. */
+  explained?: boolean
   /** The message that tells where the cards came from, if they were not dealt for this match. */
   note?: TextId
 }
@@ -32,7 +34,11 @@ const KINDS: Record<string, (format: FormatInfo & { source: string }) => FormatW
     }),
   }),
   'same-deals': ({ source }) => ({ note: isFromFile(source) ? 'table-file-deals' : 'table-same-deals' }),
-  'play-on': () => ({ note: 'table-played-on' }),
+  'first-game': () => ({ note: 'table-first-game', explained: true }),
+  'play-on': ({ source }) => ({
+    note: 'table-played-on',
+    ...(/^(t|review)\/[\w#-]+$/.test(source) && { home: { href: `/${source}`, label: 'web-to-played-from' as const } }),
+  }),
 }
 
 export function wordsOf(format: FormatInfo): FormatWords {

@@ -24,6 +24,7 @@ const defaults = {
   shortcuts: true /* whether single letters do something */,
   ruleset: 'four-advanced',
   bots: 'adept',
+  tips: true /* whether the first real game explains what is new */,
   learned: false /* whether the tutorial was finished, or a first game begun from it */,
   chapters: [] as string[] /* the tutorial's chapters that were finished */,
 }

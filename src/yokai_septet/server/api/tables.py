@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.openapi.spec.example import Example
 from litestar.params import JSONBody, PathParameter
 
-from yokai_septet.game import RULESETS, FirstLeader
+from yokai_septet.game import RULESETS, FirstLeader, MemoryAid
 from yokai_septet.protocol import api
 from yokai_septet.protocol import messages as m
 from yokai_septet.protocol.request_errors import RequestError, unknown_table
@@ -19,6 +19,7 @@ from yokai_septet.server.errors import void_invitation
 from yokai_septet.server.rooms.service import check_may_watch
 from yokai_septet.server.worker import Worker
 from yokai_septet.table import Table, TableOptions
+from yokai_septet.table.formats import FirstGame
 
 CODE = r"^[0-9A-Za-z]{4,12}$"
 Code = Annotated[str, PathParameter(pattern=CODE, examples=[Example(value="K7WQ2M")])]
@@ -42,6 +43,16 @@ async def play_now(
     """A match against bots that begins at once; you sit on seat 0."""
     caller = await auth.caller(request)
     return table_made(worker, await worker.service.new_table(caller, data, play=True))
+
+
+@post("/api/first-game", tags=["tables"])
+async def first_game(request: Asking, worker: TheWorker, auth: TheAuth) -> api.TableMade:
+    """A newcomer's first match, against novices; you sit on seat 0. Its deals are chosen, so it
+    promises no fair ones, and it counts in no statistics."""
+    caller = await auth.caller(request)
+    options = TableOptions(ruleset="four-basic", bots="novice", memory_aid=MemoryAid.ALL)
+    code = await worker.service.new_table(caller, options, play=True, format_=FirstGame())
+    return table_made(worker, code)
 
 
 @post("/api/tables", tags=["tables"])
@@ -121,4 +132,4 @@ async def find_table(
     return table
 
 
-HANDLERS = [offers, play_now, new_table, lobby, table_state, open_invitation]
+HANDLERS = [offers, play_now, first_game, new_table, lobby, table_state, open_invitation]

@@ -56,6 +56,7 @@ from yokai_septet.table import (
     new_table,
 )
 from yokai_septet.table import commands as c
+from yokai_septet.table.formats import StoredFormat
 
 log = logging.getLogger(__name__)
 
@@ -130,13 +131,14 @@ class TableService:
         seat: int = 0,
         play: bool = False,
         begin: PlayedOn | DealsAgain | None = None,
+        format_: StoredFormat | None = None,
     ) -> str:
         """Create a table and return its code; its owner sits on `seat`. `play` fills it with bots
         and starts the match, with what another match `begin`s it with, if there is one."""
         await self._new_tables.check(caller)
         for _ in range(ATTEMPTS):
             at, context = self._now(), self._contexts.of(NOBODY)
-            entries = new_table(caller.person, options, at, context, seat, play, begin)
+            entries = new_table(caller.person, options, at, context, seat, play, begin, format_)
             code = await self._add(entries, caller, options.ruleset)
             if code is not None:
                 return code
