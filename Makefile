@@ -21,7 +21,7 @@ patiently = export COLUMNS=200; $(BIN)/pytest $(1) $(2) || $(BIN)/pytest --last-
 IN_WASM := build policy search
 pyodide = node kernel/wasm/python.mjs -m pytest -p no:cacheprovider --timeout 0 $(1)
 
-.PHONY: help play test thorough check engines screenshots soak attack fmt fuzz schema glossary read setup lock types wasm web dist release docs coverage mutation bench nightly asan examples clean
+.PHONY: FORCE help play test thorough check engines screenshots soak attack fmt fuzz schema glossary read setup lock types wasm app web dist release docs coverage mutation bench nightly asan examples clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -29,10 +29,10 @@ help: ## list the commands
 play: .venv/.play web/dist/index.html ## play in the browser against bots, or with friends
 	@$(BIN)/yokai serve --open
 
-test: .venv/.dev web/dist/index.html wasm ## everything that must hold before a change lands
+test: .venv/.dev web/dist/index.html wasm app/index.html ## everything that must hold before a change lands
 	@$(MAKE) --no-print-directory check
 	./tools/types --check
-	$(call pyodide,$(addprefix tests/engine/test_,$(IN_WASM:=.py)))
+	$(call pyodide,$(addprefix tests/engine/test_,$(IN_WASM:=.py)) tests/serverless)
 	cd web && npm run --silent lint && npm run --silent workflows && npm run --silent check && npm test --silent
 	@./tools/chromium > /dev/null
 	$(call patiently,-n 3,-m 'browser and not thorough' tests/e2e)
@@ -43,7 +43,7 @@ thorough: .venv/.dev web/dist/index.html wasm ## the tests of make test again wi
 	@./tools/chromium > /dev/null
 	$(BIN)/pytest -n 3 -m 'thorough and browser'
 	$(BIN)/pytest -n 3 -m 'thorough and not browser'
-	$(call pyodide,tests/engine)
+	$(call pyodide,tests/engine tests/serverless)
 
 check: .venv/.dev ## the quick part: format, lint, types, unit tests
 	$(BIN)/ruff format --check
@@ -116,6 +116,8 @@ types: .venv/.dev web/node_modules/.stamp ## generate the page's types of messag
 
 wasm: build/wasm/kernel.wasm build/pyodide/.stamp ## compile the kernel to WebAssembly, and fetch the Python that runs on it
 
+app: app/index.html ## build the page that needs no server into app/
+
 web: web/dist/index.html ## build the web page into web/dist
 
 dist: .venv/.play web/dist/index.html ## build the sdist, and from it the wheel, into dist/; both hold the page
@@ -173,7 +175,7 @@ asan: .venv/.dev ## run the tests of engine and environments under AddressSaniti
 		tests/envs/test_vector.py tests/envs/test_pettingzoo.py tests/envs/test_observations.py tests/envs/test_labels.py
 
 clean: ## remove what make made
-	rm -rf .venv .venv-bench .venv-mutation build dist site .coverage* web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-mutation app build dist site .coverage* web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One environment serves play and development; the stamps say how much of it is there and built.
 $(BIN)/uv:
@@ -204,6 +206,20 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public locales web/index.html web/vite.config.ts -type f 2>/dev/null)
 	@./tools/step "Web page" 5 npm run --prefix web --silent build
+
+# The page without a server: our Python as bytecode, which Pyodide's own compiler makes, and the page that loads it.
+PYTHON_OF_APP := $(shell find src/yokai_septet -name '*.py' -not -path '*/server/*' 2>/dev/null)
+build/app/library.zip: build/wasm/kernel.wasm build/pyodide/.stamp tools/pack_app.py tools/app_library.txt $(PYTHON_OF_APP)
+	@mkdir -p build/app
+	@./tools/step "Python for the browser" 5 node kernel/wasm/python.mjs tools/pack_app.py $@
+
+# `make app BASE=/name/` for a folder of a site; the page is built again when it is another one.
+build/app/base: FORCE
+	@mkdir -p build/app; echo "$(BASE)" | cmp -s - $@ || echo "$(BASE)" > $@
+FORCE:
+
+app/index.html: build/app/library.zip build/app/base web/node_modules/.stamp $(shell find web/src web/public web/app web/scripts/app.mjs locales web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@./tools/step "Page without a server" 10 sh -c 'cd web && BASE=$(BASE) node scripts/app.mjs ../app'
 
 # The kernel in WebAssembly: clang and the sources of its libraries, and what optimises it. Beside them lies what runs it
 # under node as in a browser: Pyodide, and packages for its Python and its build of Emscripten, which pip is told by name.

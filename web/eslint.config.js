@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 // Imports point one way: each folder may import those listed before it. Screens may import all of these, and not each other.
-const layers = ['protocol', 'game', 'art', 'i18n', 'net', 'ui', 'board', 'rules']
+const layers = ['protocol', 'game', 'art', 'i18n', 'net', 'ui', 'app', 'board', 'rules']
 const screens = [
   'admin',
   'daily',

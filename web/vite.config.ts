@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
 
 /** The texts of one language as one module: `virtual:texts/de`; `virtual:rulebook/de`,
- *  `virtual:learn/de`, `virtual:review/de`, `virtual:puzzles/de`, `virtual:daily/de`, `virtual:history/de`, `virtual:privacy/de` and `virtual:admin/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
+ *  `virtual:learn/de`, `virtual:review/de`, `virtual:puzzles/de`, `virtual:daily/de`, `virtual:history/de`, `virtual:privacy/de`, `virtual:admin/de` and `virtual:app/de` apart, because few visits need them and they are long. Files that only the terminal shows stay out.
  *  Fluent is parsed here and not in the browser, where it would be a tenth of the time to the first page. */
 function locales(): Plugin {
   const prefix = '\0virtual:'
@@ -20,13 +20,16 @@ function locales(): Plugin {
     'history.ftl',
     'privacy.ftl',
     'admin.ftl',
+    'app.ftl',
     'cli.ftl',
     'terminal.ftl',
   ])
   return {
     name: 'locales',
     resolveId: (id) =>
-      /^virtual:(texts|rulebook|learn|review|puzzles|daily|history|privacy|admin)\//.test(id) ? '\0' + id : undefined,
+      /^virtual:(texts|rulebook|learn|review|puzzles|daily|history|privacy|admin|app)\//.test(id)
+        ? '\0' + id
+        : undefined,
     load(id) {
       if (!id.startsWith(prefix)) return undefined
       const [kind, language] = id.slice(prefix.length).split('/') as [string, string]
@@ -44,6 +47,19 @@ function locales(): Plugin {
       )
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))})`
     },
+  }
+}
+
+/** Where the page will be published; the one without a server may lie in a folder of a site. */
+const base = process.env['BASE'] ?? '/'
+
+/** Links name screens as if the page were at the root of its site. */
+function linksBelow(base: string) {
+  return {
+    name: 'links-below',
+    markup: ({ content }: { content: string }) => ({
+      code: content.replace(/(<a\b[^>]*?\shref=(?:"|\{`))\//g, (_, before: string) => before + base),
+    }),
   }
 }
 
@@ -66,11 +82,11 @@ function together(): Plugin {
           const file = bundle[name]
           const styles = file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
           return [
-            { tag: 'link', injectTo: 'head' as const, attrs: { rel: 'modulepreload', href: `/${name}` } },
+            { tag: 'link', injectTo: 'head' as const, attrs: { rel: 'modulepreload', href: `${base}${name}` } },
             ...styles.map((href) => ({
               tag: 'link',
               injectTo: 'head' as const,
-              attrs: { rel: 'stylesheet', href: `/${href}` },
+              attrs: { rel: 'stylesheet', href: `${base}${href}` },
             })),
           ]
         })
@@ -80,7 +96,10 @@ function together(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), locales(), together()],
+  base,
+  define: { 'import.meta.env.VITE_PYTHON': JSON.stringify(process.env['VITE_PYTHON'] ?? '') },
+  plugins: [svelte(base === '/' ? {} : { preprocess: [vitePreprocess(), linksBelow(base)] }), locales(), together()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -214,6 +214,7 @@ def values(kind: type[Enum]) -> set[str]:
 def members() -> dict[str, set[str]]:
     """The ids that are put together while a program runs: what may follow each prefix."""
     return {
+        "app-trouble-": {"storage-full", "storage-forbidden", "taken-over", "broken"},
         "admin-for-": {"quarter", "hour", "day", "week", "month"},
         "admin-status-": {"gathering", "playing"},
         "event-round-won-": values(Reason),

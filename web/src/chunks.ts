@@ -3,6 +3,8 @@
 
 const patience = 20_000
 const key = 'yokai-reloaded'
+/** What the server answers as long as it runs. */
+const alive = import.meta.env.VITE_PYTHON ? `${import.meta.env.BASE_URL}manifest.webmanifest` : '/health'
 
 /** Loads a part. If that fails, the page reloads once, if the server can be reached; if that was done before, or would not
  *  help, it rejects. */
@@ -12,7 +14,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (
       !isFirstTime() ||
-      !(await inTime(fetch('/health', { cache: 'no-store' })).then(
+      !(await inTime(fetch(alive, { cache: 'no-store' })).then(
         ({ ok }) => ok,
         () => false,
       ))
@@ -52,7 +54,7 @@ function remember(): void {
 
 /** Without its first parts the page has no words to say so: show the one that needs none of them, and tries again. */
 export async function giveUp(): Promise<void> {
-  const page = await inTime(fetch('/offline.html').then((answer) => answer.text()))
+  const page = await inTime(fetch(`${import.meta.env.BASE_URL}offline.html`).then((answer) => answer.text()))
   document.open()
   document.write(page)
   document.close()

@@ -8,7 +8,14 @@ if (!target) throw new Error('index.html has no #app')
 // that it does not delay the first page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   setTimeout(() => {
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn(error))
+    navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}sw.js`)
+      .then(async (registration) => {
+        if (!import.meta.env.VITE_PYTHON) return
+        const { updates } = await import('./app/updates.svelte')
+        updates.follow(registration)
+      })
+      .catch((error: unknown) => console.warn(error))
   }, 3000)
 }
 

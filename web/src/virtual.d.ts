@@ -35,3 +35,8 @@ declare module 'virtual:admin/*' {
   const entries: import('./i18n/languages').Entry[]
   export default entries
 }
+
+declare module 'virtual:app/*' {
+  const entries: import('./i18n/languages').Entry[]
+  export default entries
+}

@@ -6,7 +6,7 @@ import { loaders, type Entry, type Language } from './languages'
 import type { TextIds } from './textIds'
 
 type Loaders = Record<Language, () => Promise<{ default: Entry[] }>>
-export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily' | 'history' | 'privacy' | 'admin'
+export type Extra = 'rulebook' | 'learn' | 'review' | 'puzzles' | 'daily' | 'history' | 'privacy' | 'admin' | 'app'
 /** The id of a text that is always there; those of the terminal never are. */
 export type TextId = TextIds[Exclude<keyof TextIds, Extra | 'cli' | 'terminal'>]
 const extra: Record<Extra, Loaders> = {
@@ -58,6 +58,13 @@ const extra: Record<Extra, Loaders> = {
     fr: () => import('virtual:privacy/fr'),
     ru: () => import('virtual:privacy/ru'),
     'zh-Hant': () => import('virtual:privacy/zh-Hant'),
+  },
+  app: {
+    en: () => import('virtual:app/en'),
+    de: () => import('virtual:app/de'),
+    fr: () => import('virtual:app/fr'),
+    ru: () => import('virtual:app/ru'),
+    'zh-Hant': () => import('virtual:app/zh-Hant'),
   },
   admin: {
     en: () => import('virtual:admin/en'),

@@ -2,6 +2,7 @@
  *  end through this interface alone. */
 
 import type { Me } from '../protocol'
+import { DeviceTransport } from './device/transport'
 import { ServerTransport } from './server'
 
 export interface Asked {
@@ -10,6 +11,8 @@ export interface Asked {
   path: string
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as it is instead: a file. Only the page's own worker takes one. */
+  text?: string
   /** How many milliseconds the other end may stay silent. */
   patience?: number
   /** Whether it is sent without an identity, so that none is made for it. */
@@ -48,4 +51,8 @@ export interface Transport {
   open(path: string, handlers: ChannelHandlers): Promise<Channel>
 }
 
-export const transport: Transport = new ServerTransport()
+/** Whether there is one at the other end, with other people. */
+export const hasServer = !import.meta.env.VITE_PYTHON
+
+// Which of the two is built into the page is known when it is built.
+export const transport: Transport = import.meta.env.VITE_PYTHON ? new DeviceTransport() : new ServerTransport()

@@ -4,8 +4,13 @@ import { takeInvitation } from '../net/invitation'
 
 takeInvitation()
 
+/** Where the page is published; screens are named as if that were the root of its site. */
+const base = import.meta.env.BASE_URL
+const screenAt = (path: string) => (path.startsWith(base) ? path.slice(base.length - 1) : path)
+const below = (to: string) => (to.startsWith('/') && !to.startsWith(base) ? base + to.slice(1) : to)
+
 class Route {
-  path = $state(location.pathname)
+  path = $state(screenAt(location.pathname))
   query = $state(location.search)
   hash = $state(location.hash)
   /** How many invitations were opened since the page was loaded: the same table is shown anew by one. */
@@ -15,7 +20,7 @@ export const route = new Route()
 
 function read(): void {
   if (takeInvitation()) route.invitations++
-  route.path = location.pathname
+  route.path = screenAt(location.pathname)
   route.query = location.search
   route.hash = location.hash
 }
@@ -47,7 +52,8 @@ export const isGuarded = () => kept().guard === true
 
 /** Goes to an address. Another screen takes the place of an entry that catches the way back; another moment of the same
  *  screen keeps it. */
-export function navigate(to: string, replace = false): void {
+export function navigate(asked: string, replace = false): void {
+  const to = below(asked)
   const stays = new URL(to, location.href).pathname === location.pathname
   history[replace || isGuarded() ? 'replaceState' : 'pushState'](replace && stays ? history.state : null, '', to)
   read()
@@ -65,5 +71,5 @@ export function followLinks(event: MouseEvent): void {
   if (pathname === location.pathname && link.hash) return // a place on this page: the browser scrolls to it
   event.preventDefault()
   if (!isGuarded()) keep({ link: link.getAttribute('href') })
-  navigate(link.href)
+  navigate(pathname.startsWith(base) ? link.href : pathname + search + hash)
 }
