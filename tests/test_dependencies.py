@@ -235,7 +235,7 @@ def page_sources() -> list[Path]:
 def page_imports(file: Path) -> set[str]:
     """The packages that a file of the page imports."""
     named = re.findall(
-        r"""(?:\bfrom|^\s*import|\bimport\()\s*['"]([^'"]+)['"]""",
+        r"""(?:(?<!-)\bfrom|^\s*import|\bimport\()\s*['"]([^'"]+)['"]""",
         file.read_text("utf-8"),
         re.MULTILINE,
     )

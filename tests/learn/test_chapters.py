@@ -161,7 +161,7 @@ def text_ids() -> Iterator[str]:
 
 
 def test_every_text_is_there_and_used() -> None:
-    page = "\n".join(path.read_text("utf-8") for path in (ROOT / "web/src/learn").glob("*.svelte"))
+    page = "\n".join(path.read_text("utf-8") for path in (ROOT / "web/src/learn").iterdir())
     ours = {message.name for message in messages("en") if message.file == "learn.ftl"}
     chapters = set(text_ids())
     assert chapters <= ours
