@@ -96,7 +96,8 @@ class Honest:
         until = time.perf_counter() + seconds
         while not self._news.empty():  # what bots did in a pause
             message = self._news.get_nowait()
-            self._state = message.get("state", self._state)
+            if "state" in message:
+                self._heed(message)
         self._saw_all = False
         while time.perf_counter() < until:
             if self._state is None or self._state["status"] != "playing":
@@ -151,7 +152,10 @@ class Honest:
         self._saw_all = True
 
     async def _follow(self, kind: str) -> None:
-        message = await self._next(kind)
+        self._heed(await self._next(kind))
+
+    def _heed(self, message: dict[str, Any]) -> None:
+        """Go on from what this message shows: the table, and this player's cards."""
         self._state, self._own = message["state"], message["viewer"]["cards"]
 
     async def _act(self, socket: Socket, now: dict[str, Any]) -> None:
