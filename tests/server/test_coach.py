@@ -11,10 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.invented import SMALLER
 from tests.server.daily import begin
 from tests.server.kit import Client, gathered, guest, running, settings
 from tests.server.reviews import FAST, done
-from yokai_septet import records
+from yokai_septet import RULESETS, records
 from yokai_septet.server.worker import Worker
 
 SOLO = {"ruleset": "four-basic", "bots": "novice"}
@@ -130,6 +131,19 @@ async def test_deals_that_others_are_still_to_play_have_none(tmp_path: Path) -> 
         code = await begin(ada, 1, day)
         await ada.open(code)
         await ada.play_on(Random(1))
+        assert await refused(ada, code) == (409, "no-coach")
+        await ada.leave()
+
+
+async def test_a_ruleset_that_engine_processes_do_not_know_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RULESETS, SMALLER.name, SMALLER)
+    async with running(Worker(settings(tmp_path, **FAST))) as server:
+        ada = await guest(server, "Ada")
+        code = await against_bots(ada, ruleset=SMALLER.name)
+        assert ada.state["coach"] is False, "the page does not ask"
+        await play_a_round(ada)
         assert await refused(ada, code) == (409, "no-coach")
         await ada.leave()
 

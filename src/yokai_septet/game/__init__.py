@@ -14,6 +14,7 @@ from yokai_septet.game.match import Match, MatchResult
 from yokai_septet.game.round import Announcement, FinishedRound, Phase, Round
 from yokai_septet.game.rows import Exchange, Place, Row
 from yokai_septet.game.ruleset import (
+    KNOWN_EVERYWHERE,
     RULESETS,
     FirstLeader,
     LaterLeader,
@@ -45,8 +46,8 @@ __all__ = [
     # cards
     "Suit", "Card", "CardSet", "ALL_CARDS", "SUPER_TRUMP",
     # rulesets
-    "Ruleset", "RULESETS", "ruleset_named", "FirstLeader", "LaterLeader", "Leads",
-    "Scoring", "Seat", "Side",
+    "Ruleset", "RULESETS", "KNOWN_EVERYWHERE", "ruleset_named", "FirstLeader", "LaterLeader",
+    "Leads", "Scoring", "Seat", "Side",
     # actions
     "Action", "Choice", "Deal", "Exchange", "Pass", "Play",
     # matches

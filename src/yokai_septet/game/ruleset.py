@@ -323,6 +323,8 @@ RULESETS: Final = {
     )
 }  # fmt: skip
 """Every ruleset by its name, the default first."""
+KNOWN_EVERYWHERE: Final = frozenset(RULESETS)
+"""The names that every process knows: not those that one process adds to its own `RULESETS`."""
 
 
 def ruleset_named(

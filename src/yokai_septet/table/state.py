@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from yokai_septet.game import Match, Ruleset, Seat
+from yokai_septet.game import KNOWN_EVERYWHERE, Match, Ruleset, Seat
 from yokai_septet.table.entries import (
     EndReason,
     Lapsed,
@@ -254,7 +254,10 @@ class Table(Struct, frozen=True):
 
     @property
     def has_coach(self) -> bool:
-        """Whether people may ask what their decisions in a finished round were worth."""
+        """Whether people may ask what their decisions in a finished round were worth. Engines judge
+        them in processes of their own, which must know the ruleset."""
+        if self.options.ruleset not in KNOWN_EVERYWHERE:
+            return False
         people = sum(chair.person is not None for chair in self.starters)
         return self.format.has_coach and (people == 1 or self.options.coach)
 
