@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.e2e.page import Table
 from tests.ports import free_port
@@ -95,15 +95,27 @@ def chromium() -> str:
 @contextmanager
 def launched() -> Iterator[Browser]:
     """A browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
+    with sync_playwright() as playwright, launched_by(playwright) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched_by(playwright: Playwright) -> Iterator[Browser]:
+    """A browser of this Playwright; there can be only one in a process."""
+    browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with launched() as browser:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched_by(playwright) as browser:
         yield browser
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.e2e.conftest import LAUNCH, chromium
 from tests.e2e.page import Table
@@ -30,9 +30,9 @@ UPDATE = "navigator.serviceWorker.getRegistration().then((ours) => ours.update()
 class Chromium:
     """A browser whose process can be killed, with a profile that stays."""
 
-    def __init__(self, profile: Path) -> None:
+    def __init__(self, playwright: Playwright, profile: Path) -> None:
         self.profile, self.port = profile, free_port()
-        self._playwright = sync_playwright().start()
+        self._playwright = playwright
         self._process: subprocess.Popen[bytes] | None = None
         self._browser: Browser | None = None
 
@@ -60,10 +60,6 @@ class Chromium:
             self._process.kill()
             self._process.wait()
 
-    def end(self) -> None:
-        self.kill()
-        self._playwright.stop()
-
 
 @pytest.fixture
 def site() -> Iterator[Site]:
@@ -74,10 +70,10 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def browser_of_ones_own(tmp_path: Path) -> Iterator[Chromium]:
-    running = Chromium(tmp_path)
+def browser_of_ones_own(playwright: Playwright, tmp_path: Path) -> Iterator[Chromium]:
+    running = Chromium(playwright, tmp_path)
     yield running
-    running.end()
+    running.kill()
 
 
 def opened(context: BrowserContext, url: str, problems: list[str]) -> Page:
