@@ -111,7 +111,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/(ui\/(router|settings|StrengthChoice|LanguageMenu)|i18n\/names|art\/look)\./,
+              test: /src\/(ui\/(router|settings|StrengthChoice|LanguageMenu)|i18n\/names|art\/look|game\/(cards|sources)|net\/(api|server|transport|once|invitation|device\/(status|transport)))\./,
             },
           ],
         },
