@@ -137,6 +137,7 @@ def test_R41_of_several_tied_the_first_to_the_left_wins() -> None:
     [
         ({"hand_size": 11}, "4 hands of 11 leave 5 of 49 cards: a deal leaves none, or one"),
         ({"hand_size": 13}, "leave -3 of 49 cards"),
+        ({"hand_size": 5, "row": 4}, "where cards lie face down"),
         ({"sides": (0,)}, "two to 4 can play, not 1"),
         ({"sides": (0, 2, 0, 2)}, "the sides are to be 0, 1 and so on"),
         ({"sides": (0, 0, 0, 0)}, "the sides are to be 0, 1 and so on"),

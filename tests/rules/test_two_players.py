@@ -8,7 +8,19 @@ from random import Random
 
 import pytest
 
-from yokai_septet import Action, Card, CardSet, Deal, Match, Reason, Round, deal, step, view
+from yokai_septet import (
+    Action,
+    Card,
+    CardSet,
+    Deal,
+    InvalidValue,
+    Match,
+    Reason,
+    Round,
+    deal,
+    step,
+    view,
+)
 from yokai_septet.game.cards import mask_of
 from yokai_septet.game.events import BossLeft, Exchanged
 from yokai_septet.game.perft import perft, plays
@@ -94,6 +106,12 @@ def test_both_hands_get_as_many_bosses() -> None:
     hands = [deal(TWO, Random(number).randbytes(32)).hands for number in range(2000)]
     first, second = (sum(len(both[seat].bosses) for both in hands) / len(hands) for seat in (0, 1))
     assert abs(first - second) < 0.25  # without it 3.3 and 1.6
+
+
+def test_a_row_has_a_place_for_every_card() -> None:
+    assert replace(TWO, hand_size=9, row=8).tricks == 23
+    with pytest.raises(InvalidValue, match="at most 8 cards face down"):
+        replace(TWO, hand_size=7, row=9)
 
 
 # --- what nobody knows (R61) --------------------------------------------------------------------

@@ -10,10 +10,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from yokai_septet.game.cards import Card, Mask, mask_of
-from yokai_septet.game.ruleset import Seat
-
-MOST_IN_A_ROW: Final = 8
-"""The most cards that may lie face down before a player."""
+from yokai_septet.game.ruleset import MOST_IN_A_ROW, Seat
 
 
 def _names() -> Iterator[str]:
@@ -94,6 +91,7 @@ class Layout(NamedTuple):
     """The rows of all players in the middle of a round."""
 
     dealt: tuple[Row, ...]
+    """Every seat's row as it was dealt."""
     rows: tuple[Row, ...]
     """Every seat's row as it is now."""
     open: tuple[Mask, ...]

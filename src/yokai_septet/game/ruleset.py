@@ -92,6 +92,8 @@ _DECK_WITH_FOILS = CardSet(EVERY_CARD)
 
 
 MOST_PLAYERS: Final = 4
+MOST_IN_A_ROW: Final = 8
+"""The most cards that may lie face down before a player."""
 ASIDE: Final = 0
 """How many seats a card goes that is put aside (R64)."""
 
@@ -239,6 +241,8 @@ def _check(ruleset: Ruleset) -> None:
             f"{players} hands of {each} leave {left} of {len(deck)} cards: a deal"
             " leaves none, or one, the face-up card",
         )
+    if ruleset.row > MOST_IN_A_ROW:
+        raise _bad_ruleset(ruleset, f"a row has at most {MOST_IN_A_ROW} cards face down")
     if ruleset.row and ruleset.leads is Leads.CARDS:
         raise _bad_ruleset(
             ruleset,
