@@ -57,7 +57,7 @@ class Match(NamedTuple):
     @property
     def action_count(self) -> int:
         """The number of actions that led here: deals, passes and cards played."""
-        return sum(one.action_count for one in self.rounds)
+        return sum(round_.action_count for round_ in self.rounds)
 
     @property
     def after(self) -> int:

@@ -42,7 +42,7 @@ def _history(seen: View) -> bytes:
         str(me.seat),
         _codes(me.own.dealt or ()),
         _codes(passed),
-        " ".join(f"{one.giver}:{one.card.code}" for one in me.own.received),
+        " ".join(f"{received.giver}:{received.card.code}" for received in me.own.received),
         *(f"{trick.leader}:{_codes(trick.cards)}" for trick in round_.tricks),
         f"{round_.leader}:{_codes(round_.trick)}",
     ]

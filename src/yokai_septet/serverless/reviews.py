@@ -169,7 +169,9 @@ class Reviews:
             raise match_goes_on()
         people = participating_people(table) if named else ()
         names = self._names()
-        return record_of(table, None, {one: names[one] for one in people if one in names})
+        return record_of(
+            table, None, {person: names[person] for person in people if person in names}
+        )
 
     def losses(self) -> dict[str, SeatLoss]:
         """What the person lost in the matches that were reviewed, by table."""
